@@ -1,0 +1,13 @@
+import type { RefusalTable } from '../shared/refusal.ts';
+
+/** Why a listing call says no; the texts stand in `locales/<language>/listings.json`. */
+export const listingRefusals = {
+  'listings.missingFields': 400,
+  'listings.emailNotVerified': 400,
+  'listings.phoneNotVerified': 400,
+  'listings.alreadyPublished': 409,
+  'listings.notPublished': 409,
+  'listings.wasPublished': 409,
+  'listings.boxInverted': 400,
+  'listings.placeNotFound': 400,
+} as const satisfies RefusalTable;

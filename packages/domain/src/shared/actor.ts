@@ -1,0 +1,22 @@
+import type { Language } from './language.ts';
+
+/** Who is calling. A visitor may hold the client id of an own draft (G30). */
+export type Actor = Visitor | SignedIn;
+
+export interface Visitor {
+  kind: 'visitor';
+  clientId: string | undefined;
+  language: Language;
+}
+
+export interface SignedIn {
+  kind: 'user';
+  userId: string;
+  sessionId: string;
+  isStaff: boolean;
+  language: Language;
+  clientId: undefined;
+}
+
+/** The system itself, when a job acts. */
+export const isSignedIn = (actor: Actor): actor is SignedIn => actor.kind === 'user';

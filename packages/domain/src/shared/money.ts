@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Language } from './language.ts';
+
+/** The currencies of the product; 1 is ISK, the default (R007, R286). */
+export const currencies = [
+  { id: 1, quote: 'ISK', symbol: 'kr.', title: 'Íslensk króna', decimals: 0 },
+  { id: 2, quote: 'USD', symbol: '$', title: 'US dollar', decimals: 2 },
+  { id: 3, quote: 'EUR', symbol: '€', title: 'Euro', decimals: 2 },
+] as const;
+export type Currency = (typeof currencies)[number]['quote'];
+export const currencyCodes = ['ISK', 'USD', 'EUR'] as const;
+
+/** A whole number of krónur as people type it: 285000, "285.000", "285 000"; "250,5" and "250000.5" are refused. */
+export function readIsk(input: unknown): number | undefined {
+  if (typeof input === 'number') return Number.isSafeInteger(input) && input >= 0 ? input : undefined;
+  if (typeof input !== 'string') return undefined;
+  const text = input.trim().replace(/\s*kr\.?$/i, '');
+  if (!/^\d{1,12}$/.test(text) && !/^\d{1,3}([.\s\u00a0]\d{3}){1,3}$/.test(text)) return undefined;
+  return Number(text.replace(/\D/g, ''));
+}
+
+/** Largest amount in krónur that any field takes; keeps sums inside a 32-bit column. */
+export const maxIsk = 1_000_000_000;
+
+/** An amount in whole krónur in a body: a number, or text as people type it. */
+export const iskAmount = (most = maxIsk) =>
+  z
+    .union([z.number(), z.string()], { error: 'validation.amount' })
+    .transform((value, context) => {
+      const amount = readIsk(value);
+      if (amount === undefined) {
+        context.addIssue({ code: 'custom', message: 'validation.amount' });
+        return z.NEVER;
+      }
+      if (amount > most) {
+        context.addIssue({ code: 'custom', message: 'validation.amountTooHigh', params: { maximum: most } });
+        return z.NEVER;
+      }
+      return amount;
+    });
+
+const group = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, mark);
+const marks: Record<Language, { group: string; decimal: string }> = {
+  is: { group: '.', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+  ua: { group: '\u00a0', decimal: ',' },
+};
+
+/** A number grouped as the language writes it: 1.234.567 in Icelandic, 1,234,567 in English. */
+export const showNumber = (value: number, language: Language): string => {
+  const [whole, fraction] = String(Math.abs(value)).split('.');
+  const text = group(whole!, marks[language].group) + (fraction ? marks[language].decimal + fraction : '');
+  return value < 0 ? `-${text}` : text;
+};
+
+/**
+ * A price as shown everywhere: ISK with the suffix kr. (R005), other currencies with their sign before the
+ * number (R006). `minor` is whole krónur for ISK, cents for USD and EUR.
+ */
+export function showMoney(minor: number, currency: Currency, language: Language): string {
+  if (currency === 'ISK') return `${showNumber(minor, language)}\u00a0kr.`;
+  const cents = Math.abs(minor) % 100;
+  const whole = group(String(Math.trunc(Math.abs(minor) / 100)), marks[language].group);
+  const text = cents ? `${whole}${marks[language].decimal}${String(cents).padStart(2, '0')}` : whole;
+  return `${minor < 0 ? '-' : ''}${currency === 'USD' ? '$' : '€'}${text}`;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** A whole number in a query string; the text `12` and the number 12 are the same, anything else is refused. */
+export const queryInteger = ({ min, max }: { min: number; max: number }) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^-?\d{1,15}$/)
+          .transform(Number),
+      ],
+      { error: 'validation.integer' },
+    )
+    .pipe(z.int().min(min).max(max));
+
+/** A decimal number with a point in a query string. */
+export const queryNumber = ({ min, max }: { min: number; max: number }) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^-?\d{1,15}(\.\d{1,15})?$/)
+          .transform(Number),
+      ],
+      { error: 'validation.number' },
+    )
+    .pipe(z.number().min(min).max(max));
+
+/** A flag in a query string: `true`, `1`, `false` and `0`; the text `false` is never true. */
+export const queryFlag = () =>
+  z.union(
+    [
+      z.boolean(),
+      z
+        .enum(['true', 'false', '1', '0', ''])
+        .transform((text) => text === 'true' || text === '1'),
+    ],
+    { error: 'validation.flag' },
+  );
+
+/** Array parameters are repeated keys (R039); one key gives a list of one, none an empty list. */
+export const repeated = <S extends z.ZodType>(item: S, max = 100) =>
+  z
+    .union([z.array(item).max(max), item.transform((one) => [one])], { error: 'validation.choice' })
+    .default([]);

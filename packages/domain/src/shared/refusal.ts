@@ -1,0 +1,48 @@
+/** A table from refusal code to HTTP status; one per capability, in its `refusals.ts`. */
+export type RefusalTable = Readonly<Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503>>;
+
+/** A refusal as data: its code is also the key of its text (`<capability>.refusals.<name>`). */
+export interface RefusalData {
+  code: string;
+  params?: Record<string, string | number> | undefined;
+  /** Field messages as text keys, for refusals that belong to one field of the input. */
+  fields?: Record<string, string[]> | undefined;
+  /** Further members of the problem answer, for example `fields` of a refused publication. */
+  extra?: Record<string, unknown> | undefined;
+}
+
+/** Thrown by use cases when a rule says no. Becomes a problem answer with the status of its table. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly params: Record<string, string | number> | undefined;
+  readonly fields: Record<string, string[]> | undefined;
+  readonly extra: Record<string, unknown> | undefined;
+
+  constructor(data: RefusalData) {
+    super(data.code);
+    this.name = 'Refusal';
+    this.code = data.code;
+    this.params = data.params;
+    this.fields = data.fields;
+    this.extra = data.extra;
+  }
+}
+
+/** Throws a refusal. */
+export function refuse(code: string, more: Omit<RefusalData, 'code'> = {}): never {
+  throw new Refusal({ code, ...more });
+}
+
+/** Refusals that any call may answer. */
+export const sharedRefusals = {
+  'common.invalidInput': 400,
+  'common.signInNeeded': 401,
+  'common.notAllowed': 403,
+  'common.notFound': 404,
+  'common.stateChanged': 409,
+  'common.sameKeyOtherRequest': 409,
+  'common.tooLarge': 413,
+  'common.unsupportedType': 415,
+  'common.tooManyRequests': 429,
+  'common.providerDown': 503,
+} as const satisfies RefusalTable;

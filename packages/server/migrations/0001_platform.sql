@@ -1,0 +1,55 @@
+-- What every capability stands on: audit, events, live events, counters, repeated requests.
+
+create table audit_entry (
+  id uuid primary key,
+  at timestamptz not null,
+  actor_id uuid,
+  actor_kind text not null check (actor_kind in ('user', 'visitor', 'system')),
+  action text not null,
+  subject_kind text not null,
+  subject_id uuid not null,
+  request_id text,
+  detail jsonb not null default '{}'
+);
+create index audit_entry_subject on audit_entry (subject_kind, subject_id, id desc);
+
+-- Facts that happened, committed with their cause. Reactions read them by job; timelines read them by subject.
+create table event (
+  id uuid primary key,
+  at timestamptz not null,
+  name text not null,
+  subject_kind text not null,
+  subject_id uuid not null,
+  actor_id uuid,
+  payload jsonb not null
+);
+create index event_subject on event (subject_kind, subject_id, id desc);
+
+-- What a signed-in browser is told live; kept a while so that a dropped connection can catch up.
+create table live_event (
+  id uuid primary key,
+  at timestamptz not null default now(),
+  user_id uuid not null,
+  kind text not null,
+  payload jsonb not null
+);
+create index live_event_user on live_event (user_id, id);
+
+-- Fixed-window counters of the rate limits. Unlogged: losing them in a crash only forgives some calls.
+create unlogged table rate_counter (
+  key text not null,
+  window_start timestamptz not null,
+  count integer not null,
+  primary key (key, window_start)
+);
+
+create table idempotent_request (
+  caller text not null,
+  key text not null,
+  request_hash text not null,
+  created_at timestamptz not null,
+  status integer,
+  response jsonb,
+  primary key (caller, key)
+);
+create index idempotent_request_created on idempotent_request (created_at);

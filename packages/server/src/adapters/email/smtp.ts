@@ -1,0 +1,46 @@
+import nodemailer from 'nodemailer';
+import type { Config } from '#config.ts';
+import type { EmailSender } from '#ports/email.ts';
+import { PortError } from '#ports/port-error.ts';
+
+/** Sends e-mail by SMTP submission. */
+export function smtpSender(config: Config): EmailSender {
+  const transport = nodemailer.createTransport({
+    host: config.SMTP_HOST,
+    port: config.SMTP_PORT,
+    secure: config.SMTP_SECURE,
+    ...(config.SMTP_USER ? { auth: { user: config.SMTP_USER, pass: config.SMTP_PASSWORD } } : {}),
+    connectionTimeout: 5000,
+    socketTimeout: 15_000,
+    // In development the sandbox has no certificate; a real relay over the network must offer TLS.
+    ignoreTLS: config.NODE_ENV !== 'production',
+    requireTLS: config.NODE_ENV === 'production' && !config.SMTP_SECURE,
+  });
+  const host = new URL(config.PUBLIC_URL).hostname;
+  return {
+    async send(email) {
+      try {
+        await transport.sendMail({
+          from: config.MAIL_FROM,
+          to: email.to,
+          subject: email.subject,
+          text: email.text,
+          html: email.html,
+          messageId: `<${email.messageKey}@${host}>`,
+          ...(email.unsubscribeUrl
+            ? {
+                headers: {
+                  'List-Unsubscribe': `<${email.unsubscribeUrl}>`,
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                },
+              }
+            : {}),
+        });
+      } catch (error) {
+        const code = (error as { responseCode?: number }).responseCode;
+        const outcome = code && code >= 500 ? 'rejected' : 'unavailable';
+        throw new PortError(outcome, { port: 'email', operation: 'send', providerCode: String(code ?? '') }, { cause: error });
+      }
+    },
+  };
+}

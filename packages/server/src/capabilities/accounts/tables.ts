@@ -1,0 +1,83 @@
+import type { Language } from '@heima/domain/shared/language.ts';
+import type { Instant } from '#platform/db/tables.ts';
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    app_user: UserTable;
+    email_address: EmailAddressTable;
+    phone: PhoneTable;
+    session: SessionTable;
+    refresh_token: RefreshTokenTable;
+    proof: ProofTable;
+  }
+}
+
+export interface UserTable {
+  id: string;
+  full_name: string;
+  username: string;
+  user_type: 'TN' | 'LL';
+  is_staff: boolean;
+  birth_date: string | null;
+  bio: string | null;
+  primary_language: Language;
+  primary_email_id: string | null;
+  primary_phone_id: string | null;
+  password_hash: string | null;
+  identity_verified_at: Date | null;
+  terms_accepted_at: Date | null;
+  last_conversation_id: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+  deleted_at: Date | null;
+}
+
+export interface EmailAddressTable {
+  id: string;
+  user_id: string;
+  address: string;
+  address_key: string;
+  verified_at: Date | null;
+  created_at: Instant;
+}
+
+export interface PhoneTable {
+  id: string;
+  user_id: string;
+  country_code: string;
+  number: string;
+  e164: string;
+  verified_at: Date | null;
+  created_at: Instant;
+}
+
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  created_at: Instant;
+  last_used_at: Instant;
+  expires_at: Instant;
+  ended_at: Date | null;
+  ended_reason: string | null;
+  user_agent: string;
+  address: string;
+}
+
+export interface RefreshTokenTable {
+  hash: string;
+  session_id: string;
+  created_at: Instant;
+  replaced_at: Date | null;
+}
+
+export interface ProofTable {
+  id: string;
+  purpose: 'email' | 'phone' | 'password_reset';
+  subject_id: string;
+  user_id: string;
+  secret_hash: string;
+  tries: number;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Date | null;
+}

@@ -1,0 +1,6 @@
+import { listingRefusals } from '@heima/domain/listings/refusals.ts';
+import type { Capability } from '#platform/capability.ts';
+import { routes } from './routes.ts';
+import './tables.ts';
+
+export const listings: Capability = { name: 'listings', routes, refusals: listingRefusals };

@@ -1,0 +1,21 @@
+import type { newestListings as contract } from '@heima/domain/listings/endpoints.ts';
+import { listingSearch, newestPageSize } from '@heima/domain/listings/search.ts';
+import { readPage } from '@heima/domain/shared/paging.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { pageLinks } from '#platform/http/page-links.ts';
+import { likedAmong } from './liked-store.ts';
+import { presentCard } from './present-card.ts';
+import { countListings, findCards } from './search-store.ts';
+
+/** The newest published listings (E090, R300). */
+export const newestListings: Handler<typeof contract> = async ({ query }, { services, actor }) => {
+  const filter = { search: listingSearch.parse({}), postalCodes: undefined, box: undefined };
+  const page = readPage(query, newestPageSize);
+  const [rows, { count }] = await Promise.all([findCards(services.replica, filter, page), countListings(services.replica, filter)]);
+  const liked = await likedAmong(services.db, actor, rows.map((row) => row.id));
+  return {
+    count,
+    ...pageLinks('/newest-listings', { page_size: page.size }, { ...page, count }),
+    items: rows.map((row) => presentCard(row, liked)),
+  };
+};

@@ -1,0 +1,134 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type ListingSearch, maxPriceLimit, type SortOrder } from '@heima/domain/listings/search.ts';
+import type { Database } from '#platform/db/database.ts';
+
+/** Counts are exact up to here; beyond, the number of matching rows is estimated by the planner. */
+const exactUpTo = 10_000;
+
+/** What the card of a listing needs, straight from one row. */
+export interface CardRow {
+  id: string;
+  title: string | null;
+  street_name: string | null;
+  postal_code: string | null;
+  city: string | null;
+  listing_type: string | null;
+  listing_category: string | null;
+  size: number | null;
+  rooms: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  price: number | null;
+  currency: 'ISK' | 'USD' | 'EUR';
+  price_type: number;
+  available_from: string | null;
+  furniture: string | null;
+  allowed_pets: string[];
+  blurred_lat: number | null;
+  blurred_lng: number | null;
+  visible: boolean;
+  published_at: Date | null;
+  included: string[] | null;
+  image_count: number;
+  images: ImageRow[] | null;
+}
+
+export interface ImageRow {
+  id: string;
+  caption: string | null;
+  file: string;
+  width: number;
+  height: number;
+  widths: number[];
+  has_avif: boolean;
+  blur: string;
+}
+
+/** Pictures shown on a card; the rest are on the listing's own page. */
+const cardImages = 5;
+
+export const cardColumns = sql`
+  l.id, l.title, l.street_name, l.postal_code, l.city, l.listing_type, l.listing_category, l.size, l.rooms,
+  l.bedrooms, l.bathrooms, l.price, l.currency, l.price_type, l.available_from, l.furniture, l.allowed_pets,
+  l.blurred_lat, l.blurred_lng, l.visible, l.published_at,
+  (select array_agg(u.utility order by u.utility) from listing_utility u where u.listing_id = l.id and u.included) as included,
+  (select count(*)::int from listing_image i where i.listing_id = l.id) as image_count,
+  (select json_agg(i) from (
+     select id, caption, file, width, height, widths, has_avif, blur from listing_image
+     where listing_id = l.id order by position, id limit ${sql.lit(cardImages)}) i) as images`;
+
+const orders: Record<SortOrder, RawBuilder<unknown>> = {
+  newest: sql`l.published_at desc, l.id desc`,
+  price: sql`l.price asc, l.id asc`,
+  '-price': sql`l.price desc, l.id desc`,
+  size: sql`l.size asc, l.id asc`,
+  '-size': sql`l.size desc, l.id desc`,
+};
+
+/** The filter with places already turned into postal codes and a box. */
+export interface SearchFilter {
+  search: ListingSearch;
+  /** Postal codes of the chosen regions, towns and codes; nothing means everywhere. */
+  postalCodes: readonly string[] | undefined;
+  box: { south: number; west: number; north: number; east: number } | undefined;
+}
+
+/** One page of cards, in the order asked for. */
+export async function findCards(
+  db: Database,
+  filter: SearchFilter,
+  { size, offset }: { size: number; offset: number },
+): Promise<CardRow[]> {
+  const order = orders[filter.search.order_by ?? 'newest'];
+  // Deep pages walk the ids only and fetch the wide rows for the page at the end.
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from listing l
+    join (select l.id from listing l where ${conditions(filter)} order by ${order} limit ${size} offset ${offset}) page using (id)
+    order by ${order}`.execute(db);
+  return rows;
+}
+
+/** How many listings fit. */
+export async function countListings(db: Database, filter: SearchFilter): Promise<{ count: number; estimate: boolean }> {
+  const where = conditions(filter);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (select 1 from listing l where ${where} limit ${exactUpTo + 1}) found`.execute(db);
+  const counted = rows[0]!.n;
+  if (counted <= exactUpTo) return { count: counted, estimate: false };
+  const { rows: plan } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select 1 from listing l where ${where}`.execute(db);
+  const guess = plan[0]!['QUERY PLAN'][0].Plan['Plan Rows'];
+  return { count: Math.max(exactUpTo + 1, Math.round(guess / 100) * 100), estimate: true };
+}
+
+/** The where clause of a search: only what is public, and only blurred positions, so that no box can find a home. */
+export function conditions({ search, postalCodes, box }: SearchFilter): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [sql`l.visible`];
+  const range = (column: RawBuilder<unknown>, min: number | undefined, max: number | undefined) => {
+    if (min !== undefined && min > 0) parts.push(sql`${column} >= ${min}`);
+    if (max !== undefined) parts.push(sql`${column} <= ${max}`);
+  };
+  range(sql`l.bedrooms`, search.min_bedrooms, search.max_bedrooms);
+  range(sql`l.bathrooms`, search.min_bathrooms, search.max_bathrooms);
+  range(sql`l.size`, search.min_size, search.max_size);
+  range(sql`l.price`, search.min_price, maxPriceLimit(search.max_price));
+  if ((search.min_price ?? 0) > 0 || maxPriceLimit(search.max_price) !== undefined) parts.push(sql`l.currency = 'ISK'`);
+  const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) => {
+    if (values.length === 1) parts.push(sql`${column} = ${values[0]}`);
+    else if (values.length > 1) parts.push(sql`${column} = any(${values}::text[])`);
+  };
+  oneOf(sql`l.listing_type`, search.listing_type);
+  oneOf(sql`l.listing_category`, search.listing_category);
+  oneOf(sql`l.furniture`, search.furniture);
+  if (search.amenity.length > 0) parts.push(sql`l.amenities @> ${search.amenity}::text[]`);
+  if (search.allowed_pets.length > 0) parts.push(sql`l.allowed_pets @> ${search.allowed_pets}::text[]`);
+  for (const utility of search.included)
+    parts.push(sql`exists (select 1 from listing_utility u where u.listing_id = l.id and u.utility = ${utility} and u.included)`);
+  if (search.available_by) parts.push(sql`(l.available_from is null or l.available_from <= ${search.available_by}::date)`);
+  if (postalCodes) parts.push(sql`l.postal_code = any(${postalCodes}::text[])`);
+  if (box)
+    parts.push(
+      sql`l.blurred_lat between ${box.south} and ${box.north} and l.blurred_lng between ${box.west} and ${box.east}`,
+    );
+  return sql.join(parts, sql` and `);
+}

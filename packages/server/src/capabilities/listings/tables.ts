@@ -1,0 +1,122 @@
+import type { Generated } from 'kysely';
+import type { Language } from '@heima/domain/shared/language.ts';
+import type { Currency } from '@heima/domain/shared/money.ts';
+import type { DepositKind, HouseUtility, ListingCategory, ListingType, Pet, UnpublishReason } from '@heima/domain/listings/listing-codes.ts';
+import type { Instant } from '#platform/db/tables.ts';
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    listing: ListingTable;
+    listing_utility: ListingUtilityTable;
+    listing_description: ListingDescriptionTable;
+    listing_image: ListingImageTable;
+    listing_like: { user_id: string; listing_id: string; created_at: Instant };
+    listing_publish_request: ListingPublishRequestTable;
+  }
+}
+
+export interface ListingTable {
+  id: string;
+  owner_id: string | null;
+  client_id_hash: string | null;
+  title: string | null;
+  neighbourhood: string | null;
+  listing_type: ListingType | null;
+  listing_category: ListingCategory | null;
+  size: number | null;
+  rooms: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  kitchen_present: boolean | null;
+  kitchen_shared: number | null;
+  furniture: string | null;
+  amenities: Generated<string[]>;
+  max_people: Generated<number>;
+  sex_allowed: Generated<number>;
+  sex_limitation_reason: string | null;
+  smoking: Generated<boolean>;
+  allowed_pets: Generated<Pet[]>;
+  street_name: string | null;
+  street_number: string | null;
+  apartment_number: string | null;
+  postal_code: string | null;
+  city: string | null;
+  country: Generated<string>;
+  property_id: string | null;
+  lat: number | null;
+  lng: number | null;
+  blurred_lat: number | null;
+  blurred_lng: number | null;
+  available_from: string | null;
+  duration: Generated<'long-term' | 'fixed-term'>;
+  contract_min_months: Generated<number>;
+  contract_max_months: Generated<number>;
+  contract_termination_term: Generated<number>;
+  renewable: Generated<boolean>;
+  price: number | null;
+  currency: Generated<Currency>;
+  price_type: Generated<number>;
+  deposit_kind: Generated<DepositKind>;
+  insurance_months: Generated<number | null>;
+  insurance_amount: number | null;
+  insurance_types: Generated<string[]>;
+  pre_approval: Generated<boolean>;
+  requested_contract_service: Generated<boolean>;
+  service: string | null;
+  service_paid_by_tenant: Generated<boolean>;
+  lodging_registration_number: string | null;
+  terms_accepted_at: Date | null;
+  visible: Generated<boolean>;
+  published_at: Date | null;
+  unpublished_at: Date | null;
+  unpublish_reason: UnpublishReason | 'denied' | null;
+  step: string | null;
+  primary_description: Generated<Language>;
+  view_count: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface ListingUtilityTable {
+  listing_id: string;
+  utility: HouseUtility;
+  included: Generated<boolean>;
+  paid_by_tenant: Generated<boolean>;
+  currency_id: Generated<number>;
+  monthly_amount: number | null;
+  meter_number: string | null;
+  meter_value: string | null;
+}
+
+export interface ListingDescriptionTable {
+  id: string;
+  listing_id: string;
+  language: Language;
+  text: string;
+  machine_translated: Generated<boolean>;
+  updated_at: Instant;
+}
+
+export interface ListingImageTable {
+  id: string;
+  listing_id: string;
+  position: number;
+  caption: string | null;
+  file: string;
+  width: number;
+  height: number;
+  widths: number[];
+  has_avif: Generated<boolean>;
+  blur: string;
+  created_at: Instant;
+}
+
+export interface ListingPublishRequestTable {
+  id: string;
+  listing_id: string;
+  requested_at: Instant;
+  decision: 'accepted' | 'denied' | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: string | null;
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import pino from 'pino';
+import { localFolderStore } from '#adapters/file-store/local-folder.ts';
+import { identify } from '#capabilities/accounts/public.ts';
+import { capabilities } from '#capabilities.ts';
+import type { Config } from '#config.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { unitOfWorkRunner } from '#platform/db/unit-of-work.ts';
+import { buildApp } from '#platform/http/app.ts';
+import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { reactionHandler } from '#platform/jobs/reaction-handler.ts';
+import { openLiveFeed } from '#platform/live/live-feed.ts';
+import { openMetrics } from '#platform/metrics.ts';
+import { openSecrets } from '#platform/secrets.ts';
+import type { Services } from '#platform/services.ts';
+import { readTexts } from '#platform/texts.ts';
+import { openPorts } from '#adapters/open-ports.ts';
+import type { FastifyInstance } from 'fastify';
+
+export interface Program {
+  app: FastifyInstance;
+  services: Services;
+  /** Starts working on jobs; the web role leaves this to others. */
+  startWorking(): Promise<void>;
+  jobsIdle(): Promise<boolean>;
+  /** Finishes running requests and jobs, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+export interface ComposeOptions {
+  config: Config;
+  clock?: Clock;
+}
+
+/** Puts the program together: which adapter serves which port, which capabilities exist. */
+export async function compose({ config, clock = systemClock }: ComposeOptions): Promise<Program> {
+  if (!config.DATABASE_URL) throw new Error('DATABASE_URL is not set');
+  const log = pino({ level: config.LOG_LEVEL, base: null, redact: ['req.headers', 'password', 'token'] });
+  const metrics = openMetrics();
+  const main = openDatabase(config.DATABASE_URL, config.DATABASE_POOL);
+  const replica = config.DATABASE_REPLICA_URL ? openDatabase(config.DATABASE_REPLICA_URL, config.DATABASE_POOL) : main;
+  const reactions = capabilities.flatMap((capability) => capability.reactions ?? []);
+  const handlers = [
+    ...capabilities.flatMap((capability) => capability.jobs ?? []),
+    ...reactions.map(reactionHandler),
+  ];
+  const works = config.ROLE !== 'web';
+  const queue = await openJobQueue({
+    url: config.DATABASE_URL,
+    jobs: handlers.map((handler) => handler.job),
+    worker: works,
+    log,
+    metrics,
+  });
+  const services: Services = {
+    config,
+    clock,
+    db: main.db,
+    replica: replica.db,
+    unitOfWork: unitOfWorkRunner(main.db, queue, reactions),
+    texts: readTexts(),
+    secrets: openSecrets(config.HASH_SECRET),
+    files: localFolderStore(path.join(config.DATA_DIR ?? '.data', 'files')),
+    ports: openPorts(config, metrics),
+    log,
+    metrics,
+  };
+  const app = await buildApp({ services, capabilities, identify, floodLimit: config.FLOOD_LIMIT });
+  const live = await openLiveFeed(app, services, identify);
+  return {
+    app,
+    services,
+    startWorking: () => queue.work(handlers, services),
+    jobsIdle: () => queue.idle(),
+    async stop() {
+      await live.stop();
+      await app.close();
+      await queue.stop();
+      await main.close();
+      if (replica !== main) await replica.close();
+    },
+  };
+}

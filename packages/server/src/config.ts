@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+/**
+ * The only reader of the environment. Everything is checked at start; an unknown or missing value stops the
+ * program with a sentence that names it.
+ */
+const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** Where people reach the product; links in e-mails and canonical addresses start with it. */
+  PUBLIC_URL: z.url().optional(),
+  PRODUCT_NAME: z.string().default('Heima'),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_REPLICA_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Requests a minute from one network address before 429; 0 switches the guard off. */
+  FLOOD_LIMIT: z.coerce.number().int().min(0).default(3000),
+  DEMO: flag.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Proxies whose X-Forwarded-For counts, as addresses or CIDR blocks, comma separated. */
+  TRUSTED_PROXIES: z.string().default(''),
+  /** Signs access tokens; 32 characters or more. */
+  TOKEN_SECRET: z.string().min(32).optional(),
+  /** Keys that blur positions and hash tokens; 32 characters or more. */
+  HASH_SECRET: z.string().min(32).optional(),
+  SANDBOX_URL: z.string().default('http://127.0.0.1:0'),
+  SMTP_HOST: z.string().default('127.0.0.1'),
+  SMTP_PORT: port.default(0),
+  SMTP_SECURE: flag.default(false),
+  SMTP_USER: z.string().default(''),
+  SMTP_PASSWORD: z.string().default(''),
+  MAIL_FROM: z.string().default('Heima <heima@heima.test>'),
+  SMS_BASE_URL: z.string().optional(),
+  SMS_USERNAME: z.string().default(''),
+  SMS_PASSWORD: z.string().default(''),
+  SMS_SENDER: z.string().max(11).default('Heima'),
+  SMS_ALLOWED_COUNTRIES: z.string().default('354'),
+  HMS_PROPERTY_BASE_URL: z.string().optional(),
+  HMS_PROPERTY_TOKEN: z.string().default(''),
+  REGISTRY_BASE_URL: z.string().optional(),
+  REGISTRY_TOKEN: z.string().default(''),
+  GOOGLE_PLACES_BASE_URL: z.string().optional(),
+  GOOGLE_MAPS_BASE_URL: z.string().optional(),
+  GOOGLE_API_KEY: z.string().default(''),
+  MALSTADUR_BASE_URL: z.string().optional(),
+  MALSTADUR_API_KEY: z.string().default(''),
+  MBL_MODE: z.enum(['push', 'off']).default('push'),
+  MBL_BASE_URL: z.string().optional(),
+  MBL_TOKEN: z.string().default(''),
+  /** A MapLibre style for street zoom; without it the built-in base map of coast and lakes is used. */
+  MAP_STYLE_URL: z.string().optional(),
+});
+
+type Environment = z.output<typeof schema>;
+
+export interface Config extends Omit<Environment, 'TOKEN_SECRET' | 'HASH_SECRET' | 'PUBLIC_URL'> {
+  PUBLIC_URL: string;
+  TOKEN_SECRET: string;
+  HASH_SECRET: string;
+}
+
+const placeholder = 'heima-development-only-not-a-secret-';
+
+/** Reads and checks the environment. Throws with one line per fault. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given);
+  const faults = read.success
+    ? productionFaults(read.data)
+    : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!read.success || faults.length > 0) throw new Error(`Configuration:\n  ${faults.join('\n  ')}`);
+  const { PUBLIC_URL, TOKEN_SECRET, HASH_SECRET, ...rest } = read.data;
+  return {
+    ...rest,
+    PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+    TOKEN_SECRET: TOKEN_SECRET ?? `${placeholder}token`,
+    HASH_SECRET: HASH_SECRET ?? `${placeholder}hash`,
+  };
+}
+
+/** Production refuses placeholder secrets and providers on this machine (rulings, Demonstration and sandbox). */
+function productionFaults(config: Environment): string[] {
+  if (config.NODE_ENV !== 'production') return [];
+  const faults: string[] = [];
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_SECRET', 'HASH_SECRET', 'DATA_DIR'] as const)
+    if (!config[name]) faults.push(`${name}: is required in production`);
+  for (const name of ['TOKEN_SECRET', 'HASH_SECRET'] as const)
+    if (config[name]?.startsWith(placeholder)) faults.push(`${name}: is the placeholder of development`);
+  for (const [name, value] of Object.entries(config))
+    if (/_BASE_URL$|^SMTP_HOST$/.test(name) && typeof value === 'string' && /\/\/(127\.|localhost|\[::1\])|^(127\.|localhost)/.test(value))
+      faults.push(`${name}: points at this machine`);
+  return faults;
+}

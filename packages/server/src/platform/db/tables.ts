@@ -1,0 +1,42 @@
+import type { ColumnType } from 'kysely';
+
+/** A point in time: read as Date, written as Date. */
+export type Instant = ColumnType<Date, Date, Date>;
+/** A point in time with a default of the database. */
+export type DefaultInstant = ColumnType<Date, Date | undefined, Date>;
+/** JSON: read as the value, written as text. */
+export type Json<T> = ColumnType<T, string, string>;
+
+/** All tables. Each capability adds its own by declaration merging in its `tables.ts`. */
+export interface Tables {
+  audit_entry: {
+    id: string;
+    at: Instant;
+    actor_id: string | null;
+    actor_kind: 'user' | 'visitor' | 'system';
+    action: string;
+    subject_kind: string;
+    subject_id: string;
+    request_id: string | null;
+    detail: Json<Record<string, unknown>>;
+  };
+  event: {
+    id: string;
+    at: Instant;
+    name: string;
+    subject_kind: string;
+    subject_id: string;
+    actor_id: string | null;
+    payload: Json<Record<string, unknown>>;
+  };
+  live_event: { id: string; at: DefaultInstant; user_id: string; kind: string; payload: Json<Record<string, unknown>> };
+  rate_counter: { key: string; window_start: Instant; count: number };
+  idempotent_request: {
+    caller: string;
+    key: string;
+    request_hash: string;
+    created_at: Instant;
+    status: number | null;
+    response: Json<unknown> | null;
+  };
+}

@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import { newId } from '#platform/new-id.ts';
+import type { EnqueueOptions, Job, Reaction } from '#platform/jobs/define-job.ts';
+import { reactionJob } from '#platform/jobs/reaction-job.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+import { sql } from 'kysely';
+
+/** Who or what changes something, for the audit trail. */
+export interface Cause {
+  actorId: string | null;
+  actorKind: 'user' | 'visitor' | 'system';
+  requestId: string | null;
+  now: Date;
+}
+
+export interface NewEvent {
+  name: string;
+  subjectKind: string;
+  subjectId: string;
+  payload?: Record<string, unknown>;
+}
+
+/** State, audit entry, events, live events and jobs of one change: committed together or not at all. */
+export interface UnitOfWork {
+  db: Transaction<Tables>;
+  now: Date;
+  audit(action: string, subjectKind: string, subjectId: string, detail?: Record<string, unknown>): Promise<void>;
+  emit(event: NewEvent): Promise<void>;
+  enqueue<Payload>(job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
+  /** Tells the browsers of one person, after the commit. */
+  tellLive(userId: string, kind: string, payload?: Record<string, unknown>): Promise<void>;
+}
+
+/** Runs `work` in one transaction. */
+export type RunUnitOfWork = <T>(cause: Cause, work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
+
+export function unitOfWorkRunner(
+  db: Database,
+  queue: JobQueue,
+  reactions: readonly Pick<Reaction<never>, 'name' | 'event'>[],
+): RunUnitOfWork {
+  return (cause, work) =>
+    db.transaction().execute(async (transaction) => work(unitOfWork(transaction, cause, queue, reactions)));
+}
+
+function unitOfWork(
+  db: Transaction<Tables>,
+  cause: Cause,
+  queue: JobQueue,
+  reactions: readonly Pick<Reaction<never>, 'name' | 'event'>[],
+): UnitOfWork {
+  return {
+    db,
+    now: cause.now,
+    async audit(action, subjectKind, subjectId, detail = {}) {
+      await db
+        .insertInto('audit_entry')
+        .values({
+          id: newId(),
+          at: cause.now,
+          actor_id: cause.actorId,
+          actor_kind: cause.actorKind,
+          action,
+          subject_kind: subjectKind,
+          subject_id: subjectId,
+          request_id: cause.requestId,
+          detail: JSON.stringify(detail),
+        })
+        .execute();
+    },
+    async emit({ name, subjectKind, subjectId, payload = {} }) {
+      const id = newId();
+      await db
+        .insertInto('event')
+        .values({
+          id,
+          at: cause.now,
+          name,
+          subject_kind: subjectKind,
+          subject_id: subjectId,
+          actor_id: cause.actorId,
+          payload: JSON.stringify(payload),
+        })
+        .execute();
+      for (const reaction of reactions)
+        if (reaction.event === name) await queue.add(db, reactionJob(reaction.name), { eventId: id });
+    },
+    enqueue: (job, payload, options) => queue.add(db, job, payload, options),
+    async tellLive(userId, kind, payload = {}) {
+      const id = newId();
+      await db
+        .insertInto('live_event')
+        .values({ id, user_id: userId, kind, payload: JSON.stringify(payload) })
+        .execute();
+      await sql`select pg_notify('live', ${`${id} ${userId}`})`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { z } from 'zod';
+import * as zod from 'zod';
+import type { Actor } from '@heima/domain/shared/actor.ts';
+import type { Identify, Services } from '#platform/services.ts';
+import { countUse } from '#platform/rate-limit.ts';
+import type { Call, Route } from './call.ts';
+import { onceForKey, type StoredAnswer } from './idempotency.ts';
+import { checkOrigin, checkSendingGet } from './origin.ts';
+import { InvalidInput } from './problem.ts';
+import { requestActor } from './request-actor.ts';
+import { readUpload } from './read-upload.ts';
+
+const apiPrefix = '/api/v1';
+
+/**
+ * Registers every route below /api/v1. Each request passes the same gates in the same order: origin, actor,
+ * declared access, limits, input schemas, repeated-request key, use case, answer schema.
+ */
+export function bindEndpoints(app: FastifyInstance, routes: readonly Route[], services: Services, identify: Identify): void {
+  for (const { endpoint, handler } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: apiPrefix + endpoint.path,
+      config: { endpoint },
+      handler: async (request, reply) => {
+        if (endpoint.method !== 'GET') checkOrigin(request, services.config);
+        if (endpoint.sends) checkSendingGet(request);
+        const actor = await requestActor(request, services, identify);
+        checkAccess(endpoint, actor);
+        const call = callOf(request, reply, services, actor);
+        for (const limit of endpoint.limits ?? []) {
+          const who = limit.per === 'actor' && actor.kind === 'user' ? actor.userId : request.ip;
+          await countUse(services.db, `${limit.name} ${who}`, limit, call.now);
+        }
+        const input = await readInput(endpoint, request);
+        const run = async (): Promise<StoredAnswer> => {
+          const result = await handler(input as never, call);
+          const body = endpoint.response ? zod.parse(endpoint.response, result) : null;
+          return { status: endpoint.response ? (endpoint.status ?? 200) : 204, body };
+        };
+        return send(reply, endpoint, actor, await runOnce(endpoint, request, call, input, run));
+      },
+    });
+  }
+}
+
+/** What the endpoint declares; finer rules follow in the use case (R037). */
+function checkAccess(endpoint: Endpoint, actor: Actor): void {
+  if (endpoint.access === 'anyone' || endpoint.access === 'token') return;
+  if (endpoint.access === 'client' && (actor.kind === 'user' || actor.clientId)) return;
+  if (actor.kind === 'visitor') refuse('common.signInNeeded');
+  if (endpoint.access === 'staff' && !actor.isStaff) refuse('common.notAllowed');
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply, services: Services, actor: Actor): Call {
+  const now = services.clock();
+  const { PUBLIC_URL } = services.config;
+  const base = { path: '/', sameSite: 'lax', secure: PUBLIC_URL.startsWith('https:') } as const;
+  return {
+    services,
+    actor,
+    language: actor.language,
+    requestId: request.id,
+    now,
+    address: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    cookies: {
+      get: (name) => request.cookies[name],
+      set: (name, value, { maxAgeSeconds, httpOnly = true }) => {
+        reply.setCookie(name, value, { ...base, httpOnly, maxAge: maxAgeSeconds });
+      },
+      clear: (name) => {
+        reply.clearCookie(name, base);
+      },
+    },
+    change: (work) =>
+      services.unitOfWork(
+        { actorId: actor.kind === 'user' ? actor.userId : null, actorKind: actor.kind, requestId: request.id, now },
+        work,
+      ),
+  };
+}
+
+interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  file: unknown;
+}
+
+async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<Input> {
+  // A path that cannot name anything names nothing: 404, the same as an unknown id.
+  const params = endpoint.params ? zod.safeParse(endpoint.params, request.params) : undefined;
+  if (params && !params.success) refuse('common.notFound');
+  const issues: z.core.$ZodIssue[] = [];
+  const read = (schema: z.core.$ZodType | undefined, value: unknown): unknown => {
+    if (!schema) return undefined;
+    const result = zod.safeParse(schema, value, { reportInput: true });
+    if (!result.success) issues.push(...result.error.issues);
+    return result.data;
+  };
+  const query = read(endpoint.query, request.query);
+  const upload = endpoint.file ? await readUpload(request, endpoint.file) : undefined;
+  const body = read(endpoint.body, upload ? upload.fields : (request.body ?? {}));
+  if (issues.length > 0) throw new InvalidInput(issues);
+  return { params: params?.data, query, body, file: upload?.file };
+}
+
+function runOnce(endpoint: Endpoint, request: FastifyRequest, call: Call, input: Input, run: () => Promise<StoredAnswer>) {
+  const key = request.headers['idempotency-key'];
+  if (endpoint.method !== 'POST' || typeof key !== 'string' || endpoint.access === 'token') return run();
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) refuse('common.invalidInput');
+  const { actor } = call;
+  const caller = actor.kind === 'user' ? actor.userId : (actor.clientId ?? `address ${call.address}`);
+  const shape = { path: request.url.split('?')[0], params: input.params, query: input.query, body: input.body };
+  return onceForKey(call.services.db, { caller, key, request: shape, now: call.now }, run);
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, actor: Actor, { status, body }: StoredAnswer): FastifyReply {
+  const shared = endpoint.method === 'GET' && endpoint.sharedCacheSeconds && actor.kind === 'visitor';
+  reply.header('cache-control', shared ? `public, max-age=0, s-maxage=${endpoint.sharedCacheSeconds}` : 'private, no-cache');
+  if (shared) reply.header('vary', 'cookie, accept-encoding');
+  if (status === 204) return reply.code(204).send();
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

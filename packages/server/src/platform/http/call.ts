@@ -1,0 +1,44 @@
+import type { Endpoint, HandlerInput, HandlerResult } from '@heima/domain/shared/endpoint.ts';
+import type { Actor } from '@heima/domain/shared/actor.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Services } from '#platform/services.ts';
+
+/** One request, as a use case sees it. */
+export interface Call {
+  services: Services;
+  actor: Actor;
+  language: Language;
+  requestId: string;
+  now: Date;
+  /** Network address of the caller, behind trusted proxies only. */
+  address: string;
+  userAgent: string;
+  /** The cookies that came with the request, and how to set them on the answer. */
+  cookies: {
+    get(name: string): string | undefined;
+    set(name: string, value: string, options: CookieOptions): void;
+    clear(name: string): void;
+  };
+  /** Changes something: state, audit, events and jobs in one transaction, in the caller's name. */
+  change<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
+}
+
+export interface CookieOptions {
+  maxAgeSeconds: number;
+  httpOnly?: boolean;
+}
+
+export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => Promise<HandlerResult<E>>;
+
+/** An endpoint with its use case: one line of a capability's `routes.ts`. */
+export interface Route {
+  endpoint: Endpoint;
+  handler: Handler<Endpoint>;
+}
+
+/** Binds an endpoint to its use case; input and result types must agree. */
+export const route = <const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route => ({
+  endpoint,
+  handler: handler as unknown as Handler<Endpoint>,
+});

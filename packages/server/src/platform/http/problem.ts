@@ -1,0 +1,111 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@heima/domain/shared/language.ts';
+import { Refusal, type RefusalTable } from '@heima/domain/shared/refusal.ts';
+import { fieldMessages } from '@heima/domain/shared/validation-message.ts';
+import type { z } from 'zod';
+import { PortError } from '#ports/port-error.ts';
+import type { Texts } from '#platform/texts.ts';
+
+/** The body of every error answer (rulings, Wire). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail: string;
+  request_id: string;
+  errors?: Record<string, string[]>;
+  params?: Record<string, string | number>;
+  [extra: string]: unknown;
+}
+
+/** Raised by the binding when input does not fit its schema. */
+export class InvalidInput extends Error {
+  readonly issues: z.core.$ZodIssue[];
+  constructor(issues: z.core.$ZodIssue[]) {
+    super('common.invalidInput');
+    this.issues = issues;
+  }
+}
+
+export interface ProblemContext {
+  language: Language;
+  texts: Texts;
+  requestId: string;
+  statuses: RefusalTable;
+}
+
+/** Turns anything thrown into a problem; what is not expected becomes a 500 that shows no inner detail. */
+export function problemOf(error: unknown, context: ProblemContext): Problem {
+  if (error instanceof InvalidInput) return invalidInput(error, context);
+  if (error instanceof Refusal) return refused(error, context);
+  if (error instanceof PortError) {
+    const code = error.outcome === 'rejected' ? 'common.providerRefused' : 'common.providerDown';
+    return problem(error.outcome === 'rejected' ? 400 : 503, code, context);
+  }
+  const status = clientFault(error);
+  if (status === 413) return problem(413, 'common.tooLarge', context, { maximum: 1 });
+  if (status === 415) return problem(415, 'common.unsupportedType', context);
+  if (status === 429) return problem(429, 'common.tooManyRequests', context, { seconds: 60 });
+  if (status === 404) return problem(404, 'common.notFound', context);
+  if (status) return problem(400, 'common.invalidInput', context);
+  return problem(500, 'common.unexpected', context);
+}
+
+/** Faults that Fastify and its plugins raise about the request itself: broken JSON, wrong type, too long. */
+function clientFault(error: unknown): number | undefined {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+function invalidInput(error: InvalidInput, context: ProblemContext): Problem {
+  const errors: Record<string, string[]> = {};
+  for (const { field, key, params } of fieldMessages(error.issues))
+    (errors[field] ??= []).push(context.texts.say(context.language, key, params));
+  return { ...problem(400, 'common.invalidInput', context), errors };
+}
+
+function refused(refusal: Refusal, context: ProblemContext): Problem {
+  const status = context.statuses[refusal.code];
+  if (!status) return problem(500, 'common.unexpected', context);
+  const found = problem(status, refusal.code, context, refusal.params);
+  const errors = Object.fromEntries(
+    Object.entries(refusal.fields ?? {}).map(([field, keys]) => [
+      field,
+      keys.map((key) => context.texts.say(context.language, key, refusal.params)),
+    ]),
+  );
+  return { ...found, ...(refusal.fields ? { errors } : {}), ...refusal.extra };
+}
+
+function problem(
+  status: number,
+  code: string,
+  { language, texts, requestId }: ProblemContext,
+  params?: Record<string, string | number>,
+): Problem {
+  const [capability, name] = code.split('.');
+  return {
+    type: `/problems/${code}`,
+    title: texts.say(language, `common.statuses.${status}`),
+    status,
+    code,
+    detail: texts.say(language, `${capability}.refusals.${name}`, params),
+    request_id: requestId,
+    ...(params ? { params } : {}),
+  };
+}
+
+/** Sends a problem with its headers. */
+export function sendProblem(reply: FastifyReply, found: Problem): FastifyReply {
+  if (found.status === 429) reply.header('retry-after', String(found.params?.seconds ?? 60));
+  if (found.status === 503) reply.header('retry-after', '30');
+  return reply.code(found.status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(found));
+}
+
+/** Logs what was not expected with everything needed to find it; expected refusals only at debug level. */
+export function logProblem(request: FastifyRequest, error: unknown, found: Problem): void {
+  if (found.status >= 500 && !(error instanceof PortError))
+    request.log.error({ err: error, code: found.code }, 'unexpected');
+  else request.log.debug({ code: found.code, status: found.status }, 'refused');
+}

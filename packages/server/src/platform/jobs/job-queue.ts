@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { EnqueueOptions, Job, JobHandler } from './define-job.ts';
+
+/** The queue: jobs are added only inside a transaction and worked on by the worker role. */
+export interface JobQueue {
+  add<Payload>(transaction: Transaction<Tables>, job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
+  /** Starts working on the given jobs and runs the scheduled ones by the clock. */
+  work<Services>(handlers: readonly JobHandler<Services>[], services: Services): Promise<void>;
+  /** Whether no job is waiting or running: for tests. */
+  idle(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+export interface QueueOptions {
+  url: string;
+  jobs: readonly Job[];
+  worker: boolean;
+  log: Logger;
+  metrics: Metrics;
+}
+
+/** Opens the queue and makes sure that every known job has its queue row. */
+export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOptions): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    application_name: 'heima jobs',
+    supervise: worker,
+    schedule: worker,
+    useListenNotify: worker,
+  });
+  boss.on('error', (error) => log.error({ error: error.message }, 'job queue'));
+  await boss.start();
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const job of jobs) if (!known.has(job.name)) await boss.createQueue(job.name, { notify: true });
+
+  return {
+    async add(transaction, job, payload, options = {}) {
+      await boss.send(job.name, job.payload.parse(payload) as object, {
+        db: fromKysely(transaction as never),
+        retryLimit: job.retries,
+        retryDelay: job.pauseSeconds,
+        retryBackoff: true,
+        ...(options.after ? { startAfter: options.after } : {}),
+        ...(options.key ? { singletonKey: options.key } : {}),
+      });
+    },
+    async work(handlers, services) {
+      for (const { job, handle } of handlers) {
+        await boss.work<object>(job.name, { batchSize: 1, localConcurrency: 2 }, async ([task]) => {
+          const end = metrics.jobs.startTimer({ job: job.name });
+          try {
+            await handle(services, job.payload.parse(task!.data ?? {}));
+            end({ outcome: 'done' });
+          } catch (error) {
+            end({ outcome: 'failed' });
+            log.warn({ job: job.name, id: task!.id, error: (error as Error).message }, 'job failed');
+            throw error;
+          }
+        });
+        if (job.every) await boss.schedule(job.name, job.every, {});
+      }
+    },
+    async idle() {
+      const queues = await boss.getQueues();
+      for (const { name } of queues) {
+        if (name.startsWith('__')) continue;
+        const [stats] = await boss.getQueueStats(name, { force: true });
+        if (stats && stats.readyCount + stats.activeCount > 0) return false;
+      }
+      return true;
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { EmailSender } from './email.ts';
+import type { ExternalListings } from './external-listings.ts';
+import type { PlaceSearch } from './place-search.ts';
+import type { PersonRegistry } from './person-registry.ts';
+import type { PropertyRegistry } from './property-registry.ts';
+import type { SmsSender } from './sms.ts';
+import type { Translator } from './translator.ts';
+
+/** The providers the product talks to; `composition.ts` says which adapter serves which port. */
+export interface Ports {
+  email: EmailSender;
+  sms: SmsSender;
+  translator: Translator;
+  propertyRegistry: PropertyRegistry;
+  personRegistry: PersonRegistry;
+  placeSearch: PlaceSearch;
+  externalListings: ExternalListings;
+}
