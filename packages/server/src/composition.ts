@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { localFolderStore } from '#adapters/file-store/local-folder.ts';
+import { openPorts } from '#adapters/open-ports.ts';
 import { identify } from '#capabilities/accounts/public.ts';
 import { capabilities } from '#capabilities.ts';
 import type { Config } from '#config.ts';
@@ -15,8 +17,6 @@ import { openMetrics } from '#platform/metrics.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
 import { readTexts } from '#platform/texts.ts';
-import { openPorts } from '#adapters/open-ports.ts';
-import type { FastifyInstance } from 'fastify';
 
 export interface Program {
   app: FastifyInstance;
@@ -39,7 +39,9 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
   const log = pino({ level: config.LOG_LEVEL, base: null, redact: ['req.headers', 'password', 'token'] });
   const metrics = openMetrics();
   const main = openDatabase(config.DATABASE_URL, config.DATABASE_POOL);
-  const replica = config.DATABASE_REPLICA_URL ? openDatabase(config.DATABASE_REPLICA_URL, config.DATABASE_POOL) : main;
+  const replica = config.DATABASE_REPLICA_URL
+    ? openDatabase(config.DATABASE_REPLICA_URL, config.DATABASE_POOL)
+    : main;
   const reactions = capabilities.flatMap((capability) => capability.reactions ?? []);
   const handlers = [
     ...capabilities.flatMap((capability) => capability.jobs ?? []),

@@ -93,7 +93,11 @@ function productionFaults(config: Environment): string[] {
   for (const name of ['TOKEN_SECRET', 'HASH_SECRET'] as const)
     if (config[name]?.startsWith(placeholder)) faults.push(`${name}: is the placeholder of development`);
   for (const [name, value] of Object.entries(config))
-    if (/_BASE_URL$|^SMTP_HOST$/.test(name) && typeof value === 'string' && /\/\/(127\.|localhost|\[::1\])|^(127\.|localhost)/.test(value))
+    if (
+      /_BASE_URL$|^SMTP_HOST$/.test(name) &&
+      typeof value === 'string' &&
+      /\/\/(127\.|localhost|\[::1\])|^(127\.|localhost)/.test(value)
+    )
       faults.push(`${name}: points at this machine`);
   return faults;
 }

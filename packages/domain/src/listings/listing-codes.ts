@@ -1,5 +1,12 @@
 /** The codes of a listing as the documents write them; names and icons stand in `reference/`. */
-export const listingTypeCodes = ['residential', 'commercial', 'bnb', 'hotel', 'other', 'unique_stays'] as const;
+export const listingTypeCodes = [
+  'residential',
+  'commercial',
+  'bnb',
+  'hotel',
+  'other',
+  'unique_stays',
+] as const;
 export type ListingType = (typeof listingTypeCodes)[number];
 
 export const listingCategoryCodes = [

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Interface languages (R001); Icelandic is the default and the fallback (R002, R003). */
 export const languageCodes = ['is', 'en', 'ua'] as const;
 export type Language = (typeof languageCodes)[number];
@@ -16,8 +14,7 @@ export const languages = [
 export const languageTag = (language: Language): 'is' | 'en' | 'uk' => (language === 'ua' ? 'uk' : language);
 
 /** The tag for numbers and collation. */
-export const intlTag = (language: Language): string =>
-  ({ is: 'is-IS', en: 'en-US', ua: 'uk-UA' })[language];
+export const intlTag = (language: Language): string => ({ is: 'is-IS', en: 'en-US', ua: 'uk-UA' })[language];
 
 /** Reads a language from a code or full tag: is, en, ua, uk, uk-UA, en_GB …; nothing for anything else. */
 export function readLanguage(text: unknown): Language | undefined {
@@ -26,9 +23,3 @@ export function readLanguage(text: unknown): Language | undefined {
   if (first === 'uk' || first === 'ua') return 'ua';
   return first === 'is' || first === 'en' ? first : undefined;
 }
-
-/** A language in a body or query: accepts every spelling that `readLanguage` knows. */
-export const languageInput = z
-  .string()
-  .refine((text) => readLanguage(text) !== undefined, { error: 'validation.language' })
-  .transform((text): Language => readLanguage(text) ?? defaultLanguage);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Language } from './language.ts';
 
 /** The currencies of the product; 1 is ISK, the default (R007, R286). */
@@ -21,23 +20,6 @@ export function readIsk(input: unknown): number | undefined {
 
 /** Largest amount in krónur that any field takes; keeps sums inside a 32-bit column. */
 export const maxIsk = 1_000_000_000;
-
-/** An amount in whole krónur in a body: a number, or text as people type it. */
-export const iskAmount = (most = maxIsk) =>
-  z
-    .union([z.number(), z.string()], { error: 'validation.amount' })
-    .transform((value, context) => {
-      const amount = readIsk(value);
-      if (amount === undefined) {
-        context.addIssue({ code: 'custom', message: 'validation.amount' });
-        return z.NEVER;
-      }
-      if (amount > most) {
-        context.addIssue({ code: 'custom', message: 'validation.amountTooHigh', params: { maximum: most } });
-        return z.NEVER;
-      }
-      return amount;
-    });
 
 const group = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, mark);
 const marks: Record<Language, { group: string; decimal: string }> = {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** A calendar day `YYYY-MM-DD`; never an instant (rulings, Time). */
 export type PlainDate = string & { readonly plainDate: unique symbol };
 
@@ -7,7 +5,13 @@ const form = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Days of a month in the Gregorian calendar; month from 1. */
 export const daysInMonth = (year: number, month: number): number =>
-  month === 2 ? (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31;
 
 const parts = (date: PlainDate): [number, number, number] => {
   const found = form.exec(date)!;
@@ -25,12 +29,6 @@ export function readPlainDate(text: string): PlainDate | undefined {
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
   return text as PlainDate;
 }
-
-/** A date in a body or query, sent as YYYY-MM-DD (R009). */
-export const plainDate = z
-  .string({ error: 'validation.date' })
-  .refine((text) => readPlainDate(text) !== undefined, { error: 'validation.date' })
-  .transform((text) => text as PlainDate);
 
 /** Today's date in Iceland, which is UTC all year (Atlantic/Reykjavik). */
 export const todayInIceland = (now: Date): PlainDate => now.toISOString().slice(0, 10) as PlainDate;

@@ -37,9 +37,7 @@ export const queryFlag = () =>
   z.union(
     [
       z.boolean(),
-      z
-        .enum(['true', 'false', '1', '0', ''])
-        .transform((text) => text === 'true' || text === '1'),
+      z.enum(['true', 'false', '1', '0', '']).transform((text) => text === 'true' || text === '1'),
     ],
     { error: 'validation.flag' },
   );

@@ -1,5 +1,7 @@
 /** A table from refusal code to HTTP status; one per capability, in its `refusals.ts`. */
-export type RefusalTable = Readonly<Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503>>;
+export type RefusalTable = Readonly<
+  Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503>
+>;
 
 /** A refusal as data: its code is also the key of its text (`<capability>.refusals.<name>`). */
 export interface RefusalData {

@@ -26,7 +26,9 @@ const keyOf = (issue: Issue): string => {
   const list = issue.origin === 'array' || issue.origin === 'set';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.includes('received undefined') || issue.input === undefined ? 'validation.required' : 'validation.form';
+      return issue.message.includes('received undefined') || issue.input === undefined
+        ? 'validation.required'
+        : 'validation.form';
     case 'too_small':
       if (text) return issue.minimum === 1 ? 'validation.required' : 'validation.tooShort';
       return list ? 'validation.tooFew' : 'validation.tooSmall';

@@ -1,7 +1,7 @@
-import type { Metrics } from '#platform/metrics.ts';
-import { PortError } from '#ports/port-error.ts';
 import type { z } from 'zod';
 import * as zod from 'zod';
+import type { Metrics } from '#platform/metrics.ts';
+import { PortError } from '#ports/port-error.ts';
 
 /** What an adapter says about one call. Paths are relative to the provider's base address. */
 export interface ProviderCall<S extends z.core.$ZodType> {
@@ -57,23 +57,31 @@ export class ProviderHttp {
       try {
         return await this.#once(call);
       } catch (error) {
-        const again = error instanceof PortError && (error.outcome === 'unavailable' || error.outcome === 'rate-limited');
+        const again =
+          error instanceof PortError && (error.outcome === 'unavailable' || error.outcome === 'rate-limited');
         const pause = pausesMs[attempt];
         if (!again || !call.repeatable || pause === undefined) throw error;
-        await new Promise((resolve) => setTimeout(resolve, error.retryAfterMs ?? pause * (0.5 + Math.random())));
+        await new Promise((resolve) =>
+          setTimeout(resolve, error.retryAfterMs ?? pause * (0.5 + Math.random())),
+        );
       }
     }
   }
 
   async #once<S extends z.core.$ZodType>(call: ProviderCall<S>): Promise<z.output<S>> {
     const where = { port: this.#port, operation: call.operation };
-    if (Date.now() < this.#openUntil) throw new PortError('unavailable', { ...where, providerCode: 'circuit open' });
+    if (Date.now() < this.#openUntil)
+      throw new PortError('unavailable', { ...where, providerCode: 'circuit open' });
     let response: Response;
     let text: string;
     try {
       response = await fetch(this.#baseUrl + call.path, {
         method: call.method,
-        headers: { accept: 'application/json', ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...call.headers },
+        headers: {
+          accept: 'application/json',
+          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...call.headers,
+        },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(call.timeoutMs ?? 10_000),
@@ -106,7 +114,9 @@ async function boundedText(response: Response): Promise<string> {
     if (size > answerLimit) throw new Error('The answer is too long');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8').replace(/^\uFEFF/, '');
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
 }
 
 function readAnswer<S extends z.core.$ZodType>(
@@ -138,7 +148,10 @@ function general(response: Response, where: { port: string; operation: string })
   if (status === 409) return new PortError('conflict', at);
   if (status === 429) {
     const seconds = Number(response.headers.get('retry-after'));
-    return new PortError('rate-limited', { ...at, ...(seconds > 0 && seconds < 60 ? { retryAfterMs: seconds * 1000 } : {}) });
+    return new PortError('rate-limited', {
+      ...at,
+      ...(seconds > 0 && seconds < 60 ? { retryAfterMs: seconds * 1000 } : {}),
+    });
   }
   return new PortError(status >= 500 || status < 400 ? 'unavailable' : 'rejected', at);
 }

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '@heima/domain/shared/refusal.ts';
-import type { JobHandler, Reaction } from './jobs/define-job.ts';
 import type { Route } from './http/call.ts';
+import type { JobHandler, Reaction } from './jobs/define-job.ts';
 import type { Services } from './services.ts';
 
 /** What a capability gives to the program: the one value that `capabilities.ts` lists. */

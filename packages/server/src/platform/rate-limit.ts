@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { sql } from 'kysely';
 import type { Database } from './db/database.ts';
 
 export interface Window {
@@ -11,7 +11,12 @@ export interface Window {
  * Counts one use of `key` and refuses with 429 past the limit. Windows are fixed; counters live in the
  * database, so that every copy of the program counts together.
  */
-export async function countUse(db: Database, key: string, { max, seconds }: Window, now: Date): Promise<void> {
+export async function countUse(
+  db: Database,
+  key: string,
+  { max, seconds }: Window,
+  now: Date,
+): Promise<void> {
   const start = new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
   const { rows } = await sql<{ count: number }>`
     insert into rate_counter (key, window_start, count) values (${key}, ${start}, 1)
@@ -25,5 +30,8 @@ export async function countUse(db: Database, key: string, { max, seconds }: Wind
 /** Forgets windows that ended long ago. */
 export async function forgetOldCounters(db: Database, now: Date): Promise<void> {
   const twoDays = 2 * 24 * 3600 * 1000;
-  await db.deleteFrom('rate_counter').where('window_start', '<', new Date(now.getTime() - twoDays)).execute();
+  await db
+    .deleteFrom('rate_counter')
+    .where('window_start', '<', new Date(now.getTime() - twoDays))
+    .execute();
 }

@@ -25,7 +25,8 @@ export function openSecrets(key: string): Secrets {
       }
     },
     hash,
-    fraction: (text) => createHmac('sha256', key).update(`fraction ${text}`).digest().readUInt32BE(0) / 2 ** 32,
+    fraction: (text) =>
+      createHmac('sha256', key).update(`fraction ${text}`).digest().readUInt32BE(0) / 2 ** 32,
   };
 }
 

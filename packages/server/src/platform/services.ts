@@ -1,13 +1,13 @@
 import type { SignedIn } from '@heima/domain/shared/actor.ts';
 import type { Config } from '#config.ts';
+import type { FileStore } from '#ports/file-store.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { RunUnitOfWork } from './db/unit-of-work.ts';
-import type { FileStore } from '#ports/file-store.ts';
-import type { Secrets } from './secrets.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Secrets } from './secrets.ts';
 import type { Texts } from './texts.ts';
 
 /** What the program gives to every use case and job. */
@@ -27,4 +27,7 @@ export interface Services {
 }
 
 /** Finds the person behind an access token; nothing when it is expired or its session has ended. */
-export type Identify = (services: Services, accessToken: string) => Promise<Omit<SignedIn, 'kind' | 'clientId'> | undefined>;
+export type Identify = (
+  services: Services,
+  accessToken: string,
+) => Promise<Omit<SignedIn, 'kind' | 'clientId'> | undefined>;

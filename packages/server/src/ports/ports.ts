@@ -1,7 +1,7 @@
 import type { EmailSender } from './email.ts';
 import type { ExternalListings } from './external-listings.ts';
-import type { PlaceSearch } from './place-search.ts';
 import type { PersonRegistry } from './person-registry.ts';
+import type { PlaceSearch } from './place-search.ts';
 import type { PropertyRegistry } from './property-registry.ts';
 import type { SmsSender } from './sms.ts';
 import type { Translator } from './translator.ts';

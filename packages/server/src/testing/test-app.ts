@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, inject } from 'vitest';
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { fillPath } from '@heima/domain/shared/endpoint.ts';
+import { afterAll, inject } from 'vitest';
 import { compose, type Program } from '#composition.ts';
 import { readConfig } from '#config.ts';
 import type { Problem } from '#platform/http/problem.ts';
-import { testDatabase } from './test-database.ts';
 import { sandboxEnvironment } from './sandbox-environment.ts';
+import { testDatabase } from './test-database.ts';
 
 export interface Answer<T> {
   status: number;
@@ -27,9 +27,17 @@ export interface TestApp extends Program {
   /** Sets the time the program sees. */
   setTime(now: Date): void;
   /** Calls an endpoint as a client would: over HTTP, through every gate. */
-  ask<E extends Endpoint>(endpoint: E, args: CallArguments<E>, options?: AskOptions): Promise<Answer<CallResult<E>>>;
+  ask<E extends Endpoint>(
+    endpoint: E,
+    args: CallArguments<E>,
+    options?: AskOptions,
+  ): Promise<Answer<CallResult<E>>>;
   /** The same, where a refusal is expected. */
-  refused<E extends Endpoint>(endpoint: E, args: CallArguments<E>, options?: AskOptions): Promise<Answer<Problem>>;
+  refused<E extends Endpoint>(
+    endpoint: E,
+    args: CallArguments<E>,
+    options?: AskOptions,
+  ): Promise<Answer<Problem>>;
   /** Waits until every job that is due has run. */
   runJobs(): Promise<void>;
 }
@@ -69,10 +77,18 @@ export async function testApp(environment: Record<string, string> = {}): Promise
         ...(options.language ? { cookie: `heima_lang=${options.language}` } : {}),
         ...options.headers,
       },
-      ...(file ? { payload: await form(endpoint, file, fileName, body) } : body === undefined ? {} : { payload: body as object }),
+      ...(file
+        ? { payload: await form(endpoint, file, fileName, body) }
+        : body === undefined
+          ? {}
+          : { payload: body as object }),
     });
     const json = String(response.headers['content-type'] ?? '').includes('json');
-    return { status: response.statusCode, body: (json ? response.json() : undefined) as never, headers: response.headers };
+    return {
+      status: response.statusCode,
+      body: (json ? response.json() : undefined) as never,
+      headers: response.headers,
+    };
   };
 
   return {
@@ -82,12 +98,16 @@ export async function testApp(environment: Record<string, string> = {}): Promise
     },
     ask: async (endpoint, args, options) => {
       const answer = await ask(endpoint, args as object, options);
-      if (answer.status >= 400) throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      if (answer.status >= 400)
+        throw new Error(
+          `${endpoint.method} ${endpoint.path}: ${answer.status} ${JSON.stringify(answer.body)}`,
+        );
       return answer;
     },
     refused: async (endpoint, args, options) => {
       const answer = await ask(endpoint, args as object, options);
-      if (answer.status < 400) throw new Error(`${endpoint.method} ${endpoint.path} was not refused: ${answer.status}`);
+      if (answer.status < 400)
+        throw new Error(`${endpoint.method} ${endpoint.path} was not refused: ${answer.status}`);
       return answer;
     },
     runJobs: async () => {
@@ -102,7 +122,12 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   };
 }
 
-async function form(endpoint: Endpoint, file: Blob, fileName: string | undefined, fields: Record<string, string> | undefined): Promise<FormData> {
+async function form(
+  endpoint: Endpoint,
+  file: Blob,
+  fileName: string | undefined,
+  fields: Record<string, string> | undefined,
+): Promise<FormData> {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) data.append(name, value);
   data.append(endpoint.file!.field, file, fileName ?? 'file');

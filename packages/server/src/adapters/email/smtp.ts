@@ -39,7 +39,11 @@ export function smtpSender(config: Config): EmailSender {
       } catch (error) {
         const code = (error as { responseCode?: number }).responseCode;
         const outcome = code && code >= 500 ? 'rejected' : 'unavailable';
-        throw new PortError(outcome, { port: 'email', operation: 'send', providerCode: String(code ?? '') }, { cause: error });
+        throw new PortError(
+          outcome,
+          { port: 'email', operation: 'send', providerCode: String(code ?? '') },
+          { cause: error },
+        );
       }
     },
   };

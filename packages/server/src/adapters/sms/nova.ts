@@ -9,7 +9,9 @@ const answer = z.object({
   error: z.boolean(),
   error_details: z.unknown().optional(),
   messages: z
-    .array(z.object({ uuid: z.string(), error: z.boolean().optional(), delivery_status: z.string().optional() }))
+    .array(
+      z.object({ uuid: z.string(), error: z.boolean().optional(), delivery_status: z.string().optional() }),
+    )
     .default([]),
 });
 
@@ -22,7 +24,8 @@ export function novaSms(config: Config, metrics: Metrics): SmsSender {
   return {
     async send({ to, text }) {
       // Numbers of other countries cost much and attract fraud; only listed ones are served.
-      if (!countries.some((code) => to.startsWith(code))) throw new PortError('rejected', { ...where, providerCode: 'country' });
+      if (!countries.some((code) => to.startsWith(code)))
+        throw new PortError('rejected', { ...where, providerCode: 'country' });
       const result = await http.call({
         operation: 'send',
         method: 'POST',
@@ -33,7 +36,12 @@ export function novaSms(config: Config, metrics: Metrics): SmsSender {
         repeatable: false,
       });
       const message = result.messages[0];
-      if (result.error || !message || message.error || ['rejected', 'failed'].includes(message.delivery_status ?? ''))
+      if (
+        result.error ||
+        !message ||
+        message.error ||
+        ['rejected', 'failed'].includes(message.delivery_status ?? '')
+      )
         throw new PortError('rejected', { ...where, providerCode: message?.delivery_status ?? 'error' });
       return { messageId: message.uuid };
     },

@@ -2,8 +2,8 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Config } from '#config.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/new-id.ts';
-import type { Identify } from '#platform/services.ts';
 import type { Secrets } from '#platform/secrets.ts';
+import type { Identify } from '#platform/services.ts';
 
 /** How long an access token works (rulings, Wire). */
 export const accessSeconds = 15 * 60;
@@ -39,7 +39,11 @@ export interface SessionContext {
 }
 
 /** Starts a session for a person who has just proved who they are. */
-export async function startSession(db: Database, userId: string, context: SessionContext): Promise<TokenPair> {
+export async function startSession(
+  db: Database,
+  userId: string,
+  context: SessionContext,
+): Promise<TokenPair> {
   const { now, userAgent, address } = context;
   const id = newId();
   await db
@@ -65,7 +69,11 @@ export async function startSession(db: Database, userId: string, context: Sessio
  * the whole family.
  * @returns nothing when the token is unknown, expired, ended or reused
  */
-export async function rotateSession(db: Database, refresh: string, context: SessionContext): Promise<TokenPair | undefined> {
+export async function rotateSession(
+  db: Database,
+  refresh: string,
+  context: SessionContext,
+): Promise<TokenPair | undefined> {
   const { secrets, now } = context;
   const hash = secrets.hash(refresh);
   return db.transaction().execute(async (transaction) => {
@@ -83,7 +91,11 @@ export async function rotateSession(db: Database, refresh: string, context: Sess
       return undefined;
     }
     if (!found.replaced_at)
-      await transaction.updateTable('refresh_token').set({ replaced_at: now }).where('hash', '=', hash).execute();
+      await transaction
+        .updateTable('refresh_token')
+        .set({ replaced_at: now })
+        .where('hash', '=', hash)
+        .execute();
     await transaction
       .updateTable('session')
       .set({ last_used_at: now, expires_at: later(now, refreshSeconds) })
@@ -93,13 +105,28 @@ export async function rotateSession(db: Database, refresh: string, context: Sess
   });
 }
 
-async function tokenPair(db: Database, sessionId: string, userId: string, context: SessionContext): Promise<TokenPair> {
+async function tokenPair(
+  db: Database,
+  sessionId: string,
+  userId: string,
+  context: SessionContext,
+): Promise<TokenPair> {
   const refresh = context.secrets.token();
   await db
     .insertInto('refresh_token')
-    .values({ hash: context.secrets.hash(refresh), session_id: sessionId, created_at: context.now, replaced_at: null })
+    .values({
+      hash: context.secrets.hash(refresh),
+      session_id: sessionId,
+      created_at: context.now,
+      replaced_at: null,
+    })
     .execute();
-  return { access: await accessToken(context.config, userId, sessionId, context.now), refresh, sessionId, userId };
+  return {
+    access: await accessToken(context.config, userId, sessionId, context.now),
+    refresh,
+    sessionId,
+    userId,
+  };
 }
 
 const later = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
@@ -107,9 +134,19 @@ const later = (from: Date, seconds: number): Date => new Date(from.getTime() + s
 /** Ends sessions of a person at once: all, all but the one that asked, or one. */
 export async function endSessions(
   db: Database,
-  { userId, except, only, reason, now }: { userId: string; except?: string; only?: string; reason: string; now: Date },
+  {
+    userId,
+    except,
+    only,
+    reason,
+    now,
+  }: { userId: string; except?: string; only?: string; reason: string; now: Date },
 ): Promise<void> {
-  let query = db.updateTable('session').set({ ended_at: now, ended_reason: reason }).where('user_id', '=', userId).where('ended_at', 'is', null);
+  let query = db
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
   if (except) query = query.where('id', '!=', except);
   if (only) query = query.where('id', '=', only);
   await query.execute();
@@ -118,7 +155,9 @@ export async function endSessions(
 /** Reads an access token and checks that its session still lives, so that ending a session counts at once. */
 export const identify: Identify = async ({ config, db, clock }, token) => {
   const now = clock();
-  const claims = await jwtVerify(token, key(config), { algorithms: ['HS256'], currentDate: now }).catch(() => undefined);
+  const claims = await jwtVerify(token, key(config), { algorithms: ['HS256'], currentDate: now }).catch(
+    () => undefined,
+  );
   const [userId, sessionId] = [claims?.payload.user_id, claims?.payload.sid];
   if (typeof userId !== 'string' || typeof sessionId !== 'string') return undefined;
   const row = await db

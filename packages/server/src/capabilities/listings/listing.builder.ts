@@ -6,7 +6,10 @@ import type { ListingTable } from './tables.ts';
 let made = 0;
 
 /** Puts a listing straight into the tables: a complete published flat unless told otherwise. */
-export async function buildListing(db: Database, given: Partial<Insertable<ListingTable>> = {}): Promise<string> {
+export async function buildListing(
+  db: Database,
+  given: Partial<Insertable<ListingTable>> = {},
+): Promise<string> {
   made += 1;
   const id = given.id ?? newId();
   const at = new Date(Date.UTC(2026, 10, 1) + made * 1000);

@@ -1,5 +1,6 @@
 import type { newestListings as contract } from '@heima/domain/listings/endpoints.ts';
-import { listingSearch, newestPageSize } from '@heima/domain/listings/search.ts';
+import { listingSearch } from '@heima/domain/listings/search.ts';
+import { newestPageSize } from '@heima/domain/listings/search-fields.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
@@ -11,8 +12,15 @@ import { countListings, findCards } from './search-store.ts';
 export const newestListings: Handler<typeof contract> = async ({ query }, { services, actor }) => {
   const filter = { search: listingSearch.parse({}), postalCodes: undefined, box: undefined };
   const page = readPage(query, newestPageSize);
-  const [rows, { count }] = await Promise.all([findCards(services.replica, filter, page), countListings(services.replica, filter)]);
-  const liked = await likedAmong(services.db, actor, rows.map((row) => row.id));
+  const [rows, { count }] = await Promise.all([
+    findCards(services.replica, filter, page),
+    countListings(services.replica, filter),
+  ]);
+  const liked = await likedAmong(
+    services.db,
+    actor,
+    rows.map((row) => row.id),
+  );
   return {
     count,
     ...pageLinks('/newest-listings', { page_size: page.size }, { ...page, count }),

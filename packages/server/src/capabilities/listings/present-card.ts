@@ -43,7 +43,9 @@ export const presentCard = (row: CardRow, liked: ReadonlySet<string>): ListingCa
   images: (row.images ?? []).map(presentImage),
   image_count: row.image_count,
   location:
-    row.blurred_lat === null || row.blurred_lng === null ? null : { lat: row.blurred_lat, lng: row.blurred_lng, exact: false },
+    row.blurred_lat === null || row.blurred_lng === null
+      ? null
+      : { lat: row.blurred_lat, lng: row.blurred_lng, exact: false },
   visible: row.visible,
   published_at: row.published_at?.toISOString() ?? null,
   liked: liked.has(row.id),

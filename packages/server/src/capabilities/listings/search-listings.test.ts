@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { newestListings, searchListings } from '@heima/domain/listings/endpoints.ts';
+import { describe, expect, it } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 import { buildListing } from './listing.builder.ts';
 
@@ -50,8 +50,15 @@ describe('searching listings', async () => {
     });
     expect(box.status).toBe(400);
     expect(box.body.code).toBe('listings.boxInverted');
-    const page = await app.refused(searchListings, { query: { page: '0' as never, min_price: 'abc' as never } }, { language: 'en' });
+    const page = await app.refused(
+      searchListings,
+      { query: { page: '0' as never, min_price: 'abc' as never } },
+      { language: 'en' },
+    );
     expect(page.status).toBe(400);
-    expect(page.body.errors).toMatchObject({ page: [expect.any(String)], min_price: ['Enter a whole number.'] });
+    expect(page.body.errors).toMatchObject({
+      page: [expect.any(String)],
+      min_price: ['Enter a whole number.'],
+    });
   });
 });

@@ -1,5 +1,6 @@
+import type { ListingSearch } from '@heima/domain/listings/search.ts';
+import { maxPriceLimit, type SortOrder } from '@heima/domain/listings/search-fields.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type ListingSearch, maxPriceLimit, type SortOrder } from '@heima/domain/listings/search.ts';
 import type { Database } from '#platform/db/database.ts';
 
 /** Counts are exact up to here; beyond, the number of matching rows is estimated by the planner. */
@@ -89,10 +90,15 @@ export async function findCards(
 }
 
 /** How many listings fit. */
-export async function countListings(db: Database, filter: SearchFilter): Promise<{ count: number; estimate: boolean }> {
+export async function countListings(
+  db: Database,
+  filter: SearchFilter,
+): Promise<{ count: number; estimate: boolean }> {
   const where = conditions(filter);
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 from listing l where ${where} limit ${exactUpTo + 1}) found`.execute(db);
+    select count(*)::int as n from (select 1 from listing l where ${where} limit ${exactUpTo + 1}) found`.execute(
+    db,
+  );
   const counted = rows[0]!.n;
   if (counted <= exactUpTo) return { count: counted, estimate: false };
   const { rows: plan } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
@@ -112,7 +118,8 @@ export function conditions({ search, postalCodes, box }: SearchFilter): RawBuild
   range(sql`l.bathrooms`, search.min_bathrooms, search.max_bathrooms);
   range(sql`l.size`, search.min_size, search.max_size);
   range(sql`l.price`, search.min_price, maxPriceLimit(search.max_price));
-  if ((search.min_price ?? 0) > 0 || maxPriceLimit(search.max_price) !== undefined) parts.push(sql`l.currency = 'ISK'`);
+  if ((search.min_price ?? 0) > 0 || maxPriceLimit(search.max_price) !== undefined)
+    parts.push(sql`l.currency = 'ISK'`);
   const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) => {
     if (values.length === 1) parts.push(sql`${column} = ${values[0]}`);
     else if (values.length > 1) parts.push(sql`${column} = any(${values}::text[])`);
@@ -123,8 +130,11 @@ export function conditions({ search, postalCodes, box }: SearchFilter): RawBuild
   if (search.amenity.length > 0) parts.push(sql`l.amenities @> ${search.amenity}::text[]`);
   if (search.allowed_pets.length > 0) parts.push(sql`l.allowed_pets @> ${search.allowed_pets}::text[]`);
   for (const utility of search.included)
-    parts.push(sql`exists (select 1 from listing_utility u where u.listing_id = l.id and u.utility = ${utility} and u.included)`);
-  if (search.available_by) parts.push(sql`(l.available_from is null or l.available_from <= ${search.available_by}::date)`);
+    parts.push(
+      sql`exists (select 1 from listing_utility u where u.listing_id = l.id and u.utility = ${utility} and u.included)`,
+    );
+  if (search.available_by)
+    parts.push(sql`(l.available_from is null or l.available_from <= ${search.available_by}::date)`);
   if (postalCodes) parts.push(sql`l.postal_code = any(${postalCodes}::text[])`);
   if (box)
     parts.push(

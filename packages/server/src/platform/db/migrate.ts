@@ -17,9 +17,16 @@ export async function migrate(url: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
-    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
-    const files = fs.readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const done = new Set(
+      (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
+    );
+    const files = fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith('.sql'))
+      .sort();
     const applied: string[] = [];
     for (const name of files.filter((file) => !done.has(file))) {
       await client.query('begin');

@@ -9,7 +9,10 @@ export interface OsUser {
 /** The user PostgreSQL runs as when we are root, which it refuses; nothing when we are somebody else. */
 export function unprivilegedUser(): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const rows = fs.readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const rows = fs
+    .readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const row = rows.find(([name]) => name === 'postgres') ?? rows.find(([name]) => name === 'nobody');
   if (!row) throw new Error('Running as root needs an operating system user "postgres" or "nobody"');
   return { uid: Number(row[2]), gid: Number(row[3]) };

@@ -29,7 +29,13 @@ export interface Tables {
     actor_id: string | null;
     payload: Json<Record<string, unknown>>;
   };
-  live_event: { id: string; at: DefaultInstant; user_id: string; kind: string; payload: Json<Record<string, unknown>> };
+  live_event: {
+    id: string;
+    at: DefaultInstant;
+    user_id: string;
+    kind: string;
+    payload: Json<Record<string, unknown>>;
+  };
   rate_counter: { key: string; window_start: Instant; count: number };
   idempotent_request: {
     caller: string;

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { newId } from '#platform/new-id.ts';
+import { sql } from 'kysely';
 import type { EnqueueOptions, Job, Reaction } from '#platform/jobs/define-job.ts';
-import { reactionJob } from '#platform/jobs/reaction-job.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { reactionJob } from '#platform/jobs/reaction-job.ts';
+import { newId } from '#platform/new-id.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
-import { sql } from 'kysely';
 
 /** Who or what changes something, for the audit trail. */
 export interface Cause {
@@ -26,7 +26,12 @@ export interface NewEvent {
 export interface UnitOfWork {
   db: Transaction<Tables>;
   now: Date;
-  audit(action: string, subjectKind: string, subjectId: string, detail?: Record<string, unknown>): Promise<void>;
+  audit(
+    action: string,
+    subjectKind: string,
+    subjectId: string,
+    detail?: Record<string, unknown>,
+  ): Promise<void>;
   emit(event: NewEvent): Promise<void>;
   enqueue<Payload>(job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
   /** Tells the browsers of one person, after the commit. */

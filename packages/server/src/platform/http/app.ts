@@ -1,10 +1,10 @@
-import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Capability } from '#platform/capability.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Identify, Services } from '#platform/services.ts';
@@ -23,12 +23,19 @@ export interface AppOptions {
 }
 
 /** Builds the HTTP side: platform plugins first, then every capability's endpoints. Does not listen. */
-export async function buildApp({ services, capabilities, identify, floodLimit }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  services,
+  capabilities,
+  identify,
+  floodLimit,
+}: AppOptions): Promise<FastifyInstance> {
   const { config, texts } = services;
-  const proxies = config.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()).filter(Boolean);
+  const proxies = config.TRUSTED_PROXIES.split(',')
+    .map((proxy) => proxy.trim())
+    .filter(Boolean);
   const app = Fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     requestIdHeader: false,
     trustProxy: proxies.length > 0 ? proxies : false,
@@ -36,27 +43,55 @@ export async function buildApp({ services, capabilities, identify, floodLimit }:
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle' as const,
   });
-  const statuses = Object.assign({}, sharedRefusals, ...capabilities.map((capability) => capability.refusals));
+  const statuses = Object.assign(
+    {},
+    sharedRefusals,
+    ...capabilities.map((capability) => capability.refusals),
+  );
 
   app.setErrorHandler((error, request, reply) => {
-    const found = problemOf(error, { language: requestLanguage(request), texts, requestId: request.id, statuses });
+    const found = problemOf(error, {
+      language: requestLanguage(request),
+      texts,
+      requestId: request.id,
+      statuses,
+    });
     logProblem(request, error, found);
     return sendProblem(reply, found);
   });
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, problemOf({ statusCode: 404 }, { language: requestLanguage(request), texts, requestId: request.id, statuses })),
+    sendProblem(
+      reply,
+      problemOf(
+        { statusCode: 404 },
+        { language: requestLanguage(request), texts, requestId: request.id, statuses },
+      ),
+    ),
   );
 
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
   await app.register(etag, { weak: true });
   if (floodLimit > 0)
-    await app.register(rateLimit, { max: floodLimit, timeWindow: 60_000, keyGenerator: (request) => request.ip });
+    await app.register(rateLimit, {
+      max: floodLimit,
+      timeWindow: 60_000,
+      keyGenerator: (request) => request.ip,
+    });
   await addSecurityHeaders(app, config);
   addRequestMetrics(app, services);
   addHealth(app, services);
-  bindEndpoints(app, capabilities.flatMap((capability) => capability.routes), services, identify);
+  bindEndpoints(
+    app,
+    capabilities.flatMap((capability) => capability.routes),
+    services,
+    identify,
+  );
   return app;
 }
 
@@ -66,7 +101,13 @@ function addRequestMetrics(app: FastifyInstance, { metrics }: Services): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    metrics.requests.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
   });
 }

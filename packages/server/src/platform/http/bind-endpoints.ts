@@ -1,17 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '@heima/domain/shared/actor.ts';
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as zod from 'zod';
-import type { Actor } from '@heima/domain/shared/actor.ts';
-import type { Identify, Services } from '#platform/services.ts';
 import { countUse } from '#platform/rate-limit.ts';
+import type { Identify, Services } from '#platform/services.ts';
 import type { Call, Route } from './call.ts';
 import { onceForKey, type StoredAnswer } from './idempotency.ts';
 import { checkOrigin, checkSendingGet } from './origin.ts';
 import { InvalidInput } from './problem.ts';
-import { requestActor } from './request-actor.ts';
 import { readUpload } from './read-upload.ts';
+import { requestActor } from './request-actor.ts';
 
 const apiPrefix = '/api/v1';
 
@@ -19,7 +19,12 @@ const apiPrefix = '/api/v1';
  * Registers every route below /api/v1. Each request passes the same gates in the same order: origin, actor,
  * declared access, limits, input schemas, repeated-request key, use case, answer schema.
  */
-export function bindEndpoints(app: FastifyInstance, routes: readonly Route[], services: Services, identify: Identify): void {
+export function bindEndpoints(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  services: Services,
+  identify: Identify,
+): void {
   for (const { endpoint, handler } of routes) {
     app.route({
       method: endpoint.method,
@@ -78,7 +83,12 @@ function callOf(request: FastifyRequest, reply: FastifyReply, services: Services
     },
     change: (work) =>
       services.unitOfWork(
-        { actorId: actor.kind === 'user' ? actor.userId : null, actorKind: actor.kind, requestId: request.id, now },
+        {
+          actorId: actor.kind === 'user' ? actor.userId : null,
+          actorKind: actor.kind,
+          requestId: request.id,
+          now,
+        },
         work,
       ),
   };
@@ -109,19 +119,38 @@ async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<I
   return { params: params?.data, query, body, file: upload?.file };
 }
 
-function runOnce(endpoint: Endpoint, request: FastifyRequest, call: Call, input: Input, run: () => Promise<StoredAnswer>) {
+function runOnce(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  call: Call,
+  input: Input,
+  run: () => Promise<StoredAnswer>,
+) {
   const key = request.headers['idempotency-key'];
   if (endpoint.method !== 'POST' || typeof key !== 'string' || endpoint.access === 'token') return run();
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) refuse('common.invalidInput');
   const { actor } = call;
   const caller = actor.kind === 'user' ? actor.userId : (actor.clientId ?? `address ${call.address}`);
-  const shape = { path: request.url.split('?')[0], params: input.params, query: input.query, body: input.body };
+  const shape = {
+    path: request.url.split('?')[0],
+    params: input.params,
+    query: input.query,
+    body: input.body,
+  };
   return onceForKey(call.services.db, { caller, key, request: shape, now: call.now }, run);
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, actor: Actor, { status, body }: StoredAnswer): FastifyReply {
+function send(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  actor: Actor,
+  { status, body }: StoredAnswer,
+): FastifyReply {
   const shared = endpoint.method === 'GET' && endpoint.sharedCacheSeconds && actor.kind === 'visitor';
-  reply.header('cache-control', shared ? `public, max-age=0, s-maxage=${endpoint.sharedCacheSeconds}` : 'private, no-cache');
+  reply.header(
+    'cache-control',
+    shared ? `public, max-age=0, s-maxage=${endpoint.sharedCacheSeconds}` : 'private, no-cache',
+  );
   if (shared) reply.header('vary', 'cookie, accept-encoding');
   if (status === 204) return reply.code(204).send();
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));

@@ -1,5 +1,5 @@
-import type { Endpoint, HandlerInput, HandlerResult } from '@heima/domain/shared/endpoint.ts';
 import type { Actor } from '@heima/domain/shared/actor.ts';
+import type { Endpoint, HandlerInput, HandlerResult } from '@heima/domain/shared/endpoint.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';

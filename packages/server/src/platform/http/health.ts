@@ -10,7 +10,12 @@ export function addHealth(app: FastifyInstance, { db, metrics }: Services): void
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await sql`select 1`.execute(db).then(() => true, () => false));
+    const ready =
+      !stopping &&
+      (await sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
   app.get('/metrics', async (_request, reply) =>

@@ -21,7 +21,12 @@ export async function onceForKey(
 ): Promise<StoredAnswer> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const since = new Date(now.getTime() - keptHours * 3600 * 1000);
-  await db.deleteFrom('idempotent_request').where('caller', '=', caller).where('key', '=', key).where('created_at', '<', since).execute();
+  await db
+    .deleteFrom('idempotent_request')
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .where('created_at', '<', since)
+    .execute();
   const mine = await db
     .insertInto('idempotent_request')
     .values({ caller, key, request_hash: hash, created_at: now, status: null, response: null })

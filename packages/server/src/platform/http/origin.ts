@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 
 /**
@@ -23,11 +23,14 @@ export function checkOrigin(request: FastifyRequest, config: Config): void {
 export function checkSendingGet(request: FastifyRequest): void {
   const purpose = `${request.headers['sec-purpose'] ?? ''}${request.headers.purpose ?? ''}`;
   const site = request.headers['sec-fetch-site'];
-  if (purpose.includes('prefetch') || (site !== undefined && site !== 'same-origin')) refuse('common.notAllowed');
+  if (purpose.includes('prefetch') || (site !== undefined && site !== 'same-origin'))
+    refuse('common.notAllowed');
 }
 
 function isOwn(origin: string, request: FastifyRequest, config: Config): boolean {
   if (origin === new URL(config.PUBLIC_URL).origin) return true;
   // On a developer's machine the same program answers under several names (localhost, 127.0.0.1).
-  return config.NODE_ENV !== 'production' && URL.canParse(origin) && new URL(origin).host === request.headers.host;
+  return (
+    config.NODE_ENV !== 'production' && URL.canParse(origin) && new URL(origin).host === request.headers.host
+  );
 }

@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { Refusal, type RefusalTable } from '@heima/domain/shared/refusal.ts';
 import { fieldMessages } from '@heima/domain/shared/validation-message.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { PortError } from '#ports/port-error.ts';
 import type { Texts } from '#platform/texts.ts';
+import { PortError } from '#ports/port-error.ts';
 
 /** The body of every error answer (rulings, Wire). */
 export interface Problem {
@@ -61,7 +61,7 @@ function clientFault(error: unknown): number | undefined {
 function invalidInput(error: InvalidInput, context: ProblemContext): Problem {
   const errors: Record<string, string[]> = {};
   for (const { field, key, params } of fieldMessages(error.issues))
-    (errors[field] ??= []).push(context.texts.say(context.language, key, params));
+    errors[field] = [...(errors[field] ?? []), context.texts.say(context.language, key, params)];
   return { ...problem(400, 'common.invalidInput', context), errors };
 }
 
@@ -100,7 +100,11 @@ function problem(
 export function sendProblem(reply: FastifyReply, found: Problem): FastifyReply {
   if (found.status === 429) reply.header('retry-after', String(found.params?.seconds ?? 60));
   if (found.status === 503) reply.header('retry-after', '30');
-  return reply.code(found.status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(found));
+  return reply
+    .code(found.status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(found));
 }
 
 /** Logs what was not expected with everything needed to find it; expected refusals only at debug level. */

@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import type { FilePart, UploadedFile } from '@heima/domain/shared/endpoint.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { FastifyRequest } from 'fastify';
 
 /**
  * Reads a multipart body with one file. The size is counted while it arrives, so that a huge file is refused
@@ -13,9 +13,12 @@ export async function readUpload(
   if (!request.isMultipart()) refuse('common.unsupportedType');
   const fields: Record<string, string> = {};
   let file: UploadedFile | undefined;
-  for await (const found of request.parts({ limits: { fileSize: part.maxBytes, files: 1, fields: 20, fieldSize: 20_000 } })) {
+  for await (const found of request.parts({
+    limits: { fileSize: part.maxBytes, files: 1, fields: 20, fieldSize: 20_000 },
+  })) {
     if (found.type === 'field') fields[found.fieldname] = String(found.value ?? '');
-    else if (found.fieldname === part.field) file = { bytes: await bytesOf(found, part), name: found.filename ?? '' };
+    else if (found.fieldname === part.field)
+      file = { bytes: await bytesOf(found, part), name: found.filename ?? '' };
     else found.file.resume();
   }
   if (!file || file.bytes.length === 0)
@@ -23,7 +26,10 @@ export async function readUpload(
   return { file, fields };
 }
 
-async function bytesOf(found: { file: NodeJS.ReadableStream & { truncated?: boolean } }, part: FilePart): Promise<Uint8Array> {
+async function bytesOf(
+  found: { file: NodeJS.ReadableStream & { truncated?: boolean } },
+  part: FilePart,
+): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of found.file) chunks.push(chunk as Buffer);
   if (found.file.truncated) {

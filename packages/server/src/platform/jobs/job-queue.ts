@@ -1,13 +1,18 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
+import type { Tables } from '#platform/db/tables.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import type { Tables } from '#platform/db/tables.ts';
 import type { EnqueueOptions, Job, JobHandler } from './define-job.ts';
 
 /** The queue: jobs are added only inside a transaction and worked on by the worker role. */
 export interface JobQueue {
-  add<Payload>(transaction: Transaction<Tables>, job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
+  add<Payload>(
+    transaction: Transaction<Tables>,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>;
   /** Starts working on the given jobs and runs the scheduled ones by the clock. */
   work<Services>(handlers: readonly JobHandler<Services>[], services: Services): Promise<void>;
   /** Whether no job is waiting or running: for tests. */

@@ -5,7 +5,11 @@ import { reactionJob } from './reaction-job.ts';
 /** Runs a reaction: reads the committed event and hands it over. */
 export const reactionHandler = (reaction: Reaction<Services>): JobHandler<Services> =>
   handleJob(reactionJob(reaction.name), async (services: Services, { eventId }) => {
-    const row = await services.db.selectFrom('event').selectAll().where('id', '=', eventId).executeTakeFirst();
+    const row = await services.db
+      .selectFrom('event')
+      .selectAll()
+      .where('id', '=', eventId)
+      .executeTakeFirst();
     if (!row) return;
     await reaction.handle(services, {
       id: row.id,

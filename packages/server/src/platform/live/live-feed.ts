@@ -1,6 +1,6 @@
+import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import pg from 'pg';
-import { refuse } from '@heima/domain/shared/refusal.ts';
 import { requestActor } from '#platform/http/request-actor.ts';
 import type { Identify, Services } from '#platform/services.ts';
 
@@ -19,7 +19,11 @@ interface Listener {
  * ids, the events themselves are read from the table, so that nothing is lost when a connection or the listening
  * itself drops: the browser comes back with the id of the last event it saw (C01).
  */
-export async function openLiveFeed(app: FastifyInstance, services: Services, identify: Identify): Promise<{ stop(): Promise<void> }> {
+export async function openLiveFeed(
+  app: FastifyInstance,
+  services: Services,
+  identify: Identify,
+): Promise<{ stop(): Promise<void> }> {
   const people = new Map<string, Set<Listener>>();
   let stopping = false;
   let client: pg.Client | undefined;
@@ -64,7 +68,10 @@ export async function openLiveFeed(app: FastifyInstance, services: Services, ide
     const actor = await requestActor(request, services, identify);
     if (actor.kind !== 'user') return refuse('common.signInNeeded');
     const given = request.headers['last-event-id'];
-    const listener: Listener = { reply, lastId: typeof given === 'string' && uuid.test(given) ? given : undefined };
+    const listener: Listener = {
+      reply,
+      lastId: typeof given === 'string' && uuid.test(given) ? given : undefined,
+    };
     if (!listener.lastId) listener.lastId = await newestId(services, actor.userId);
     reply.hijack();
     reply.raw.writeHead(200, {
@@ -94,6 +101,12 @@ export async function openLiveFeed(app: FastifyInstance, services: Services, ide
 }
 
 async function newestId(services: Services, userId: string): Promise<string | undefined> {
-  const row = await services.db.selectFrom('live_event').select('id').where('user_id', '=', userId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = await services.db
+    .selectFrom('live_event')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row?.id;
 }

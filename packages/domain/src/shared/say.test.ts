@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from './language.ts';
+import { sayIn, type TextTree } from './say.ts';
+
+const trees: Record<Language, TextTree> = {
+  is: { days: { n_one: '{{count}} dagur', n_other: '{{count}} dagar' }, only: { here: 'Aðeins á íslensku' } },
+  en: { days: { n_one: '{{count}} day', n_other: '{{count}} days' } },
+  ua: {
+    days: {
+      n_one: '{{count}} день',
+      n_few: '{{count}} дні',
+      n_many: '{{count}} днів',
+      n_other: '{{count}} дня',
+    },
+  },
+};
+const say = (language: Language) => sayIn(language, (at) => trees[at]);
+
+describe('saying texts', () => {
+  it('N01: plurals follow the rules of each language', () => {
+    const is = [1, 2, 11, 21].map((count) => say('is')('days.n', { count }));
+    expect(is).toEqual(['1 dagur', '2 dagar', '11 dagar', '21 dagur']);
+    const ua = [1, 2, 5, 11, 21, 112].map((count) => say('ua')('days.n', { count }));
+    expect(ua).toEqual(['1 день', '2 дні', '5 днів', '11 днів', '21 день', '112 днів']);
+  });
+
+  it('N03 R003: a text missing in Ukrainian is said in Icelandic, without key or braces', () => {
+    expect(say('ua')('only.here')).toBe('Aðeins á íslensku');
+    expect(say('en')('nowhere.at.all')).toBe('all');
+  });
+
+  it('fills parameters in once, whatever they hold', () => {
+    const braces = sayIn('is', () => ({ hello: 'Sæl, {{name}}' }));
+    expect(braces('hello', { name: '{{name}} <b>' })).toBe('Sæl, {{name}} <b>');
+    expect(braces('constructor.name')).toBe('name');
+  });
+});

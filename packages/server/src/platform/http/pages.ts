@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { readLanguage } from '@heima/domain/shared/language.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Services } from '#platform/services.ts';
+import { type KeptPage, PageCache } from './page-cache.ts';
+import { cookieNames, requestLanguage } from './request-actor.ts';
+import { pagePolicy } from './security-headers.ts';
+
+const webFolder = path.resolve(import.meta.dirname, '../../../../web');
+/** Stands in the kept copy of a page where each answer puts its own nonce. */
+const noncePlace = 'heima-nonce-place-0123456789';
+/** R010: the language cookie lasts one day when it is set on load. */
+const languageCookieSeconds = 24 * 3600;
+
+type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/** Serves the built web app: immutable assets and server-rendered pages, in the same process as the API. */
+export async function addPages(app: FastifyInstance, services: Services): Promise<void> {
+  const built = path.join(webFolder, 'build');
+  const build = (await import(pathToFileURL(path.join(built, 'server/index.js')).href)) as ServerBuild;
+  await app.register(fastifyStatic, {
+    root: path.join(built, 'client/assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  });
+  for (const name of fs.readdirSync(path.join(built, 'client'), { withFileTypes: true }))
+    if (name.isFile())
+      app.get(`/${name.name}`, (_request, reply) =>
+        reply
+          .header('cache-control', 'public, max-age=86400')
+          .sendFile(name.name, path.join(built, 'client')),
+      );
+  mountPages(app, services, build, createRequestHandler(build, 'production') as PageHandler);
+}
+
+/** Answers every other GET with a page. Also used by the development server, with a handler that reloads. */
+export function mountPages(
+  app: FastifyInstance,
+  services: Services,
+  build: ServerBuild,
+  handler: PageHandler,
+): void {
+  const cache = new PageCache();
+  const { pageRequestContext } = build.entry.module as unknown as { pageRequestContext: never };
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const language = requestLanguage(request);
+      const remembers = rememberLanguage(request, reply, services);
+      const nonce = randomBytes(16).toString('base64url');
+      const signedIn = Boolean(request.cookies[cookieNames.access] || request.cookies[cookieNames.refresh]);
+      const anonymous = !signedIn && !request.cookies[cookieNames.client];
+      const key = `${language} ${request.url}`;
+      const kept = anonymous ? cache.get(key, services.clock()) : undefined;
+      if (kept) return sendPage(reply, services, kept, nonce, remembers);
+
+      const context = new RouterContextProvider();
+      const renderNonce = anonymous ? noncePlace : nonce;
+      context.set(
+        pageRequestContext,
+        pageRequest(app, services, request, { language, nonce: renderNonce, signedIn }) as never,
+      );
+      const response = await handler(webRequest(request, reply), context);
+      const type = response.headers.get('content-type') ?? '';
+      if (!type.startsWith('text/html')) return sendOther(reply, response);
+      const html = await response.text();
+      const headers = pageHeaders(response);
+      const seconds = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0);
+      if (anonymous && seconds > 0 && response.status === 200)
+        cache.set(key, { status: response.status, headers, html }, seconds, services.clock());
+      if (!anonymous) headers['cache-control'] = 'private, no-store';
+      return sendPage(reply, services, { status: response.status, headers, html }, nonce, remembers);
+    },
+  });
+}
+
+/** Sets the language cookie when the address asks for a language other than the remembered one. */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply, { config }: Services): boolean {
+  const asked = readLanguage((request.query as Record<string, unknown>).lang);
+  if (!asked || request.cookies[cookieNames.language] === asked) return false;
+  reply.setCookie(cookieNames.language, asked, {
+    path: '/',
+    sameSite: 'lax',
+    secure: config.PUBLIC_URL.startsWith('https:'),
+    maxAge: languageCookieSeconds,
+  });
+  return true;
+}
+
+function pageRequest(
+  app: FastifyInstance,
+  { config }: Services,
+  request: FastifyRequest,
+  given: { language: string; nonce: string; signedIn: boolean },
+): object {
+  return {
+    ...given,
+    origin: config.PUBLIC_URL,
+    productName: config.PRODUCT_NAME,
+    clientId: request.cookies[cookieNames.client],
+    mapStyleUrl: config.MAP_STYLE_URL,
+    transport: async ({ method, path: url }: { method: 'GET'; path: string }) => {
+      const answer = await app.inject({
+        method,
+        url,
+        remoteAddress: request.ip,
+        headers: {
+          cookie: [request.headers.cookie, `${cookieNames.language}=${given.language}`]
+            .filter(Boolean)
+            .join('; '),
+          'user-agent': request.headers['user-agent'] ?? '',
+        },
+      });
+      const json = String(answer.headers['content-type'] ?? '').includes('json');
+      return { status: answer.statusCode, body: json ? answer.json() : null };
+    },
+  };
+}
+
+function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const abort = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) abort.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  const host = request.headers.host ?? 'localhost';
+  return new Request(new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${host}`), {
+    method: request.method,
+    headers,
+    signal: abort.signal,
+  });
+}
+
+function pageHeaders(response: Response): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of response.headers)
+    if (name !== 'content-type' && name !== 'link') headers[name] = value;
+  return headers;
+}
+
+function sendPage(
+  reply: FastifyReply,
+  { config }: Services,
+  page: KeptPage,
+  nonce: string,
+  setsCookie: boolean,
+): FastifyReply {
+  const mapHosts = config.MAP_STYLE_URL ? [new URL(config.MAP_STYLE_URL).origin] : [];
+  reply
+    .code(page.status)
+    .headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding', ...page.headers });
+  // An answer that sets a cookie belongs to one person and must not be kept by a shared cache.
+  if (setsCookie) reply.header('cache-control', 'private, no-cache');
+  return reply
+    .header('content-security-policy', pagePolicy(nonce, mapHosts))
+    .type('text/html; charset=utf-8')
+    .send(page.html.replaceAll(noncePlace, nonce));
+}
+
+function sendOther(reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  return response.body ? reply.send(Readable.fromWeb(response.body as never)) : reply.send('');
+}

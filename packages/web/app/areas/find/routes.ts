@@ -1,0 +1,3 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const findRoutes: RouteConfigEntry[] = [route('listings', 'areas/find/search/route.tsx')];

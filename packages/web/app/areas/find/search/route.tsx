@@ -1,0 +1,15 @@
+import { searchListings } from '@heima/domain/listings/endpoints.ts';
+import { readSearch, searchToQuery } from '@heima/domain/listings/read-search.ts';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+const queries = ({ url }: { url: URL }) => [
+  endpointQuery(searchListings, { query: searchToQuery(readSearch(url.searchParams)) }),
+];
+
+export const loader = pageLoader(queries);
+export const clientLoader = pageClientLoader(queries);
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=10' });
+
+export default SearchScreen;

@@ -1,0 +1,13 @@
+import { newestListings } from '@heima/domain/listings/endpoints.ts';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import { HomeScreen } from './home-screen.tsx';
+
+export const newestQuery = () => endpointQuery(newestListings, { query: {} });
+const queries = () => [newestQuery()];
+
+export const loader = pageLoader(queries);
+export const clientLoader = pageClientLoader(queries);
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=10' });
+
+export default HomeScreen;

@@ -1,0 +1,86 @@
+import { languages, languageTag } from '@heima/domain/shared/language.ts';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { usePageFacts } from '../../platform/viewer.ts';
+import { Logo } from '../../ui/logo.tsx';
+
+const columns = [
+  {
+    key: 'tenants',
+    links: [
+      ['search', '/listings'],
+      ['rights', '/about#tenants'],
+    ],
+  },
+  {
+    key: 'landlords',
+    links: [
+      ['advertise', '/start-listing'],
+      ['registration', '/about#registration'],
+    ],
+  },
+  {
+    key: 'company',
+    links: [
+      ['about', '/about'],
+      ['contact', '/about#contact'],
+      ['accessibility', '/about#accessibility'],
+    ],
+  },
+] as const;
+
+/** The footer of public pages, above it the corrugated edge. */
+export function SiteFooter() {
+  const { t, language } = useTexts();
+  const { productName } = usePageFacts();
+  const { pathname, search } = useLocation();
+  const inLanguage = (code: string) => {
+    const query = new URLSearchParams(search);
+    query.set('lang', code);
+    return `${pathname}?${query}`;
+  };
+  return (
+    <footer className="foot">
+      <div className="ridge" role="presentation" />
+      <div className="wrap">
+        <div className="foot__cols">
+          <div>
+            <Logo name={productName} />
+            <p className="foot__what">{t('shell.footer.what')}</p>
+          </div>
+          {columns.map(({ key, links }) => (
+            <div key={key}>
+              <h2>{t(`shell.footer.${key}.title`)}</h2>
+              <ul>
+                {links.map(([name, to]) => (
+                  <li key={name}>
+                    <Link to={to}>{t(`shell.footer.${key}.${name}`)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="foot__end">
+          <span>{t('shell.footer.owner', { name: productName })}</span>
+          <Link to="/terms">{t('shell.footer.terms')}</Link>
+          <Link to="/terms/privacy-policy">{t('shell.footer.privacy')}</Link>
+          <Link to="/terms/cookie-policy">{t('shell.footer.cookies')}</Link>
+          <span className="row row--16 end">
+            {languages.map(({ code, name }) =>
+              code === language ? (
+                <b key={code} className="medium">
+                  {name}
+                </b>
+              ) : (
+                <a key={code} href={inLanguage(code)} lang={languageTag(code)} hrefLang={languageTag(code)}>
+                  {name}
+                </a>
+              ),
+            )}
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

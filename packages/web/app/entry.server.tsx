@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageRequestContext } from './platform/api/door.ts';
+import { allTextSets, loadTexts } from './platform/i18n/texts.ts';
+import { NonceProvider } from './platform/nonce.tsx';
+
+export { pageRequestContext };
+
+const renderTimeoutMs = 8000;
+
+/** Renders a page whole: it is sent when everything is there, so that its status is right and caches can keep it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, language } = context.get(pageRequestContext);
+  await loadTexts(language, allTextSets);
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider nonce={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: () => {
+          failed = true;
+        },
+      },
+    );
+    setTimeout(abort, renderTimeoutMs).unref();
+  });
+}

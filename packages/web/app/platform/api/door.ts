@@ -1,0 +1,23 @@
+import type { Language } from '@heima/domain/shared/language.ts';
+import { createContext } from 'react-router';
+import type { Transport } from './call.ts';
+
+/**
+ * What the server hands to loaders: the API in process, and what is known of the request. The server fills this
+ * context under the key that `entry.server.tsx` exports, so that both sides share one identity.
+ */
+export interface PageRequest {
+  transport: Transport;
+  language: Language;
+  nonce: string;
+  /** Address of the product as people reach it, without a trailing slash. */
+  origin: string;
+  productName: string;
+  /** Whether the request carried a sign-in that may still be good. */
+  signedIn: boolean;
+  /** The visitor's client id, from the cookie. */
+  clientId: string | undefined;
+  mapStyleUrl: string | undefined;
+}
+
+export const pageRequestContext = createContext<PageRequest>();

@@ -1,0 +1,27 @@
+import { intlTag, type Language } from '@heima/domain/shared/language.ts';
+import { type Currency, showMoney, showNumber } from '@heima/domain/shared/money.ts';
+import { readPlainDate, showDate } from '@heima/domain/shared/plain-date.ts';
+
+/** How the page's language writes numbers, money and dates. */
+export interface Formats {
+  /** 285.000 kr. (R005), $1,545 (R006); `amount` in whole krónur or minor units. */
+  money(amount: number, currency?: Currency): string;
+  number(value: number): string;
+  /** DD.MM.YYYY from a plain date or an instant (R008). */
+  date(value: string): string;
+  /** 14:02 in Iceland. */
+  time(value: string): string;
+  /** Names of countries and languages. */
+  name(kind: 'region' | 'language', code: string): string;
+}
+
+export function formatsFor(language: Language): Formats {
+  const tag = intlTag(language);
+  return {
+    money: (amount, currency = 'ISK') => showMoney(amount, currency, language),
+    number: (value) => showNumber(value, language),
+    date: (value) => showDate(readPlainDate(value.slice(0, 10)) ?? ('' as never)),
+    time: (value) => value.slice(11, 16),
+    name: (kind, code) => new Intl.DisplayNames([tag], { type: kind }).of(code) ?? code,
+  };
+}

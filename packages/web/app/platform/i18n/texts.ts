@@ -1,0 +1,31 @@
+import { defaultLanguage, type Language } from '@heima/domain/shared/language.ts';
+import { type Say, sayIn, type TextTree } from '@heima/domain/shared/say.ts';
+
+const files = import.meta.glob<TextTree>('../../../../domain/locales/*/*.json', { import: 'default' });
+const place = (language: Language, name: string) => `../../../../domain/locales/${language}/${name}.json`;
+
+/** Every set of texts there is, for the server. */
+export const allTextSets = [
+  ...new Set(Object.keys(files).map((path) => path.split('/').at(-1)!.replace('.json', ''))),
+];
+
+const trees: Record<Language, Record<string, TextTree>> = { is: {}, en: {}, ua: {} };
+const says: Partial<Record<Language, Say>> = {};
+
+/** Makes sets of texts ready in one language; the server also keeps the Icelandic ones, to fall back to. */
+export async function loadTexts(language: Language, sets: readonly string[]): Promise<void> {
+  const wanted = import.meta.env.SSR ? [language, defaultLanguage] : [language];
+  await Promise.all(
+    wanted.flatMap((code) =>
+      sets
+        .filter((set) => !trees[code][set] && files[place(code, set)])
+        .map(async (set) => {
+          trees[code][set] = await files[place(code, set)]!();
+        }),
+    ),
+  );
+}
+
+/** The function that says texts in a language. */
+export const translator = (language: Language): Say =>
+  (says[language] ??= sayIn(language, (at) => trees[at]));

@@ -1,0 +1,50 @@
+import { readLanguage } from '@heima/domain/shared/language.ts';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { browserQueryClient } from './api/browser-query-client.ts';
+import { pageRequestContext } from './api/door.ts';
+import { loadQueries, type PageQuery } from './api/queries.ts';
+import { textsFor } from './i18n/page-texts.ts';
+import { loadTexts } from './i18n/texts.ts';
+
+export interface PageData {
+  queries?: DehydratedState;
+}
+
+interface PageArguments {
+  url: URL;
+  params: Record<string, string | undefined>;
+  /** On the server from the cookie; in the browser the page adds it itself. */
+  clientId: string | undefined;
+}
+
+type QueriesOf = (page: PageArguments) => readonly PageQuery[];
+
+/**
+ * The loader of a page: on the server everything the page needs is asked for before it is rendered, and travels
+ * with it.
+ */
+export const pageLoader =
+  (queriesOf: QueriesOf = () => []) =>
+  async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData> => {
+    const page = (context as { get(key: unknown): unknown }).get(pageRequestContext) as Parameters<
+      typeof loadQueries
+    >[0];
+    const queries = queriesOf({ url: new URL(request.url), params, clientId: page.clientId });
+    return queries.length > 0 ? { queries: await loadQueries(page, queries) } : {};
+  };
+
+/**
+ * The loader of a page reached inside the browser: texts are waited for, data is asked for and the page shows its
+ * skeleton meanwhile.
+ */
+export const pageClientLoader =
+  (queriesOf: QueriesOf = () => []) =>
+  async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
+    const url = new URL(request.url);
+    const client: QueryClient = browserQueryClient();
+    for (const query of queriesOf({ url, params, clientId: undefined }))
+      void client.prefetchQuery(query as never);
+    await loadTexts(readLanguage(document.documentElement.lang) ?? 'is', textsFor(url.pathname));
+    return {};
+  };

@@ -1,0 +1,94 @@
+import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import { type CurrentUser, currentUser } from '@heima/domain/accounts/endpoints.ts';
+import { defaultLanguage, type Language, languageTag } from '@heima/domain/shared/language.ts';
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { browserQueryClient } from './platform/api/browser-query-client.ts';
+import { callEndpoint } from './platform/api/call.ts';
+import { pageRequestContext } from './platform/api/door.ts';
+import { newQueryClient } from './platform/api/queries.ts';
+import { ErrorScreen } from './platform/errors/error-screen.tsx';
+import { TextsProvider } from './platform/i18n/use-texts.tsx';
+import { useNonce } from './platform/nonce.tsx';
+import type { PageData } from './platform/page.ts';
+import './ui/styles/styles.ts';
+
+export interface RootData {
+  language: Language;
+  viewer: CurrentUser | undefined;
+  origin: string;
+  productName: string;
+  clientId: string | undefined;
+  mapStyleUrl: string | undefined;
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { transport, language, origin, productName, clientId, mapStyleUrl, signedIn } =
+    context.get(pageRequestContext);
+  const viewer = signedIn ? await callEndpoint(transport, currentUser, {}).catch(() => undefined) : undefined;
+  return { language, viewer, origin, productName, clientId, mapStyleUrl };
+}
+
+/** The viewer changes only by signing in or out, which reload the page. */
+export const shouldRevalidate = (_: ShouldRevalidateFunctionArgs): boolean => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<RootData>('root');
+  const language = data?.language ?? defaultLanguage;
+  const nonce = useNonce();
+  return (
+    <html lang={languageTag(language)} data-viewer={data?.viewer?.id} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171f27" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <link rel="preload" href={onestLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <TextsProvider language={language}>{children}</TextsProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const [client] = useState(() =>
+    typeof document === 'undefined' ? newQueryClient() : browserQueryClient(),
+  );
+  const states = useMatches().map((match) => (match.loaderData as PageData | undefined)?.queries);
+  return (
+    <QueryClientProvider client={client}>
+      <Hydrated states={states}>
+        <Outlet />
+      </Hydrated>
+    </QueryClientProvider>
+  );
+}
+
+/** Puts the data that came with the page into the cache, one boundary per loader that brought some. */
+function Hydrated({ states, children }: { states: PageData['queries'][]; children: ReactNode }) {
+  const [first, ...others] = states;
+  const inner = others.length > 0 ? <Hydrated states={others}>{children}</Hydrated> : children;
+  return first ? <HydrationBoundary state={first}>{inner}</HydrationBoundary> : inner;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

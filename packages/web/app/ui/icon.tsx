@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+type TablerIcon = ComponentType<{
+  size?: number;
+  stroke?: number;
+  className?: string;
+  'aria-hidden'?: boolean;
+}>;
+
+/** An icon of the one set (Tabler), always beside a text or an accessible name of its parent. */
+export const Icon = ({ of: Of, size = 20 }: { of: TablerIcon; size?: 14 | 16 | 20 | 24 }) => (
+  <Of size={size} stroke={1.75} className="i" aria-hidden />
+);

@@ -1,0 +1,14 @@
+import './font.css';
+import './tokens.css';
+import './ground.css';
+import './frame.css';
+import './buttons.css';
+import './chips.css';
+import './fields.css';
+import './state.css';
+import './surfaces.css';
+import './listing-card.css';
+import './lists.css';
+import './floating.css';
+import './waiting.css';
+import './choices.css';

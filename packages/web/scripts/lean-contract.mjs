@@ -1,0 +1,57 @@
+// Keeps schemas that a page does not use out of what the browser downloads.
+//
+// Calls are typed by their endpoint values, but the browser only needs their method and path, and the body's schema
+// where a form reads it. So, in the client build alone, `params`, `query` and `response` are taken out of endpoints,
+// and module-level values of the domain, which is pure by rule, are marked as removable when nothing uses them.
+
+const taken = new Set(['params', 'query', 'response']);
+
+export function leanContract() {
+  return {
+    name: 'heima-lean-contract',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!/\/packages\/domain\/src\/.*\.ts$/.test(id.split('?')[0])) return null;
+      const edits = [];
+      for (const statement of this.parse(code).body) {
+        const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+        if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue;
+        for (const { init } of declaration.declarations) {
+          if (!init || init.type === 'ArrowFunctionExpression' || !hasCall(init)) continue;
+          edits.push([init.start, init.start, '/*#__PURE__*/(() => (']);
+          if (isEndpoint(init))
+            for (const [start, end] of schemaRanges(init.arguments[0], code)) edits.push([start, end, '']);
+          edits.push([init.end, init.end, '))()']);
+        }
+      }
+      if (edits.length === 0) return null;
+      let text = code;
+      for (const [start, end, put] of edits.sort((a, b) => b[0] - a[0] || b[1] - a[1]))
+        text = text.slice(0, start) + put + text.slice(end);
+      return { code: text, map: null };
+    },
+  };
+}
+
+const isEndpoint = (node) =>
+  node.type === 'CallExpression' &&
+  node.callee.name === 'endpoint' &&
+  node.arguments[0]?.type === 'ObjectExpression';
+
+function schemaRanges(object, code) {
+  return object.properties
+    .filter((property) => property.type === 'Property' && taken.has(property.key.name))
+    .map((property) => {
+      const comma = /^\s*,/.exec(code.slice(property.end));
+      return [property.start, property.end + (comma?.[0].length ?? 0)];
+    });
+}
+
+function hasCall(node) {
+  if (!node || typeof node !== 'object') return false;
+  if (Array.isArray(node)) return node.some(hasCall);
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') return true;
+  if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') return false;
+  return Object.entries(node).some(([key, value]) => key !== 'parent' && hasCall(value));
+}
