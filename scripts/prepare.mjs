@@ -100,3 +100,9 @@ export function checkNode() {
   );
   process.exit(1);
 }
+
+/** Node and packages, for commands that need no pages. */
+export function buildlessPrepare() {
+  checkNode();
+  install();
+}

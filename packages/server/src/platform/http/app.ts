@@ -12,6 +12,7 @@ import { bindEndpoints } from './bind-endpoints.ts';
 import { addHealth } from './health.ts';
 import { logProblem, problemOf, sendProblem } from './problem.ts';
 import { requestLanguage } from './request-actor.ts';
+import { addOpenApi } from './openapi-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 export interface AppOptions {
@@ -86,6 +87,7 @@ export async function buildApp({
   await addSecurityHeaders(app, config);
   addRequestMetrics(app, services);
   addHealth(app, services);
+  addOpenApi(app, capabilities, services);
   bindEndpoints(
     app,
     capabilities.flatMap((capability) => capability.routes),

@@ -39,7 +39,9 @@ export async function addPages(app: FastifyInstance, services: Services): Promis
           .header('cache-control', 'public, max-age=86400')
           .sendFile(name.name, path.join(built, 'client')),
       );
-  mountPages(app, services, build, createRequestHandler(build, 'production') as PageHandler);
+  mountPages(app, services, async () => build, createRequestHandler(build, 'production') as PageHandler, {
+    cache: services.config.NODE_ENV !== 'test',
+  });
 }
 
 /** Answers every other GET with a page. Also used by the development server, with a handler that reloads. */
@@ -64,6 +66,7 @@ export function mountPages(
       const kept = anonymous ? cache.get(key, services.clock()) : undefined;
       if (kept) return sendPage(reply, services, kept, nonce, remembers);
 
+      const { pageRequestContext } = (await build()).entry.module as unknown as { pageRequestContext: never };
       const context = new RouterContextProvider();
       const renderNonce = anonymous ? noncePlace : nonce;
       context.set(
@@ -76,7 +79,7 @@ export function mountPages(
       const html = await response.text();
       const headers = pageHeaders(response);
       const seconds = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0);
-      if (anonymous && seconds > 0 && response.status === 200)
+      if (options.cache && anonymous && seconds > 0 && response.status === 200)
         cache.set(key, { status: response.status, headers, html }, seconds, services.clock());
       if (!anonymous) headers['cache-control'] = 'private, no-store';
       return sendPage(reply, services, { status: response.status, headers, html }, nonce, remembers);

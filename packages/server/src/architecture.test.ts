@@ -1,0 +1,164 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The rules of the house that a machine can keep: import directions, cycles, lengths, names, versions. */
+const root = path.resolve(import.meta.dirname, '../../..');
+const packages = ['domain', 'server', 'web', 'sandbox'];
+const forbiddenNames = /^(utils?|helpers?|misc|common|types?|constants?|index)\.(ts|tsx)$/;
+
+interface Source {
+  /** Path from the root of the repository. */
+  file: string;
+  lines: string[];
+  /** Imported files (from the root) or packages. */
+  imports: { to: string; typeOnly: boolean }[];
+}
+
+function* files(folder: string): Generator<string> {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    if (['node_modules', 'build', '.react-router'].includes(entry.name)) continue;
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* files(at);
+    else if (/\.(ts|tsx|css|mjs)$/.test(entry.name)) yield at;
+  }
+}
+
+function read(file: string): Source {
+  const text = fs.readFileSync(file, 'utf8');
+  const imports = [...text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm)].map((found) => ({
+    to: resolve(file, found[2]!),
+    typeOnly: Boolean(found[1]),
+  }));
+  return { file: path.relative(root, file), lines: text.trimEnd().split('\n'), imports };
+}
+
+function resolve(from: string, to: string): string {
+  const name = path.relative(root, from).split(path.sep)[1]!;
+  if (to.startsWith('.')) return path.relative(root, path.resolve(path.dirname(from), to));
+  if (to.startsWith('#')) return `packages/${name}/${name === 'web' ? 'app' : 'src'}/${to.slice(1)}`;
+  const own = /^@heima\/(\w+)\/(.*)$/.exec(to);
+  return own ? `packages/${own[1]}/src/${own[2]}` : to;
+}
+
+const sources = packages.flatMap((name) => [...files(path.join(root, 'packages', name, name === 'web' ? 'app' : 'src'))].map(read));
+const isTest = (file: string) => /\.(test|builder)\.tsx?$|\/testing\//.test(file);
+const code = sources.filter(({ file }) => /\.tsx?$/.test(file));
+
+/** Folder of a capability, feature or area that a file belongs to. */
+const part = (file: string, kind: string): string | undefined => new RegExp(`/${kind}/([^/]+)/`).exec(file)?.[1];
+
+const crossing = (allowed: (from: string, to: string) => boolean): string[] =>
+  code
+    .filter(({ file }) => !isTest(file))
+    .flatMap(({ file, imports }) => imports.filter(({ to }) => !allowed(file, to)).map(({ to }) => `${file} → ${to}`));
+
+describe('architecture', () => {
+  it('packages look only where they may', () => {
+    const may: Record<string, RegExp> = {
+      domain: /^(packages\/domain\/|zod$)/,
+      server: /^(?!packages\/(web|sandbox)\/)/,
+      web: /^(?!packages\/(server|sandbox)\/)/,
+      sandbox: /^(?!packages\/(server|web|domain)\/)/,
+    };
+    expect(crossing((from, to) => may[from.split('/')[1]!]!.test(to))).toEqual([]);
+  });
+
+  it('the domain knows no clock and no chance', () => {
+    const found = code
+      .filter(({ file }) => file.startsWith('packages/domain/') && !isTest(file))
+      .filter(({ lines }) => lines.some((line) => /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now/.test(line)))
+      .map(({ file }) => file);
+    expect(found).toEqual([]);
+  });
+
+  it('a capability uses another only through its public.ts', () => {
+    expect(
+      crossing((from, to) => {
+        const [mine, other] = [part(from, 'capabilities'), part(to, 'capabilities')];
+        if (!other || mine === other || !from.startsWith('packages/server/')) return true;
+        if (!mine) return to.endsWith('/public.ts') || to.endsWith('/capability.ts') || from.includes('/demo/') || from.includes('/bench/');
+        return to.endsWith('/public.ts');
+      }),
+    ).toEqual([]);
+  });
+
+  it('platform and ports know no capability and no adapter; capabilities know no adapter', () => {
+    expect(
+      crossing((from, to) => {
+        if (/server\/src\/(platform|ports)\//.test(from)) return !/server\/src\/(capabilities|adapters)\//.test(to);
+        if (from.includes('server/src/capabilities/')) return !to.includes('server/src/adapters/');
+        return true;
+      }),
+    ).toEqual([]);
+  });
+
+  it('in the web app ui ← features ← areas, and no area or feature uses its neighbour', () => {
+    expect(
+      crossing((from, to) => {
+        if (!from.startsWith('packages/web/app/') || !to.startsWith('packages/web/app/')) return true;
+        if (from.includes('/app/ui/')) return to.includes('/app/ui/');
+        if (from.includes('/app/platform/')) return !/\/app\/(features|areas)\//.test(to);
+        const [feature, otherFeature] = [part(from, 'features'), part(to, 'features')];
+        if (feature) return !to.includes('/app/areas/') && (!otherFeature || otherFeature === feature);
+        const [area, otherArea] = [part(from, 'areas'), part(to, 'areas')];
+        return !area || !otherArea || area === otherArea;
+      }),
+    ).toEqual([]);
+  });
+
+  it('no file imports itself round a corner', () => {
+    const graph = new Map(code.map(({ file, imports }) => [file, imports.filter(({ typeOnly }) => !typeOnly).map(({ to }) => to)]));
+    const state = new Map<string, 'open' | 'done'>();
+    const cycles: string[] = [];
+    const visit = (file: string, trail: string[]): void => {
+      if (state.get(file) === 'done') return;
+      if (state.get(file) === 'open') {
+        cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+        return;
+      }
+      state.set(file, 'open');
+      for (const to of graph.get(file) ?? []) if (graph.has(to)) visit(to, [...trail, file]);
+      state.set(file, 'done');
+    };
+    for (const file of graph.keys()) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+
+  it('files are short', () => {
+    const long = sources
+      .filter(({ file, lines }) => lines.length > (/\.(test|spec)\.tsx?$/.test(file) ? 600 : 400))
+      .map(({ file, lines }) => `${file}: ${lines.length}`);
+    expect(long).toEqual([]);
+  });
+
+  it('no junk drawers and no files that only pass others on', () => {
+    const drawers = code.filter(({ file }) => forbiddenNames.test(path.basename(file))).map(({ file }) => file);
+    const passing = code
+      .filter(({ lines }) => {
+        const real = lines.filter((line) => line.trim() && !line.trim().startsWith('//') && !line.trim().startsWith('*') && !line.trim().startsWith('/*'));
+        return real.length > 0 && real.every((line) => /^export (\*|\{[^}]*\}) from/.test(line));
+      })
+      .map(({ file }) => file);
+    expect([...drawers, ...passing]).toEqual([]);
+  });
+
+  it('a package used twice has one version', () => {
+    const versions = new Map<string, Set<string>>();
+    for (const manifest of ['.', ...packages.map((name) => `packages/${name}`)]) {
+      const json = JSON.parse(fs.readFileSync(path.join(root, manifest, 'package.json'), 'utf8'));
+      for (const [name, version] of Object.entries({ ...json.dependencies, ...json.devDependencies } as Record<string, string>))
+        versions.set(name, (versions.get(name) ?? new Set()).add(version));
+    }
+    expect([...versions].filter(([, found]) => found.size > 1).map(([name]) => name)).toEqual([]);
+    expect([...versions].filter(([, found]) => [...found].some((version) => /^[\^~*]/.test(version))).map(([name]) => name)).toEqual([]);
+  });
+
+  it('only config.ts and the programs that start others read the environment', () => {
+    const may = /(config|start|start-test-server|main|dev|start-sandbox|embedded-postgres|vitest\.config|vite\.config)\.ts$|\/bench\/|\/testing\/|\/scripts\//;
+    const found = code
+      .filter(({ file, lines }) => !may.test(file) && !isTest(file) && lines.some((line) => line.includes('process.env')))
+      .map(({ file }) => file);
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Language, languageCodes, languageTag } from '@heima/domain/shared/language.ts';
+import { flattenTexts, type TextTree } from '@heima/domain/shared/say.ts';
+import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
+import { capabilities } from './capabilities.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const folder = path.join(root, 'packages/domain/locales');
+
+const read = (language: Language): Record<string, string> =>
+  Object.assign(
+    {},
+    ...fs.readdirSync(path.join(folder, language)).map((file) => {
+      const tree = JSON.parse(fs.readFileSync(path.join(folder, language, file), 'utf8')) as TextTree;
+      return flattenTexts(tree, `${file.replace('.json', '')}.`);
+    }),
+  );
+const texts = Object.fromEntries(languageCodes.map((language) => [language, read(language)])) as Record<Language, Record<string, string>>;
+
+const plural = /_(zero|one|two|few|many|other)$/;
+const base = (key: string) => key.replace(plural, '');
+const bases = (language: Language) => new Set(Object.keys(texts[language]).map(base));
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((found) => found[1]!).sort();
+
+/** Every text of code, for keys that are written out. */
+function* sources(at: string): Generator<string> {
+  for (const entry of fs.readdirSync(at, { withFileTypes: true })) {
+    if (['node_modules', 'build', '.react-router'].includes(entry.name)) continue;
+    const file = path.join(at, entry.name);
+    if (entry.isDirectory()) yield* sources(file);
+    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield fs.readFileSync(file, 'utf8');
+  }
+}
+const code = ['domain/src', 'server/src', 'web/app'].flatMap((at) => [...sources(path.join(root, 'packages', at))]);
+const whole = code.join('\n');
+
+describe('texts', () => {
+  it('R001 N03: every key stands in all three languages', () => {
+    for (const language of languageCodes) {
+      const [here, icelandic] = [bases(language), bases('is')];
+      expect([...icelandic].filter((key) => !here.has(key)), `missing in ${language}`).toEqual([]);
+      expect([...here].filter((key) => !icelandic.has(key)), `only in ${language}`).toEqual([]);
+    }
+  });
+
+  it('N01: a plural has exactly the forms of its language', () => {
+    for (const language of languageCodes) {
+      const forms = new Intl.PluralRules(languageTag(language)).resolvedOptions().pluralCategories;
+      const plurals = new Map<string, Set<string>>();
+      for (const key of Object.keys(texts[language])) {
+        const form = plural.exec(key)?.[1];
+        if (form) plurals.set(base(key), (plurals.get(base(key)) ?? new Set()).add(form));
+      }
+      const wrong = [...plurals].filter(([, found]) => forms.some((form) => !found.has(form)) || [...found].some((form) => !forms.includes(form as never)));
+      expect(wrong.map(([key]) => key), language).toEqual([]);
+    }
+  });
+
+  it('placeholders are the same in every language', () => {
+    const wrong = Object.entries(texts.is).flatMap(([key, text]) =>
+      languageCodes
+        .filter((language) => texts[language][key] !== undefined)
+        // A singular form may leave its number out ("ein eign").
+        .filter((language) => !/_one$/.test(key) && placeholders(texts[language][key]!).join() !== placeholders(text).join())
+        .map((language) => `${language}: ${key}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('no text is empty, and no translation is left in the Icelandic original by its letters', () => {
+    const wrong = languageCodes.flatMap((language) =>
+      Object.entries(texts[language])
+        .filter(([, text]) => text.trim() === '')
+        .map(([key]) => `${language}: ${key}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keys that code writes out exist', () => {
+    const written = new Set([...whole.matchAll(/\b(?:t|say)\((?:\w+(?:\.\w+)*, )?'([a-z][\w-]*(?:\.[\w-]+)+)'/g)].map((found) => found[1]!));
+    const known = bases('is');
+    expect([...written].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('validation messages that schemas name exist', () => {
+    const written = new Set([...whole.matchAll(/'(validation\.\w+)'/g)].map((found) => found[1]!));
+    expect([...written].filter((key) => !bases('is').has(key))).toEqual([]);
+  });
+
+  it('every refusal has a text', () => {
+    const codes = [sharedRefusals, ...capabilities.map((capability) => capability.refusals)].flatMap((table) => Object.keys(table));
+    const missing = codes.filter((found) => {
+      const [set, name] = found.split('.');
+      return texts.is[`${set}.refusals.${name}`] === undefined;
+    });
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
+import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
+import * as zod from 'zod';
+import type { Capability } from '#platform/capability.ts';
+
+type Schema = Record<string, unknown>;
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Schema; schemas: Schema };
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  'x-access': string;
+  'x-spec'?: string;
+  security: Schema[];
+  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: Schema; description?: string }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+}
+
+const problem: Schema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail', 'request_id'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', description: 'Stays the same in every language; decide by this, not by the text.' },
+    detail: { type: 'string', description: 'For people, in the language of the request.' },
+    request_id: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};
+
+/** The OpenAPI document of all capabilities, made from the same endpoint values that serve them. */
+export function openApiDocument(capabilities: readonly Capability[], title: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const capability of capabilities)
+    for (const { endpoint } of capability.routes) {
+      const path = `${endpoint.path.replace(/:(\w+)/g, '{$1}')}/`;
+      const at = paths[path] ?? {};
+      paths[path] = { ...at, [endpoint.method.toLowerCase()]: operationOf(endpoint, capability) };
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title,
+      version: '1',
+      description:
+        'Paths work with and without the trailing slash. Dates are YYYY-MM-DD, instants UTC. ISK is whole krónur. ' +
+        'Lists take page and page_size. POST takes an Idempotency-Key. Errors are application/problem+json.',
+    },
+    servers: [{ url: '/api/v1' }],
+    tags: [...new Set(capabilities.map((capability) => capability.name))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: problem },
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint, capability: Capability): Operation {
+  return {
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    tags: [capability.name],
+    summary: endpoint.summary,
+    'x-access': endpoint.access,
+    ...(endpoint.spec ? { 'x-spec': endpoint.spec } : {}),
+    security: endpoint.access === 'user' || endpoint.access === 'staff' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
+    ...(requestBody(endpoint) ?? {}),
+    responses: responsesOf(endpoint, capability),
+  };
+}
+
+const jsonSchema = (schema: zod.core.$ZodType, io: 'input' | 'output'): Schema => {
+  const { $schema: _, ...made } = zod.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as Schema;
+  return made;
+};
+
+function parametersOf(place: 'path' | 'query', schema: zod.core.$ZodType | undefined): Operation['parameters'] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Schema>; required?: string[] };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+}
+
+function requestBody(endpoint: Endpoint): Pick<Operation, 'requestBody'> | undefined {
+  const body = endpoint.body ? jsonSchema(endpoint.body, 'input') : undefined;
+  if (endpoint.file) {
+    const fields = (body?.properties as Schema | undefined) ?? {};
+    const file = { type: 'string', format: 'binary', description: `At most ${endpoint.file.maxBytes / 1_000_000} MB` };
+    const schema = { type: 'object', properties: { ...fields, [endpoint.file.field]: file }, required: [endpoint.file.field] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  return body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
+}
+
+function responsesOf(endpoint: Endpoint, { refusals }: Capability): Operation['responses'] {
+  const good = endpoint.response
+    ? {
+        [String(endpoint.status ?? 200)]: {
+          description: 'Done',
+          content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+        },
+      }
+    : { '204': { description: 'Done' } };
+  const problems: Operation['responses'] = {};
+  const known: Record<string, number> = { ...sharedRefusals, ...refusals };
+  for (const code of [...usualRefusals(endpoint), ...(endpoint.refusals ?? [])]) {
+    const status = String(known[code] ?? 400);
+    const before = problems[status]?.description;
+    problems[status] = {
+      description: before ? `${before}, ${code}` : code,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
+  }
+  return { ...good, ...problems };
+}
+
+/** Refusals that follow from what the endpoint declares. */
+function usualRefusals(endpoint: Endpoint): string[] {
+  const codes = ['common.tooManyRequests'];
+  if (endpoint.query || endpoint.body || endpoint.file) codes.unshift('common.invalidInput');
+  if (endpoint.params) codes.unshift('common.notFound');
+  if (endpoint.access === 'user' || endpoint.access === 'client') codes.unshift('common.signInNeeded');
+  if (endpoint.access === 'staff') codes.unshift('common.signInNeeded', 'common.notAllowed');
+  if (endpoint.file) codes.push('common.tooLarge', 'common.unsupportedType');
+  return codes;
+}

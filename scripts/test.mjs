@@ -1,0 +1,77 @@
+// npm test: everything on a bare clone, ending with one line "N passed, N failed".
+//
+//   npm test                 all of it
+//   npm test -- unit         only: check, domain, sandbox, server, web, journeys (any of them)
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { check } from './check.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { buildlessPrepare, buildPages, environment, node24, root } from './prepare.mjs';
+
+const asked = process.argv.slice(2);
+const wanted = (name) => asked.length === 0 || asked.includes(name);
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'heima-reports-'));
+const total = { passed: 0, failed: 0 };
+
+const add = ({ passed, failed }) => {
+  total.passed += passed;
+  total.failed += failed;
+};
+
+function stage(name, work) {
+  if (!wanted(name)) return;
+  console.log(`\n── ${name} ──`);
+  const started = Date.now();
+  add(work());
+  console.log(`   ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+}
+
+/** Runs the Vitest tests of one package; a run that breaks without a report counts as one failure. */
+function vitest(name, env = {}) {
+  const report = path.join(reports, `${name}-${Object.values(env).join('-').replaceAll('/', '_')}.json`);
+  const cli = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const args = [cli, 'run', '--root', path.join(root, 'packages', name), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = spawnSync(node24(), args, { cwd: root, stdio: 'inherit', env: environment(env) });
+  return read(report, status, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
+}
+
+function journeys() {
+  const report = path.join(reports, 'journeys.json');
+  const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
+  const { status } = spawnSync(node24(), [cli, 'test'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  });
+  return read(report, status, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+}
+
+function read(report, status, counts) {
+  const found = fs.existsSync(report) ? counts(JSON.parse(fs.readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  // A run can fail outside of any test, for example when a server does not start.
+  return status !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
+}
+
+buildlessPrepare();
+if (wanted('check')) {
+  console.log('\n── check ──');
+  add(await check());
+}
+stage('domain', () => vitest('domain'));
+stage('time zones', () => {
+  const zones = ['America/Los_Angeles', 'Pacific/Auckland'].map((TZ) => vitest('domain', { TZ }));
+  return { passed: 0, failed: zones.filter(({ failed }) => failed > 0).length };
+});
+stage('sandbox', () => vitest('sandbox'));
+stage('server', () => vitest('server'));
+stage('web', () => vitest('web'));
+if (wanted('journeys')) {
+  ensureChromium();
+  buildPages();
+  stage('journeys', journeys);
+}
+fs.rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
