@@ -17,7 +17,9 @@ function tool(name, command, args, cwd = root) {
     child.stderr.on('data', (chunk) => {
       text += chunk;
     });
-    child.on('close', (code) => resolve({ name, ok: code === 0, text, seconds: ((Date.now() - started) / 1000).toFixed(1) }));
+    child.on('close', (code) =>
+      resolve({ name, ok: code === 0, text, seconds: ((Date.now() - started) / 1000).toFixed(1) }),
+    );
   });
 }
 
@@ -38,7 +40,12 @@ export async function check() {
     () => types('sandbox'),
     () => types('server'),
     async () => {
-      const routes = await tool('route types', node24(), [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'], web);
+      const routes = await tool(
+        'route types',
+        node24(),
+        [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'],
+        web,
+      );
       return routes.ok ? types('web') : routes;
     },
     () => tool('unused code', bin('knip'), ['--no-progress']),
@@ -47,7 +54,10 @@ export async function check() {
     for (let one = work.shift(); one; one = work.shift()) show(await one());
   };
   await Promise.all([next(), next()]);
-  return { passed: results.filter((result) => result.ok).length, failed: results.filter((result) => !result.ok).length };
+  return {
+    passed: results.filter((result) => result.ok).length,
+    failed: results.filter((result) => !result.ok).length,
+  };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -2,4 +2,8 @@
 import path from 'node:path';
 import { environment, node24, root, run } from './prepare.mjs';
 
-run(node24(), ['--disable-warning=ExperimentalWarning', path.join(root, 'packages/server/src/print-openapi.ts')], { env: environment() });
+run(
+  node24(),
+  ['--disable-warning=ExperimentalWarning', path.join(root, 'packages/server/src/print-openapi.ts')],
+  { env: environment() },
+);

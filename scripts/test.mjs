@@ -32,7 +32,15 @@ function stage(name, work) {
 function vitest(name, env = {}) {
   const report = path.join(reports, `${name}-${Object.values(env).join('-').replaceAll('/', '_')}.json`);
   const cli = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [cli, 'run', '--root', path.join(root, 'packages', name), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    cli,
+    'run',
+    '--root',
+    path.join(root, 'packages', name),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const { status } = spawnSync(node24(), args, { cwd: root, stdio: 'inherit', env: environment(env) });
   return read(report, status, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
 }
@@ -45,11 +53,16 @@ function journeys() {
     stdio: 'inherit',
     env: environment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   });
-  return read(report, status, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  return read(report, status, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
 }
 
 function read(report, status, counts) {
-  const found = fs.existsSync(report) ? counts(JSON.parse(fs.readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const found = fs.existsSync(report)
+    ? counts(JSON.parse(fs.readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
   // A run can fail outside of any test, for example when a server does not start.
   return status !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
 }

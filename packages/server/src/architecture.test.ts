@@ -26,7 +26,9 @@ function* files(folder: string): Generator<string> {
 
 function read(file: string): Source {
   const text = fs.readFileSync(file, 'utf8');
-  const imports = [...text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm)].map((found) => ({
+  const imports = [
+    ...text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm),
+  ].map((found) => ({
     to: resolve(file, found[2]!),
     typeOnly: Boolean(found[1]),
   }));
@@ -41,17 +43,22 @@ function resolve(from: string, to: string): string {
   return own ? `packages/${own[1]}/src/${own[2]}` : to;
 }
 
-const sources = packages.flatMap((name) => [...files(path.join(root, 'packages', name, name === 'web' ? 'app' : 'src'))].map(read));
+const sources = packages.flatMap((name) =>
+  [...files(path.join(root, 'packages', name, name === 'web' ? 'app' : 'src'))].map(read),
+);
 const isTest = (file: string) => /\.(test|builder)\.tsx?$|\/testing\//.test(file);
 const code = sources.filter(({ file }) => /\.tsx?$/.test(file));
 
 /** Folder of a capability, feature or area that a file belongs to. */
-const part = (file: string, kind: string): string | undefined => new RegExp(`/${kind}/([^/]+)/`).exec(file)?.[1];
+const part = (file: string, kind: string): string | undefined =>
+  new RegExp(`/${kind}/([^/]+)/`).exec(file)?.[1];
 
 const crossing = (allowed: (from: string, to: string) => boolean): string[] =>
   code
     .filter(({ file }) => !isTest(file))
-    .flatMap(({ file, imports }) => imports.filter(({ to }) => !allowed(file, to)).map(({ to }) => `${file} → ${to}`));
+    .flatMap(({ file, imports }) =>
+      imports.filter(({ to }) => !allowed(file, to)).map(({ to }) => `${file} → ${to}`),
+    );
 
 describe('architecture', () => {
   it('packages look only where they may', () => {
@@ -67,7 +74,9 @@ describe('architecture', () => {
   it('the domain knows no clock and no chance', () => {
     const found = code
       .filter(({ file }) => file.startsWith('packages/domain/') && !isTest(file))
-      .filter(({ lines }) => lines.some((line) => /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now/.test(line)))
+      .filter(({ lines }) =>
+        lines.some((line) => /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now/.test(line)),
+      )
       .map(({ file }) => file);
     expect(found).toEqual([]);
   });
@@ -77,7 +86,13 @@ describe('architecture', () => {
       crossing((from, to) => {
         const [mine, other] = [part(from, 'capabilities'), part(to, 'capabilities')];
         if (!other || mine === other || !from.startsWith('packages/server/')) return true;
-        if (!mine) return to.endsWith('/public.ts') || to.endsWith('/capability.ts') || from.includes('/demo/') || from.includes('/bench/');
+        if (!mine)
+          return (
+            to.endsWith('/public.ts') ||
+            to.endsWith('/capability.ts') ||
+            from.includes('/demo/') ||
+            from.includes('/bench/')
+          );
         return to.endsWith('/public.ts');
       }),
     ).toEqual([]);
@@ -86,7 +101,8 @@ describe('architecture', () => {
   it('platform and ports know no capability and no adapter; capabilities know no adapter', () => {
     expect(
       crossing((from, to) => {
-        if (/server\/src\/(platform|ports)\//.test(from)) return !/server\/src\/(capabilities|adapters)\//.test(to);
+        if (/server\/src\/(platform|ports)\//.test(from))
+          return !/server\/src\/(capabilities|adapters)\//.test(to);
         if (from.includes('server/src/capabilities/')) return !to.includes('server/src/adapters/');
         return true;
       }),
@@ -108,7 +124,12 @@ describe('architecture', () => {
   });
 
   it('no file imports itself round a corner', () => {
-    const graph = new Map(code.map(({ file, imports }) => [file, imports.filter(({ typeOnly }) => !typeOnly).map(({ to }) => to)]));
+    const graph = new Map(
+      code.map(({ file, imports }) => [
+        file,
+        imports.filter(({ typeOnly }) => !typeOnly).map(({ to }) => to),
+      ]),
+    );
     const state = new Map<string, 'open' | 'done'>();
     const cycles: string[] = [];
     const visit = (file: string, trail: string[]): void => {
@@ -133,10 +154,18 @@ describe('architecture', () => {
   });
 
   it('no junk drawers and no files that only pass others on', () => {
-    const drawers = code.filter(({ file }) => forbiddenNames.test(path.basename(file))).map(({ file }) => file);
+    const drawers = code
+      .filter(({ file }) => forbiddenNames.test(path.basename(file)))
+      .map(({ file }) => file);
     const passing = code
       .filter(({ lines }) => {
-        const real = lines.filter((line) => line.trim() && !line.trim().startsWith('//') && !line.trim().startsWith('*') && !line.trim().startsWith('/*'));
+        const real = lines.filter(
+          (line) =>
+            line.trim() &&
+            !line.trim().startsWith('//') &&
+            !line.trim().startsWith('*') &&
+            !line.trim().startsWith('/*'),
+        );
         return real.length > 0 && real.every((line) => /^export (\*|\{[^}]*\}) from/.test(line));
       })
       .map(({ file }) => file);
@@ -147,17 +176,28 @@ describe('architecture', () => {
     const versions = new Map<string, Set<string>>();
     for (const manifest of ['.', ...packages.map((name) => `packages/${name}`)]) {
       const json = JSON.parse(fs.readFileSync(path.join(root, manifest, 'package.json'), 'utf8'));
-      for (const [name, version] of Object.entries({ ...json.dependencies, ...json.devDependencies } as Record<string, string>))
+      for (const [name, version] of Object.entries({
+        ...json.dependencies,
+        ...json.devDependencies,
+      } as Record<string, string>))
         versions.set(name, (versions.get(name) ?? new Set()).add(version));
     }
     expect([...versions].filter(([, found]) => found.size > 1).map(([name]) => name)).toEqual([]);
-    expect([...versions].filter(([, found]) => [...found].some((version) => /^[\^~*]/.test(version))).map(([name]) => name)).toEqual([]);
+    expect(
+      [...versions]
+        .filter(([, found]) => [...found].some((version) => /^[\^~*]/.test(version)))
+        .map(([name]) => name),
+    ).toEqual([]);
   });
 
   it('only config.ts and the programs that start others read the environment', () => {
-    const may = /(config|start|start-test-server|main|dev|start-sandbox|embedded-postgres|vitest\.config|vite\.config)\.ts$|\/bench\/|\/testing\/|\/scripts\//;
+    const may =
+      /(config|start|start-test-server|main|dev|start-sandbox|embedded-postgres|vitest\.config|vite\.config)\.ts$|\/bench\/|\/testing\/|\/scripts\//;
     const found = code
-      .filter(({ file, lines }) => !may.test(file) && !isTest(file) && lines.some((line) => line.includes('process.env')))
+      .filter(
+        ({ file, lines }) =>
+          !may.test(file) && !isTest(file) && lines.some((line) => line.includes('process.env')),
+      )
       .map(({ file }) => file);
     expect(found).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import middie from '@fastify/middie';
 import path from 'node:path';
+import middie from '@fastify/middie';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { compose } from './composition.ts';
@@ -12,11 +12,19 @@ const web = path.resolve(import.meta.dirname, '../../web');
 process.chdir(web);
 const program = await compose({ config });
 const { app, services } = program;
-const vite = await createServer({ root: web, server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
+const vite = await createServer({
+  root: web,
+  server: { middlewareMode: true, hmr: { server: app.server } },
+  appType: 'custom',
+});
 await app.register(middie);
-app.use((request, response, next) => (/^\/(api|media)\//.test(request.url ?? '') ? next() : vite.middlewares(request, response, next)));
+app.use((request, response, next) =>
+  /^\/(api|media)\//.test(request.url ?? '') ? next() : vite.middlewares(request, response, next),
+);
 const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-mountPages(app, services, load, async (request, context) => createRequestHandler(await load(), 'development')(request, context));
+mountPages(app, services, load, async (request, context) =>
+  createRequestHandler(await load(), 'development')(request, context),
+);
 await app.listen({ port: config.PORT, host: config.HOST });
 await program.startWorking();
 process.send?.({ ready: true, port: config.PORT });

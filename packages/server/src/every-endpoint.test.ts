@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { fillPath } from '@heima/domain/shared/endpoint.ts';
 import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import * as zod from 'zod';
 import { capabilities } from './capabilities.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
@@ -10,15 +10,23 @@ import { newId } from './platform/new-id.ts';
 import { person } from './testing/people.ts';
 import { testApp } from './testing/test-app.ts';
 
-const all = capabilities.flatMap((capability) => capability.routes.map(({ endpoint }) => ({ capability, endpoint })));
+const all = capabilities.flatMap((capability) =>
+  capability.routes.map(({ endpoint }) => ({ capability, endpoint })),
+);
 const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 
 describe('every endpoint', async () => {
   const app = await testApp();
   const [user, staff] = [await person(app), await person(app, { staff: true })];
 
-  const send = (endpoint: Endpoint, as: string | undefined, given: { id?: string; query?: string; body?: unknown } = {}) => {
-    const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key!, given.id ?? newId()]));
+  const send = (
+    endpoint: Endpoint,
+    as: string | undefined,
+    given: { id?: string; query?: string; body?: unknown } = {},
+  ) => {
+    const params = Object.fromEntries(
+      [...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key!, given.id ?? newId()]),
+    );
     return app.app.inject({
       method: endpoint.method,
       url: `/api/v1${fillPath(endpoint.path, params)}${given.query ? `?${given.query}` : ''}`,
@@ -28,11 +36,14 @@ describe('every endpoint', async () => {
   };
 
   it('is declared once, with a tag, a summary and known refusals', () => {
-    expect(all.map(({ endpoint }) => name(endpoint)).filter((one, at, list) => list.indexOf(one) !== at)).toEqual([]);
+    expect(
+      all.map(({ endpoint }) => name(endpoint)).filter((one, at, list) => list.indexOf(one) !== at),
+    ).toEqual([]);
     const known = Object.assign({}, sharedRefusals, ...capabilities.map((capability) => capability.refusals));
     for (const { endpoint } of all) {
       expect(endpoint.summary.length, name(endpoint)).toBeGreaterThan(10);
-      for (const code of endpoint.refusals ?? []) expect(known[code], `${name(endpoint)} ${code}`).toBeTypeOf('number');
+      for (const code of endpoint.refusals ?? [])
+        expect(known[code], `${name(endpoint)} ${code}`).toBeTypeOf('number');
       if (endpoint.status) expect(endpoint.response, name(endpoint)).toBeDefined();
     }
   });
@@ -40,7 +51,8 @@ describe('every endpoint', async () => {
   it('has schemas that read what they write, and stands in the OpenAPI document', () => {
     const document = openApiDocument(capabilities, 'Heima');
     for (const { endpoint } of all) {
-      if (endpoint.response) expect(() => zod.toJSONSchema(endpoint.response!, { io: 'output' }), name(endpoint)).not.toThrow();
+      if (endpoint.response)
+        expect(() => zod.toJSONSchema(endpoint.response!, { io: 'output' }), name(endpoint)).not.toThrow();
       const path = `${endpoint.path.replace(/:(\w+)/g, '{$1}')}/`;
       expect(document.paths[path]?.[endpoint.method.toLowerCase()], name(endpoint)).toBeDefined();
     }
@@ -48,9 +60,14 @@ describe('every endpoint', async () => {
 
   it('R037 R032: lets in exactly whom it declares', async () => {
     for (const { endpoint } of all) {
-      const [visitor, person, official] = await Promise.all([send(endpoint, undefined), send(endpoint, user.access), send(endpoint, staff.access)]);
+      const [visitor, person, official] = await Promise.all([
+        send(endpoint, undefined),
+        send(endpoint, user.access),
+        send(endpoint, staff.access),
+      ]);
       const at = name(endpoint);
-      if (['user', 'staff', 'client'].includes(endpoint.access)) expect(visitor.statusCode, `${at} as visitor`).toBe(401);
+      if (['user', 'staff', 'client'].includes(endpoint.access))
+        expect(visitor.statusCode, `${at} as visitor`).toBe(401);
       else expect(visitor.statusCode, `${at} as visitor`).not.toBe(500);
       if (endpoint.access === 'staff') expect(person.statusCode, `${at} as user`).toBe(403);
       if (endpoint.access !== 'token') expect(official.statusCode, `${at} as staff`).not.toBe(401);
@@ -67,11 +84,26 @@ describe('every endpoint', async () => {
   });
 
   it('refuses hostile bodies and queries without ever failing', async () => {
-    const text = fc.oneof(fc.string(), fc.constantFrom('', '\u0000', "' or 1=1 --", '<script>', '💥', '9'.repeat(400), 'þÞĄҐ', '-1', '1e309'));
-    const value = fc.oneof(text, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(text, { maxLength: 3 }), fc.dictionary(text, text, { maxKeys: 3 }));
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom('', '\u0000', "' or 1=1 --", '<script>', '💥', '9'.repeat(400), 'þÞĄҐ', '-1', '1e309'),
+    );
+    const value = fc.oneof(
+      text,
+      fc.integer(),
+      fc.double(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.array(text, { maxLength: 3 }),
+      fc.dictionary(text, text, { maxKeys: 3 }),
+    );
     for (const { endpoint } of all) {
       const keys = (schema: zod.core.$ZodType | undefined) =>
-        schema ? Object.keys((zod.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) as object) : [];
+        schema
+          ? Object.keys(
+              (zod.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) as object,
+            )
+          : [];
       const [queryKeys, bodyKeys] = [keys(endpoint.query), keys(endpoint.body)];
       if (queryKeys.length + bodyKeys.length === 0) continue;
       await fc.assert(
@@ -79,8 +111,13 @@ describe('every endpoint', async () => {
           fc.dictionary(fc.constantFrom('extra', ...queryKeys), text, { maxKeys: 6 }),
           fc.dictionary(fc.constantFrom('extra', ...bodyKeys), value, { maxKeys: 8 }),
           async (query, body) => {
-            const { statusCode, body: answer } = await send(endpoint, user.access, { query: new URLSearchParams(query).toString(), body });
-            expect(statusCode, `${name(endpoint)} ${JSON.stringify({ query, body })} ${answer}`).toBeLessThan(500);
+            const { statusCode, body: answer } = await send(endpoint, user.access, {
+              query: new URLSearchParams(query).toString(),
+              body,
+            });
+            expect(statusCode, `${name(endpoint)} ${JSON.stringify({ query, body })} ${answer}`).toBeLessThan(
+              500,
+            );
           },
         ),
         { numRuns: 12 },
@@ -89,18 +126,33 @@ describe('every endpoint', async () => {
   }, 120_000);
 
   it('refuses a body that is no JSON, a wrong type and a too long one', async () => {
-    const endpoint = all.find(({ endpoint }) => endpoint.method === 'POST' && endpoint.access === 'anyone' && endpoint.body)!.endpoint;
+    const endpoint = all.find(
+      ({ endpoint }) => endpoint.method === 'POST' && endpoint.access === 'anyone' && endpoint.body,
+    )!.endpoint;
     const post = (payload: string, type: string) =>
-      app.app.inject({ method: 'POST', url: `/api/v1${endpoint.path}`, payload, headers: { 'content-type': type } });
+      app.app.inject({
+        method: 'POST',
+        url: `/api/v1${endpoint.path}`,
+        payload,
+        headers: { 'content-type': type },
+      });
     expect((await post('{"a":', 'application/json')).statusCode).toBe(400);
     expect((await post('<a/>', 'application/xml')).statusCode).toBe(415);
     const long = await post(JSON.stringify({ a: 'x'.repeat(1_100_000) }), 'application/json');
     expect(long.statusCode).toBe(413);
-    expect(long.json()).toMatchObject({ status: 413, code: 'common.tooLarge', request_id: expect.any(String) });
+    expect(long.json()).toMatchObject({
+      status: 413,
+      code: 'common.tooLarge',
+      request_id: expect.any(String),
+    });
   });
 
   it('answers what is not there with a problem in the language of the request (Q06 U-codes)', async () => {
-    for (const [lang, detail] of [['is', 'Þetta fannst ekki.'], ['en', 'This could not be found.'], ['uk-UA', 'Цього не знайдено.']] as const) {
+    for (const [lang, detail] of [
+      ['is', 'Þetta fannst ekki.'],
+      ['en', 'This could not be found.'],
+      ['uk-UA', 'Цього не знайдено.'],
+    ] as const) {
       const answer = await app.app.inject({ url: `/api/v1/nothing?lang=${lang}` });
       expect(answer.statusCode).toBe(404);
       expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -122,7 +174,9 @@ describe('every endpoint', async () => {
   });
 
   it('takes a path with and without its trailing slash, and its parts never as code', async () => {
-    const [with_, without] = await Promise.all(['/api/v1/newest-listings/', '/api/v1/newest-listings'].map((url) => app.app.inject({ url })));
+    const [with_, without] = await Promise.all(
+      ['/api/v1/newest-listings/', '/api/v1/newest-listings'].map((url) => app.app.inject({ url })),
+    );
     expect(with_!.statusCode).toBe(200);
     expect(with_!.json()).toEqual(without!.json());
   });

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languageTag } from '@heima/domain/shared/language.ts';
-import { flattenTexts, type TextTree } from '@heima/domain/shared/say.ts';
 import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
+import { flattenTexts, type TextTree } from '@heima/domain/shared/say.ts';
+import { describe, expect, it } from 'vitest';
 import { capabilities } from './capabilities.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,12 +17,16 @@ const read = (language: Language): Record<string, string> =>
       return flattenTexts(tree, `${file.replace('.json', '')}.`);
     }),
   );
-const texts = Object.fromEntries(languageCodes.map((language) => [language, read(language)])) as Record<Language, Record<string, string>>;
+const texts = Object.fromEntries(languageCodes.map((language) => [language, read(language)])) as Record<
+  Language,
+  Record<string, string>
+>;
 
 const plural = /_(zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(plural, '');
 const bases = (language: Language) => new Set(Object.keys(texts[language]).map(base));
-const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((found) => found[1]!).sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((found) => found[1]!).sort();
 
 /** Every text of code, for keys that are written out. */
 function* sources(at: string): Generator<string> {
@@ -30,18 +34,27 @@ function* sources(at: string): Generator<string> {
     if (['node_modules', 'build', '.react-router'].includes(entry.name)) continue;
     const file = path.join(at, entry.name);
     if (entry.isDirectory()) yield* sources(file);
-    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield fs.readFileSync(file, 'utf8');
+    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+      yield fs.readFileSync(file, 'utf8');
   }
 }
-const code = ['domain/src', 'server/src', 'web/app'].flatMap((at) => [...sources(path.join(root, 'packages', at))]);
+const code = ['domain/src', 'server/src', 'web/app'].flatMap((at) => [
+  ...sources(path.join(root, 'packages', at)),
+]);
 const whole = code.join('\n');
 
 describe('texts', () => {
   it('R001 N03: every key stands in all three languages', () => {
     for (const language of languageCodes) {
       const [here, icelandic] = [bases(language), bases('is')];
-      expect([...icelandic].filter((key) => !here.has(key)), `missing in ${language}`).toEqual([]);
-      expect([...here].filter((key) => !icelandic.has(key)), `only in ${language}`).toEqual([]);
+      expect(
+        [...icelandic].filter((key) => !here.has(key)),
+        `missing in ${language}`,
+      ).toEqual([]);
+      expect(
+        [...here].filter((key) => !icelandic.has(key)),
+        `only in ${language}`,
+      ).toEqual([]);
     }
   });
 
@@ -53,8 +66,14 @@ describe('texts', () => {
         const form = plural.exec(key)?.[1];
         if (form) plurals.set(base(key), (plurals.get(base(key)) ?? new Set()).add(form));
       }
-      const wrong = [...plurals].filter(([, found]) => forms.some((form) => !found.has(form)) || [...found].some((form) => !forms.includes(form as never)));
-      expect(wrong.map(([key]) => key), language).toEqual([]);
+      const wrong = [...plurals].filter(
+        ([, found]) =>
+          forms.some((form) => !found.has(form)) || [...found].some((form) => !forms.includes(form as never)),
+      );
+      expect(
+        wrong.map(([key]) => key),
+        language,
+      ).toEqual([]);
     }
   });
 
@@ -63,7 +82,10 @@ describe('texts', () => {
       languageCodes
         .filter((language) => texts[language][key] !== undefined)
         // A singular form may leave its number out ("ein eign").
-        .filter((language) => !/_one$/.test(key) && placeholders(texts[language][key]!).join() !== placeholders(text).join())
+        .filter(
+          (language) =>
+            !/_one$/.test(key) && placeholders(texts[language][key]!).join() !== placeholders(text).join(),
+        )
         .map((language) => `${language}: ${key}`),
     );
     expect(wrong).toEqual([]);
@@ -79,7 +101,11 @@ describe('texts', () => {
   });
 
   it('keys that code writes out exist', () => {
-    const written = new Set([...whole.matchAll(/\b(?:t|say)\((?:\w+(?:\.\w+)*, )?'([a-z][\w-]*(?:\.[\w-]+)+)'/g)].map((found) => found[1]!));
+    const written = new Set(
+      [...whole.matchAll(/\b(?:t|say)\((?:\w+(?:\.\w+)*, )?'([a-z][\w-]*(?:\.[\w-]+)+)'/g)].map(
+        (found) => found[1]!,
+      ),
+    );
     const known = bases('is');
     expect([...written].filter((key) => !known.has(key))).toEqual([]);
   });
@@ -90,7 +116,9 @@ describe('texts', () => {
   });
 
   it('every refusal has a text', () => {
-    const codes = [sharedRefusals, ...capabilities.map((capability) => capability.refusals)].flatMap((table) => Object.keys(table));
+    const codes = [sharedRefusals, ...capabilities.map((capability) => capability.refusals)].flatMap(
+      (table) => Object.keys(table),
+    );
     const missing = codes.filter((found) => {
       const [set, name] = found.split('.');
       return texts.is[`${set}.refusals.${name}`] === undefined;

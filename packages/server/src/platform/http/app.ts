@@ -10,9 +10,9 @@ import { newId } from '#platform/new-id.ts';
 import type { Identify, Services } from '#platform/services.ts';
 import { bindEndpoints } from './bind-endpoints.ts';
 import { addHealth } from './health.ts';
+import { addOpenApi } from './openapi-routes.ts';
 import { logProblem, problemOf, sendProblem } from './problem.ts';
 import { requestLanguage } from './request-actor.ts';
-import { addOpenApi } from './openapi-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 export interface AppOptions {

@@ -21,7 +21,13 @@ export interface Operation {
   'x-access': string;
   'x-spec'?: string;
   security: Schema[];
-  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: Schema; description?: string }[];
+  parameters: {
+    name: string;
+    in: 'path' | 'query' | 'header';
+    required: boolean;
+    schema: Schema;
+    description?: string;
+  }[];
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 }
@@ -33,7 +39,10 @@ const problem: Schema = {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { type: 'string', description: 'Stays the same in every language; decide by this, not by the text.' },
+    code: {
+      type: 'string',
+      description: 'Stays the same in every language; decide by this, not by the text.',
+    },
     detail: { type: 'string', description: 'For people, in the language of the request.' },
     request_id: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
@@ -75,7 +84,8 @@ function operationOf(endpoint: Endpoint, capability: Capability): Operation {
     summary: endpoint.summary,
     'x-access': endpoint.access,
     ...(endpoint.spec ? { 'x-spec': endpoint.spec } : {}),
-    security: endpoint.access === 'user' || endpoint.access === 'staff' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    security:
+      endpoint.access === 'user' || endpoint.access === 'staff' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
     ...(requestBody(endpoint) ?? {}),
     responses: responsesOf(endpoint, capability),
@@ -83,13 +93,23 @@ function operationOf(endpoint: Endpoint, capability: Capability): Operation {
 }
 
 const jsonSchema = (schema: zod.core.$ZodType, io: 'input' | 'output'): Schema => {
-  const { $schema: _, ...made } = zod.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as Schema;
+  const { $schema: _, ...made } = zod.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  }) as Schema;
   return made;
 };
 
-function parametersOf(place: 'path' | 'query', schema: zod.core.$ZodType | undefined): Operation['parameters'] {
+function parametersOf(
+  place: 'path' | 'query',
+  schema: zod.core.$ZodType | undefined,
+): Operation['parameters'] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Schema>; required?: string[] };
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,
@@ -102,8 +122,16 @@ function requestBody(endpoint: Endpoint): Pick<Operation, 'requestBody'> | undef
   const body = endpoint.body ? jsonSchema(endpoint.body, 'input') : undefined;
   if (endpoint.file) {
     const fields = (body?.properties as Schema | undefined) ?? {};
-    const file = { type: 'string', format: 'binary', description: `At most ${endpoint.file.maxBytes / 1_000_000} MB` };
-    const schema = { type: 'object', properties: { ...fields, [endpoint.file.field]: file }, required: [endpoint.file.field] };
+    const file = {
+      type: 'string',
+      format: 'binary',
+      description: `At most ${endpoint.file.maxBytes / 1_000_000} MB`,
+    };
+    const schema = {
+      type: 'object',
+      properties: { ...fields, [endpoint.file.field]: file },
+      required: [endpoint.file.field],
+    };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   return body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } };

@@ -48,11 +48,11 @@ export async function addPages(app: FastifyInstance, services: Services): Promis
 export function mountPages(
   app: FastifyInstance,
   services: Services,
-  build: ServerBuild,
+  build: () => Promise<ServerBuild>,
   handler: PageHandler,
+  options: { cache: boolean } = { cache: false },
 ): void {
   const cache = new PageCache();
-  const { pageRequestContext } = build.entry.module as unknown as { pageRequestContext: never };
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -69,9 +69,12 @@ export function mountPages(
       const { pageRequestContext } = (await build()).entry.module as unknown as { pageRequestContext: never };
       const context = new RouterContextProvider();
       const renderNonce = anonymous ? noncePlace : nonce;
+      const cookie = signedIn
+        ? await renewedCookies(app, services, request, reply)
+        : (request.headers.cookie ?? '');
       context.set(
         pageRequestContext,
-        pageRequest(app, services, request, { language, nonce: renderNonce, signedIn }) as never,
+        pageRequest(app, services, request, { language, nonce: renderNonce, signedIn, cookie }) as never,
       );
       const response = await handler(webRequest(request, reply), context);
       const type = response.headers.get('content-type') ?? '';
@@ -100,14 +103,43 @@ function rememberLanguage(request: FastifyRequest, reply: FastifyReply, { config
   return true;
 }
 
+/**
+ * The cookies to read the API with. When only the refresh token is left, because the access token has run out, the
+ * session is renewed here and the new cookies go out with the page.
+ */
+async function renewedCookies(
+  app: FastifyInstance,
+  { config }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const sent = request.headers.cookie ?? '';
+  if (request.cookies[cookieNames.access] || !request.cookies[cookieNames.refresh]) return sent;
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/token/refresh',
+    remoteAddress: request.ip,
+    headers: { cookie: sent, origin: config.PUBLIC_URL, 'user-agent': request.headers['user-agent'] ?? '' },
+    payload: {},
+  });
+  if (answer.statusCode >= 400) return sent;
+  reply.header('set-cookie', answer.headers['set-cookie']);
+  const fresh = answer.cookies.map(({ name, value }) => `${name}=${value}`);
+  const others = sent
+    .split('; ')
+    .filter((pair) => !answer.cookies.some(({ name }) => pair.startsWith(`${name}=`)));
+  return [...others, ...fresh].join('; ');
+}
+
 function pageRequest(
   app: FastifyInstance,
   { config }: Services,
   request: FastifyRequest,
-  given: { language: string; nonce: string; signedIn: boolean },
+  given: { language: string; nonce: string; signedIn: boolean; cookie: string },
 ): object {
+  const { cookie: _, ...told } = given;
   return {
-    ...given,
+    ...told,
     origin: config.PUBLIC_URL,
     productName: config.PRODUCT_NAME,
     clientId: request.cookies[cookieNames.client],

@@ -1,8 +1,12 @@
-import { languageTag, type Language } from '@heima/domain/shared/language.ts';
+import { type Language, languageTag } from '@heima/domain/shared/language.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';
 
 const escape = (text: unknown): string =>
-  String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  String(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 const style = `
 :root{color-scheme:light dark;--ink:#14202b;--slate:#51606e;--snow:#fff;--mist:#f4f6f7;--line:#dde3e7;--fjord:#0b5563;--tint:#e3f0f2}
@@ -34,17 +38,25 @@ ${groups.map(({ name, calls }) => `<h2 id="${escape(name)}">${escape(name)}</h2>
 
 function call(method: string, path: string, operation: Operation): string {
   const parameters = operation.parameters
-    .map(({ name, in: place, required, schema }) => `<tr><td><code>${escape(name)}</code>${required ? ' *' : ''}</td><td>${place}</td><td><code>${escape(brief(schema))}</code></td></tr>`)
+    .map(
+      ({ name, in: place, required, schema }) =>
+        `<tr><td><code>${escape(name)}</code>${required ? ' *' : ''}</td><td>${place}</td><td><code>${escape(brief(schema))}</code></td></tr>`,
+    )
     .join('');
-  const body = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => block(`Body · ${type}`, schema));
+  const body = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) =>
+    block(`Body · ${type}`, schema),
+  );
   const answers = Object.entries(operation.responses).map(([status, { description, content }]) => {
     const schema = Object.values(content ?? {})[0]?.schema;
-    return schema && Number(status) < 400 ? block(`${status}`, schema) : `<p><b>${status}</b> ${escape(description)}</p>`;
+    return schema && Number(status) < 400
+      ? block(`${status}`, schema)
+      : `<p><b>${status}</b> ${escape(description)}</p>`;
   });
   return `<details id="${escape(operation.operationId)}"><summary><span class="m">${method.toUpperCase()}</span> <code>${escape(path)}</code> <span class="who">${escape(operation['x-access'])}</span><br>${escape(operation.summary)}</summary>
 <div>${parameters ? `<table><thead><tr><th>Parameter</th><th>In</th><th>Type</th></tr></thead><tbody>${parameters}</tbody></table>` : ''}${body.join('')}${answers.join('')}</div></details>`;
 }
 
-const block = (title: string, schema: unknown): string => `<p><b>${escape(title)}</b></p><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre>`;
+const block = (title: string, schema: unknown): string =>
+  `<p><b>${escape(title)}</b></p><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre>`;
 
 const brief = (schema: Record<string, unknown>): string => JSON.stringify(schema).slice(0, 160);
