@@ -11,6 +11,8 @@ const run = promisify(execFile);
 /** A PostgreSQL server of our own on the loopback address. */
 export interface EmbeddedPostgres {
   port: number;
+  /** The file whose first line is the server's process id. */
+  pidFile: string;
   /** Connection address of one database of the server. */
   url(database: string): string;
   /** Whether it was already running, left by a program that was killed. */
@@ -40,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
   if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) await initialise(place, user, spawnOptions);
   const running = runningServer(place.data);
-  if (running) return handle(running.port, true, () => stopByPid(running.pid));
+  if (running) return handle(place, running.port, true, () => stopByPid(running.pid));
   return launch(place, options, spawnOptions);
 }
 
@@ -170,7 +172,7 @@ async function launch(
     fs.closeSync(log);
     if (await ready(child, place.log)) {
       child.unref();
-      return handle(port, false, () => stopChild(child));
+      return handle(place, port, false, () => stopChild(child));
     }
     const text = fs.readFileSync(place.log, 'utf8');
     // After kill -9 the last of the old processes may need a moment to let go of the shared memory.
@@ -204,8 +206,14 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const handle = (port: number, reused: boolean, stop: () => Promise<void>): EmbeddedPostgres => ({
+const handle = (
+  place: Place,
+  port: number,
+  reused: boolean,
+  stop: () => Promise<void>,
+): EmbeddedPostgres => ({
   port,
+  pidFile: path.join(place.data, 'postmaster.pid'),
   reused,
   url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
   stop,

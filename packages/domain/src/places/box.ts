@@ -1,0 +1,62 @@
+import { isOnEarth, type Point } from './point.ts';
+
+/** An area of the map, decimal degrees in WGS84; its edges belong to it. */
+export interface Box {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** Why a pair of corners is no box: not two points, not on Earth, or the wrong way round. */
+export type BoxProblem = 'form' | 'range' | 'inverted';
+
+const cornerForm = /^\s*(-?\d{1,3}(?:\.\d{1,15})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,15})?)\s*$/;
+
+/** Reads `64.14,-21.93` (latitude first) or `{lat, lng}`; nothing for anything else, also for NaN and Infinity. */
+export function readCorner(value: unknown): Point | undefined {
+  if (typeof value === 'string') {
+    const found = cornerForm.exec(value);
+    return found ? { lat: Number(found[1]), lng: Number(found[2]) } : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { lat, lng } = value as { lat?: unknown; lng?: unknown };
+  if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
+  return Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : undefined;
+}
+
+/**
+ * The box of a map's south-west and north-east corners. A box that crosses the 180th meridian counts as
+ * inverted: no home in Iceland lies there, while two corners sent the wrong way round are a common fault.
+ */
+export function parseBoundaries(
+  southWest: unknown,
+  northEast: unknown,
+): { box: Box; problem?: undefined } | { box?: undefined; problem: BoxProblem } {
+  const [sw, ne] = [readCorner(southWest), readCorner(northEast)];
+  if (!sw || !ne) return { problem: 'form' };
+  if (!isOnEarth(sw) || !isOnEarth(ne)) return { problem: 'range' };
+  if (sw.lat > ne.lat || sw.lng > ne.lng) return { problem: 'inverted' };
+  return { box: { south: sw.lat, west: sw.lng, north: ne.lat, east: ne.lng } };
+}
+
+/** Whether the point lies in the box or on its edge. */
+export const boxHas = (box: Box, { lat, lng }: Point): boolean =>
+  lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east;
+
+/** The smallest box around all; nothing for none. */
+export const boxAround = (boxes: readonly Box[]): Box | undefined =>
+  boxes.length === 0
+    ? undefined
+    : {
+        south: Math.min(...boxes.map((box) => box.south)),
+        west: Math.min(...boxes.map((box) => box.west)),
+        north: Math.max(...boxes.map((box) => box.north)),
+        east: Math.max(...boxes.map((box) => box.east)),
+      };
+
+/** The corners as answers carry them. */
+export const corners = (box: Box): { boundaries_south_west: Point; boundaries_north_east: Point } => ({
+  boundaries_south_west: { lat: box.south, lng: box.west },
+  boundaries_north_east: { lat: box.north, lng: box.east },
+});

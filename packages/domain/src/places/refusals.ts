@@ -1,0 +1,9 @@
+import type { RefusalTable } from '#shared/refusal.ts';
+
+export const placesRefusals = {
+  'places.noPropertyInfo': 404,
+  'places.countryNotSupported': 400,
+  'places.nationalIdForm': 400,
+  'places.nationalIdUnknown': 404,
+  'places.lookupFailed': 503,
+} as const satisfies RefusalTable;

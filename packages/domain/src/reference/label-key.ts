@@ -1,0 +1,40 @@
+/** Lists whose entries have names in `locales/<language>/reference.json`, section `labels`. */
+export const labelLists = [
+  'amenity',
+  'amenityGroup',
+  'listingType',
+  'listingCategory',
+  'furniture',
+  'kitchenOption',
+  'sexLimit',
+  'petType',
+  'depositKind',
+  'unpublishReason',
+  'priceType',
+  'priceTypeShort',
+  'securityKind',
+  'insuranceType',
+  'insuranceTypeHelp',
+  'houseUtility',
+  'providerRole',
+  'occupation',
+  'employmentStatus',
+  'applicantRelation',
+  'applicationCategory',
+  'dueDateRule',
+  'issueBillRule',
+  'paymentMethod',
+  'contractPaymentOption',
+  'contractPaymentOptionHelp',
+  'contractService',
+  'feePeriod',
+  'indexModel',
+  'region',
+  'regionKind',
+  'postalCodeKind',
+  'currency',
+] as const;
+export type LabelList = (typeof labelLists)[number];
+
+/** Where the name of an entry stands: `reference.labels.amenity.hot_tub`. */
+export const labelKey = (list: LabelList, id: string | number): string => `reference.labels.${list}.${id}`;

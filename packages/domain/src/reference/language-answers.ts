@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { intlTag, type Language, languageCodes, languageTag } from '#shared/language.ts';
+import type { countryAnswer, countryCodeAnswer, languageAnswer } from './answers.ts';
+import { countries, homeCountry } from './countries.ts';
+import { descriptionLanguages, localeEntry, spokenLanguages } from './spoken-languages.ts';
+
+/** Names of countries and languages come from CLDR through `Intl`, so that three lists of 250 names need no upkeep. */
+const names = (language: Language, type: 'region' | 'language') =>
+  new Intl.DisplayNames([languageTag(language)], { type, languageDisplay: 'standard' });
+
+const capital = (text: string, language: Language) =>
+  text.slice(0, 1).toLocaleUpperCase(intlTag(language)) + text.slice(1);
+
+/** By name in the alphabet of the language, but the first ones as given. */
+function sortedByName<T>(
+  rows: T[],
+  name: (row: T) => string,
+  language: Language,
+  first: (row: T) => number,
+): T[] {
+  const collator = new Intl.Collator(intlTag(language));
+  return rows.toSorted((a, b) => first(a) - first(b) || collator.compare(name(a), name(b)));
+}
+
+const homeFirst = ({ id }: { id: string }) => (id === homeCountry ? 0 : 1);
+
+/** Countries by name, Iceland first. */
+export function countryAnswers(language: Language): z.input<typeof countryAnswer>[] {
+  const shown = names(language, 'region');
+  const rows = countries.map(({ code }) => ({ id: code, name: shown.of(code) ?? code }));
+  return sortedByName(rows, (row) => row.name, language, homeFirst);
+}
+
+/** Calling codes by name of the country, Iceland first. */
+export function countryCodeAnswers(language: Language): z.input<typeof countryCodeAnswer>[] {
+  const shown = names(language, 'region');
+  const rows = countries.flatMap(({ code, callingCode }) =>
+    callingCode ? [{ id: code, country: shown.of(code) ?? code, code: callingCode, iso: code }] : [],
+  );
+  return sortedByName(rows, (row) => row.country, language, homeFirst);
+}
+
+/** Languages by their name in the language of the request; those of the interface first (R576, R577, R578). */
+export function languageAnswers(language: Language): z.input<typeof languageAnswer>[] {
+  const shown = names(language, 'language');
+  const rows = spokenLanguages.map(({ id, nativeName, interfaceLanguage }) => {
+    const entry = interfaceLanguage && localeEntry(interfaceLanguage);
+    return {
+      id,
+      code: entry?.code ?? id,
+      iso: entry?.iso ?? id,
+      name: entry?.name ?? nativeName,
+      native_name: nativeName,
+      translated_name: capital(shown.of(id) ?? nativeName, language),
+      file: entry?.file ?? null,
+      is_interface: entry !== undefined,
+      is_for_descriptions: (descriptionLanguages as readonly string[]).includes(id),
+    };
+  });
+  const interfaceFirst = ({ code }: { code: string }) => {
+    const at = (languageCodes as readonly string[]).indexOf(code);
+    return at < 0 ? languageCodes.length : at;
+  };
+  return sortedByName(rows, (row) => row.translated_name, language, interfaceFirst);
+}

@@ -1,0 +1,6 @@
+import type { RefusalTable } from '#shared/refusal.ts';
+
+export const referenceRefusals = {
+  'reference.placeholdersDiffer': 400,
+  'reference.placeholdersUnknown': 400,
+} as const satisfies RefusalTable;

@@ -1,0 +1,17 @@
+// npm run bench [-- --size 1000000]: the figures of docs/performance.md.
+import path from 'node:path';
+import { buildlessPrepare, buildPages, environment, node24, root, run } from './prepare.mjs';
+
+buildlessPrepare();
+buildPages();
+run(
+  node24(),
+  [
+    '--disable-warning=ExperimentalWarning',
+    path.join(root, 'packages/server/src/bench/bench.ts'),
+    ...process.argv.slice(2),
+  ],
+  {
+    env: environment(),
+  },
+);
