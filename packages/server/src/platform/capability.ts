@@ -1,4 +1,5 @@
 import type { RefusalTable } from '@heima/domain/shared/refusal.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Route } from './http/call.ts';
 import type { JobHandler, Reaction } from './jobs/define-job.ts';
 import type { Services } from './services.ts';
@@ -10,4 +11,6 @@ export interface Capability {
   refusals: RefusalTable;
   jobs?: readonly JobHandler<Services>[];
   reactions?: readonly Reaction<Services>[];
+  /** Adds addresses outside of the API: pictures, feeds, files for search engines. */
+  mount?(app: FastifyInstance, services: Services): void;
 }

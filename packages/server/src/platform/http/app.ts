@@ -88,6 +88,7 @@ export async function buildApp({
   addRequestMetrics(app, services);
   addHealth(app, services);
   addOpenApi(app, capabilities, services);
+  for (const capability of capabilities) capability.mount?.(app, services);
   bindEndpoints(
     app,
     capabilities.flatMap((capability) => capability.routes),

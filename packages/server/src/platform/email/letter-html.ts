@@ -1,0 +1,76 @@
+import type { Language } from '@heima/domain/shared/language.ts';
+import { languageTag } from '@heima/domain/shared/language.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
+import type { Letter } from './letter.ts';
+
+const colour = {
+  ink: '#14202B',
+  slate: '#51606E',
+  mist: '#F4F6F7',
+  snow: '#FFFFFF',
+  line: '#DDE3E7',
+  fjord: '#0B5563',
+};
+const text = `font-family:Onest,Inter,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:${colour.ink};`;
+
+/** The HTML part. Mail programs know tables and inline styles only, and no letter loads anything from the net. */
+export function letterHtml(
+  letter: Letter,
+  { language, say, productName }: { language: Language; say: Say; productName: string },
+): string {
+  const paragraph = (content: string, style = '') =>
+    `<p style="${text}font-size:16px;line-height:1.5;margin:0 0 16px;${style}">${content}</p>`;
+  const small = (content: string) =>
+    paragraph(content, `font-size:13px;color:${colour.slate};margin:0 0 4px;`);
+  return `<!doctype html>
+<html lang="${languageTag(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escape(letter.subject)}</title>
+</head>
+<body style="margin:0;background:${colour.mist};">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.mist};"><tr><td align="center" style="padding:24px 8px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${colour.snow};border-radius:10px;"><tr><td style="padding:32px 24px;">
+${paragraph(escape(productName), `font-size:18px;font-weight:600;color:${colour.fjord};margin:0 0 24px;`)}
+<h1 style="${text}font-size:22px;line-height:1.2;font-weight:600;margin:0 0 16px;">${escape(letter.heading)}</h1>
+${paragraph(escape(letter.greeting))}
+${letter.paragraphs.map((one) => paragraph(escape(one))).join('\n')}
+${letter.facts ? facts(letter.facts) : ''}
+${letter.action ? button(letter.action) : ''}
+${letter.note ? paragraph(escape(letter.note), `font-size:14px;color:${colour.slate};`) : ''}
+<div style="border-top:1px solid ${colour.line};margin-top:24px;padding-top:16px;">
+${small(escape(letter.reason))}
+${letter.unsubscribeUrl ? small(`<a href="${escape(letter.unsubscribeUrl)}" style="color:${colour.slate};">${escape(say('emails.layout.unsubscribe'))}</a>`) : ''}
+${small(escape(say('emails.layout.sender', { name: productName })))}
+</div>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function facts(rows: NonNullable<Letter['facts']>): string {
+  const cell = (content: string, style: string) =>
+    `<td style="${text}font-size:16px;line-height:1.5;padding:4px 0;${style}">${escape(content)}</td>`;
+  const lines = rows.map(
+    ({ label, value }) =>
+      `<tr>${cell(label, `color:${colour.slate};`)}${cell(value, 'text-align:right;font-weight:500;')}</tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${colour.line};border-bottom:1px solid ${colour.line};margin:0 0 16px;">${lines.join('')}</table>`;
+}
+
+function button({ label, url }: NonNullable<Letter['action']>): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;"><tr><td style="background:${colour.fjord};border-radius:10px;"><a href="${escape(url)}" style="${text}display:inline-block;padding:12px 24px;font-size:16px;font-weight:500;color:${colour.snow};text-decoration:none;">${escape(label)}</a></td></tr></table>`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (plain: string): string => plain.replace(/[&<>"']/g, (character) => entities[character]!);

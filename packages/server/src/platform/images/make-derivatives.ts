@@ -1,0 +1,81 @@
+import { imageWidths, maxImagePixels } from '@heima/domain/listing-content/image-limits.ts';
+import sharp from 'sharp';
+import { atMost } from './at-most.ts';
+
+export interface Derivatives {
+  /** Of the upright picture, no larger than the widest file. */
+  width: number;
+  height: number;
+  widths: number[];
+  files: { width: number; bytes: Uint8Array }[];
+  /** A 24 pixel preview as a data address, shown while the picture loads. */
+  blur: string;
+}
+
+/** Pixels of the preview. */
+const blurWidth = 24;
+/** What a phone downloads stays under 200 kB (L11); a little less, for the headers. */
+const maxFileBytes = 195_000;
+/** Tried in order until the file is small enough. */
+const webpQualities = [80, 70, 60, 50, 40, 30, 20, 10] as const;
+const avifQualities = [55, 48, 40, 32, 24] as const;
+/** A picture made to take forever is given up. */
+const seconds = 30;
+
+const oneAtATime = atMost(2);
+
+/**
+ * Makes the files of a picture: WebP in 320, 640, 1280 and 1920 pixels width, never enlarged and at least one, turned
+ * upright by its EXIF orientation (L01), in sRGB, without any metadata.
+ * @throws an error of sharp when the bytes are no whole picture; `judgeImage` comes first
+ */
+export const makeDerivatives = (bytes: Uint8Array): Promise<Derivatives> =>
+  oneAtATime(async () => {
+    // Reading on after the first fault would let half a picture through as grey stripes.
+    const upright = await sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: imageWidths.at(-1)!, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .timeout({ seconds })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = upright.info;
+    const source = () => sharp(upright.data, { raw: { width, height, channels } });
+    const widths = [...new Set(imageWidths.map((one) => Math.min(one, width)))];
+    const files: Derivatives['files'] = [];
+    for (const one of widths)
+      files.push({
+        width: one,
+        bytes: await smallEnough(source().resize({ width: one }), webpQualities, toWebp),
+      });
+    const preview = await source().resize({ width: blurWidth }).blur(1).webp({ quality: 30 }).toBuffer();
+    return {
+      width,
+      height,
+      widths,
+      files,
+      blur: `data:image/webp;base64,${preview.toString('base64')}`,
+    };
+  });
+
+/** The same picture as AVIF, from one of its WebP files. */
+export const makeAvif = (webp: Uint8Array): Promise<Uint8Array> =>
+  oneAtATime(() => smallEnough(sharp(webp), avifQualities, toAvif));
+
+const toWebp = (image: sharp.Sharp, quality: number) =>
+  image.webp({ quality, effort: 4, smartSubsample: true });
+const toAvif = (image: sharp.Sharp, quality: number) => image.avif({ quality, effort: 3 });
+
+async function smallEnough(
+  image: sharp.Sharp,
+  qualities: readonly number[],
+  encode: (image: sharp.Sharp, quality: number) => sharp.Sharp,
+): Promise<Uint8Array> {
+  let bytes: Uint8Array = new Uint8Array();
+  for (const quality of qualities) {
+    bytes = await encode(image.clone(), quality).toBuffer();
+    if (bytes.length <= maxFileBytes) break;
+  }
+  return bytes;
+}
