@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { type OsUser, reachableBy, unprivilegedUser } from './os-user.ts';
 
 const run = promisify(execFile);
@@ -42,7 +43,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
   if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) await initialise(place, user, spawnOptions);
   const running = runningServer(place.data);
-  if (running) return handle(place, running.port, true, () => stopByPid(running.pid));
+  if (running && (await answers(running.port)))
+    return handle(place, running.port, true, () => stopByPid(running.pid));
   return launch(place, options, spawnOptions);
 }
 
@@ -58,6 +60,7 @@ function prepareFolders(wanted: string, user: OsUser | undefined): Place {
   let data = wanted;
   if (user) {
     const shared = '/var/lib/heima-postgres';
+    fs.mkdirSync(shared, { recursive: true, mode: 0o755 });
     if (!reachableBy(user, native)) native = copyBinaries(native, path.join(shared, 'native-18.4'));
     fs.mkdirSync(path.dirname(data), { recursive: true });
     if (!reachableBy(user, path.dirname(data)))
@@ -139,7 +142,28 @@ function runningServer(data: string): { pid: number; port: number } | undefined 
   return undefined;
 }
 
-/** Whether a living process with this id is a postgres; elsewhere than on Linux only that it lives is known. */
+/** Whether the server there takes a query; one that is just being killed still lives for a moment but does not. */
+async function answers(port: number): Promise<boolean> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Whether a living process with this id is a postgres; elsewhere than on Linux only whether it lives is known. */
 function isPostgres(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -147,8 +171,10 @@ function isPostgres(pid: number): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const name = `/proc/${pid}/comm`;
-  return !fs.existsSync(name) || fs.readFileSync(name, 'utf8').trim() === 'postgres';
+  const stat = `/proc/${pid}/stat`;
+  if (!fs.existsSync(stat)) return !fs.existsSync('/proc/self/stat');
+  // "123 (postgres) S …": a Z is a process that is dead and only waits to be noticed.
+  return /\(postgres\) [^ZX]/.test(fs.readFileSync(stat, 'utf8'));
 }
 
 async function launch(
