@@ -10,6 +10,7 @@ import { type Clock, systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { unitOfWorkRunner } from '#platform/db/unit-of-work.ts';
 import { buildApp } from '#platform/http/app.ts';
+import { stopGracefully } from '#platform/http/stop-gracefully.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { reactionHandler } from '#platform/jobs/reaction-handler.ts';
 import { openLiveFeed } from '#platform/live/live-feed.ts';
@@ -69,6 +70,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
     metrics,
   };
   const app = await buildApp({ services, capabilities, identify, floodLimit: config.FLOOD_LIMIT });
+  const stopServer = stopGracefully(app);
   const live = await openLiveFeed(app, services, identify);
   return {
     app,
@@ -77,7 +79,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
     jobsIdle: () => queue.idle(),
     async stop() {
       await live.stop();
-      await app.close();
+      await stopServer();
       await queue.stop();
       await main.close();
       if (replica !== main) await replica.close();

@@ -41,10 +41,14 @@ const schema = z.object({
   SMS_PASSWORD: z.string().default(''),
   SMS_SENDER: z.string().max(11).default('Heima'),
   SMS_ALLOWED_COUNTRIES: z.string().default('354'),
+  /** Milliseconds after which a call to any provider is given up; each kind of call has its own limit without it. */
+  PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).optional(),
   HMS_PROPERTY_BASE_URL: z.string().optional(),
   HMS_PROPERTY_TOKEN: z.string().default(''),
   REGISTRY_BASE_URL: z.string().optional(),
   REGISTRY_TOKEN: z.string().default(''),
+  /** Our own name to the state's security server, which stands before the registry. */
+  XROAD_CLIENT: z.string().default(''),
   GOOGLE_PLACES_BASE_URL: z.string().optional(),
   GOOGLE_MAPS_BASE_URL: z.string().optional(),
   GOOGLE_API_KEY: z.string().default(''),

@@ -36,7 +36,12 @@ const pidOf = (server: EmbeddedPostgres): number =>
   Number(fs.readFileSync(server.pidFile, 'utf8').split('\n')[0]);
 
 afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop().catch(() => undefined);
+  for (const server of running.splice(0)) {
+    await server.stop().catch(() => undefined);
+    // A closed folder's data lies elsewhere.
+    for (const left of [path.dirname(server.pidFile), `${path.dirname(server.pidFile)}.log`])
+      fs.rmSync(left, { recursive: true, force: true });
+  }
   for (const made of folders.splice(0)) fs.rmSync(made, { recursive: true, force: true });
 });
 

@@ -28,22 +28,22 @@ export function letterHtml(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escape(letter.subject)}</title>
+<title>${inHtml(letter.subject)}</title>
 </head>
 <body style="margin:0;background:${colour.mist};">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.mist};"><tr><td align="center" style="padding:24px 8px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${colour.snow};border-radius:10px;"><tr><td style="padding:32px 24px;">
-${paragraph(escape(productName), `font-size:18px;font-weight:600;color:${colour.fjord};margin:0 0 24px;`)}
-<h1 style="${text}font-size:22px;line-height:1.2;font-weight:600;margin:0 0 16px;">${escape(letter.heading)}</h1>
-${paragraph(escape(letter.greeting))}
-${letter.paragraphs.map((one) => paragraph(escape(one))).join('\n')}
+${paragraph(inHtml(productName), `font-size:18px;font-weight:600;color:${colour.fjord};margin:0 0 24px;`)}
+<h1 style="${text}font-size:22px;line-height:1.2;font-weight:600;margin:0 0 16px;">${inHtml(letter.heading)}</h1>
+${paragraph(inHtml(letter.greeting))}
+${letter.paragraphs.map((one) => paragraph(inHtml(one))).join('\n')}
 ${letter.facts ? facts(letter.facts) : ''}
 ${letter.action ? button(letter.action) : ''}
-${letter.note ? paragraph(escape(letter.note), `font-size:14px;color:${colour.slate};`) : ''}
+${letter.note ? paragraph(inHtml(letter.note), `font-size:14px;color:${colour.slate};`) : ''}
 <div style="border-top:1px solid ${colour.line};margin-top:24px;padding-top:16px;">
-${small(escape(letter.reason))}
-${letter.unsubscribeUrl ? small(`<a href="${escape(letter.unsubscribeUrl)}" style="color:${colour.slate};">${escape(say('emails.layout.unsubscribe'))}</a>`) : ''}
-${small(escape(say('emails.layout.sender', { name: productName })))}
+${small(inHtml(letter.reason))}
+${letter.unsubscribeUrl ? small(`<a href="${inHtml(letter.unsubscribeUrl)}" style="color:${colour.slate};">${inHtml(say('emails.layout.unsubscribe'))}</a>`) : ''}
+${small(inHtml(say('emails.layout.sender', { name: productName })))}
 </div>
 </td></tr></table>
 </td></tr></table>
@@ -54,7 +54,7 @@ ${small(escape(say('emails.layout.sender', { name: productName })))}
 
 function facts(rows: NonNullable<Letter['facts']>): string {
   const cell = (content: string, style: string) =>
-    `<td style="${text}font-size:16px;line-height:1.5;padding:4px 0;${style}">${escape(content)}</td>`;
+    `<td style="${text}font-size:16px;line-height:1.5;padding:4px 0;${style}">${inHtml(content)}</td>`;
   const lines = rows.map(
     ({ label, value }) =>
       `<tr>${cell(label, `color:${colour.slate};`)}${cell(value, 'text-align:right;font-weight:500;')}</tr>`,
@@ -63,7 +63,7 @@ function facts(rows: NonNullable<Letter['facts']>): string {
 }
 
 function button({ label, url }: NonNullable<Letter['action']>): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;"><tr><td style="background:${colour.fjord};border-radius:10px;"><a href="${escape(url)}" style="${text}display:inline-block;padding:12px 24px;font-size:16px;font-weight:500;color:${colour.snow};text-decoration:none;">${escape(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;"><tr><td style="background:${colour.fjord};border-radius:10px;"><a href="${inHtml(url)}" style="${text}display:inline-block;padding:12px 24px;font-size:16px;font-weight:500;color:${colour.snow};text-decoration:none;">${inHtml(label)}</a></td></tr></table>`;
 }
 
 const entities: Record<string, string> = {
@@ -73,4 +73,4 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (plain: string): string => plain.replace(/[&<>"']/g, (character) => entities[character]!);
+const inHtml = (plain: string): string => plain.replace(/[&<>"']/g, (character) => entities[character]!);

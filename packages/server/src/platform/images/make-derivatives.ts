@@ -1,5 +1,5 @@
 import { imageWidths, maxImagePixels } from '@heima/domain/listing-content/image-limits.ts';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { atMost } from './at-most.ts';
 
 export interface Derivatives {
@@ -66,14 +66,13 @@ export const makeDerivatives = (bytes: Uint8Array): Promise<Derivatives> =>
 export const makeAvif = (webp: Uint8Array): Promise<Uint8Array> =>
   oneAtATime(() => smallEnough(sharp(webp), avifQualities, toAvif));
 
-const toWebp = (image: sharp.Sharp, quality: number) =>
-  image.webp({ quality, effort: 4, smartSubsample: true });
-const toAvif = (image: sharp.Sharp, quality: number) => image.avif({ quality, effort: 3 });
+const toWebp = (image: Sharp, quality: number) => image.webp({ quality, effort: 4, smartSubsample: true });
+const toAvif = (image: Sharp, quality: number) => image.avif({ quality, effort: 3 });
 
 async function smallEnough(
-  image: sharp.Sharp,
+  image: Sharp,
   qualities: readonly number[],
-  encode: (image: sharp.Sharp, quality: number) => sharp.Sharp,
+  encode: (image: Sharp, quality: number) => Sharp,
 ): Promise<Uint8Array> {
   const last = qualities.length - 1;
   for (let at = 0; ; ) {

@@ -7,6 +7,8 @@ import type { Identify, Services } from '#platform/services.ts';
 /** How many missed events a returning browser is sent at once. */
 const catchUpLimit = 500;
 const heartbeatMs = 25_000;
+/** Smaller than every id. */
+const beforeAll = '00000000-0000-0000-0000-000000000000';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 interface Listener {
@@ -28,25 +30,49 @@ export async function openLiveFeed(
   let stopping = false;
   let client: pg.Client | undefined;
 
-  const send = async (userId: string, listener: Listener): Promise<void> => {
-    let query = services.db.selectFrom('live_event').selectAll().where('user_id', '=', userId);
-    if (listener.lastId) query = query.where('id', '>', listener.lastId);
-    for (const row of await query.orderBy('id').limit(catchUpLimit).execute()) {
-      if (listener.lastId && row.id <= listener.lastId) continue;
-      listener.lastId = row.id;
-      listener.reply.raw.write(`id: ${row.id}\nevent: ${row.kind}\ndata: ${JSON.stringify(row.payload)}\n\n`);
-    }
+  const write = (listener: Listener, row: { id: string; kind: string; payload: unknown }): void => {
+    if (!listener.lastId || row.id > listener.lastId) listener.lastId = row.id;
+    listener.reply.raw.write(`id: ${row.id}\nevent: ${row.kind}\ndata: ${JSON.stringify(row.payload)}\n\n`);
   };
-  const tell = (userId: string): void => {
-    for (const listener of people.get(userId) ?? [])
-      send(userId, listener).catch((error: Error) => services.log.warn({ error: error.message }, 'live'));
+  const catchUp = async (userId: string, listener: Listener): Promise<void> => {
+    if (!listener.lastId) return;
+    const rows = await services.db
+      .selectFrom('live_event')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '>', listener.lastId)
+      .orderBy('id')
+      .limit(catchUpLimit)
+      .execute();
+    for (const row of rows) write(listener, row);
+  };
+  const told = (work: Promise<void>): void => {
+    work.catch((error: Error) => services.log.warn({ error: error.message }, 'live'));
+  };
+  /** The notified event itself is read, not "what is newer": a slower transaction may commit an older id later. */
+  const tell = async (eventId: string, userId: string): Promise<void> => {
+    const listeners = people.get(userId);
+    if (!listeners) return;
+    const row = await services.db
+      .selectFrom('live_event')
+      .selectAll()
+      .where('id', '=', eventId)
+      .executeTakeFirst();
+    if (row) for (const listener of listeners) write(listener, row);
   };
   const listen = async (): Promise<void> => {
     client = new pg.Client({ connectionString: services.config.DATABASE_URL, keepAlive: true });
-    client.on('notification', ({ payload }) => tell(payload?.split(' ')[1] ?? ''));
-    client.on('error', () => {
+    client.on('notification', ({ payload }) => {
+      const [eventId, userId] = payload?.split(' ') ?? [];
+      if (eventId && userId) told(tell(eventId, userId));
+    });
+    // A cut connection tells itself twice, as an error and as an end; it is replaced once.
+    client.once('end', () => {
       if (!stopping) setTimeout(() => void reconnect(), 500).unref();
     });
+    client.on('error', (error) =>
+      services.log.warn({ error: error.message }, 'live events: connection lost'),
+    );
     await client.connect();
     await client.query('listen live');
   };
@@ -54,7 +80,8 @@ export async function openLiveFeed(
     if (stopping) return;
     try {
       await listen();
-      for (const userId of people.keys()) tell(userId);
+      for (const [userId, listeners] of people)
+        for (const listener of listeners) told(catchUp(userId, listener));
     } catch {
       setTimeout(() => void reconnect(), 1000).unref();
     }
@@ -72,7 +99,7 @@ export async function openLiveFeed(
       reply,
       lastId: typeof given === 'string' && uuid.test(given) ? given : undefined,
     };
-    if (!listener.lastId) listener.lastId = await newestId(services, actor.userId);
+    listener.lastId ??= (await newestId(services, actor.userId)) ?? beforeAll;
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -86,7 +113,7 @@ export async function openLiveFeed(
       listeners.delete(listener);
       if (listeners.size === 0) people.delete(actor.userId);
     });
-    await send(actor.userId, listener);
+    await catchUp(actor.userId, listener);
   });
 
   await listen();
@@ -94,7 +121,7 @@ export async function openLiveFeed(
     async stop() {
       stopping = true;
       clearInterval(heartbeat);
-      for (const listeners of people.values()) for (const { reply } of listeners) reply.raw.end();
+      for (const listeners of people.values()) for (const { reply } of listeners) reply.raw.destroy();
       await client?.end();
     },
   };

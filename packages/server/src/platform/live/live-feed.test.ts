@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { person } from '#testing/people.ts';
+import { testApp } from '#testing/test-app.ts';
+
+interface Told {
+  id: string;
+  kind: string;
+  data: unknown;
+}
+
+describe('live events', async () => {
+  const app = await testApp();
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.app.server.address() as AddressInfo;
+
+  /** A browser's event source: what arrives, until it is closed. */
+  async function follow(access: string | undefined, lastId?: string) {
+    const abort = new AbortController();
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/live`, {
+      headers: {
+        ...(access ? { authorization: `Bearer ${access}` } : {}),
+        ...(lastId ? { 'last-event-id': lastId } : {}),
+      },
+      signal: abort.signal,
+    });
+    const events: Told[] = [];
+    const read = async () => {
+      let text = '';
+      for await (const chunk of response.body!) {
+        text += Buffer.from(chunk).toString();
+        const parts = text.split('\n\n');
+        text = parts.pop()!;
+        for (const part of parts) {
+          const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1];
+          if (field('id'))
+            events.push({ id: field('id')!, kind: field('event')!, data: JSON.parse(field('data')!) });
+        }
+      }
+    };
+    if (response.ok) read().catch(() => undefined);
+    return { status: response.status, events, close: () => abort.abort() };
+  }
+
+  const tell = (userId: string, n: number) =>
+    app.services.unitOfWork(
+      { actorId: null, actorKind: 'system', requestId: null, now: new Date() },
+      (unit) => unit.tellLive(userId, 'note', { n }),
+    );
+
+  it('reach their person, in order, and nobody else', async () => {
+    const [one, other] = [await person(app), await person(app)];
+    const [mine, theirs] = [await follow(one.access), await follow(other.access)];
+    for (const n of [1, 2, 3]) await tell(one.id, n);
+    await expect.poll(() => mine.events.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    expect(theirs.events).toEqual([]);
+    mine.close();
+    theirs.close();
+  });
+
+  it('C01: what was missed while away arrives on return, once and in order', async () => {
+    const one = await person(app);
+    const first = await follow(one.access);
+    await tell(one.id, 1);
+    await expect.poll(() => first.events.length).toBe(1);
+    first.close();
+    for (const n of [2, 3, 4]) await tell(one.id, n);
+    const again = await follow(one.access, first.events[0]!.id);
+    await expect.poll(() => again.events.map(({ data }) => data)).toEqual([{ n: 2 }, { n: 3 }, { n: 4 }]);
+    again.close();
+  });
+
+  it('go on after the listening connection is cut', async () => {
+    const one = await person(app);
+    const mine = await follow(one.access);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen live' and datname = current_database()`.execute(
+      app.services.db,
+    );
+    await tell(one.id, 1);
+    await expect.poll(() => mine.events.map(({ data }) => data), { timeout: 8000 }).toEqual([{ n: 1 }]);
+    mine.close();
+  });
+
+  it('a visitor is asked to sign in', async () => {
+    expect((await follow(undefined)).status).toBe(401);
+  });
+});
