@@ -13,21 +13,31 @@ create table app_user (
   identity_verified_at timestamptz,
   terms_accepted_at timestamptz,
   last_conversation_id uuid,
+  unseen_notifications integer not null default 0 check (unseen_notifications >= 0),
   created_at timestamptz not null,
   updated_at timestamptz not null,
   deleted_at timestamptz
 );
 
--- An address is compared as a whole in lower case and shown as typed (rulings, People and identifiers).
+-- An address is compared as a whole in lower case and shown as typed (rulings, People and identifiers). It signs in
+-- when it is proved or when the account was made with it; an address that was only added counts for nothing, so
+-- that nobody can take an address away from its owner by typing it in.
 create table email_address (
   id uuid primary key,
   user_id uuid not null references app_user on delete cascade,
   address text not null,
-  address_key text not null unique,
+  address_key text not null,
   verified_at timestamptz,
-  created_at timestamptz not null
+  signs_in boolean not null default false,
+  -- Asked for as the new primary address: becomes it when it is proved.
+  becomes_primary boolean not null default false,
+  -- The mail server refused the address for good.
+  undeliverable_at timestamptz,
+  created_at timestamptz not null,
+  unique (user_id, address_key),
+  check (verified_at is null or signs_in)
 );
-create index email_address_user on email_address (user_id);
+create unique index email_address_signs_in on email_address (address_key) where signs_in;
 
 create table phone (
   id uuid primary key,
@@ -59,7 +69,7 @@ create table session (
   user_agent text not null default '',
   address text not null default ''
 );
-create index session_of_user on session (user_id) where ended_at is null;
+create index session_of_user on session (user_id, last_used_at desc);
 
 create table refresh_token (
   hash text primary key,
@@ -69,17 +79,30 @@ create table refresh_token (
 );
 create index refresh_token_session on refresh_token (session_id);
 
--- Links and codes that prove an address: single use, expiring, hashed; a new one makes the old void.
+-- Links and codes that prove an address: single use, expiring, hashed; a new one makes the old void. The job that
+-- sends makes the secret, so that it is never stored; each try adds its hash, because an earlier try may have arrived.
 create table proof (
   id uuid primary key,
   purpose text not null check (purpose in ('email', 'phone', 'password_reset')),
   subject_id uuid not null,
   user_id uuid not null references app_user on delete cascade,
-  secret_hash text not null,
+  secret_hashes text[] not null default '{}',
+  -- The page the link leads to, when it is not the usual one.
+  page_url text,
   tries integer not null default 0,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  used_at timestamptz
+  -- Used, or made void.
+  ended_at timestamptz
 );
 create index proof_subject on proof (purpose, subject_id, id desc);
-create index proof_secret on proof (secret_hash) where used_at is null;
+create index proof_user on proof (user_id);
+
+-- What has been handed to a mail server or SMS service, by a key of our own: a repeated job sends nothing twice.
+create table outgoing_message (
+  key text primary key,
+  claimed_at timestamptz not null,
+  sent_at timestamptz,
+  refused_at timestamptz
+);
+create index outgoing_message_claimed on outgoing_message (claimed_at);

@@ -22,6 +22,8 @@ const schema = z.object({
   /** Requests a minute from one network address before 429; 0 switches the guard off. */
   FLOOD_LIMIT: z.coerce.number().int().min(0).default(3000),
   DEMO: flag.default(true),
+  /** How many published listings the demonstration has. */
+  DEMO_COUNT: z.coerce.number().int().min(1).max(2000).default(310),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Proxies whose X-Forwarded-For counts, as addresses or CIDR blocks, comma separated. */
   TRUSTED_PROXIES: z.string().default(''),

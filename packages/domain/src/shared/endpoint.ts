@@ -54,6 +54,8 @@ export interface Endpoint {
   /** Codes of `refusals.ts` this call may answer, besides those every call may answer. */
   refusals?: readonly string[];
   limits?: readonly Limit[];
+  /** Carries a password or answers tokens: its answers are never kept for repeated requests. */
+  secret?: true;
   /** A GET that sends something (SMS, link): refused to prefetches and other sites (C50). */
   sends?: true;
   /** Seconds that shared caches may keep the answer to a visitor. */

@@ -1,14 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { refusalToTranslate } from '@heima/domain/reference/translation-texts.ts';
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
-import {
-  flattenTexts,
-  hasText,
-  type Say,
-  sayIn,
-  type TextParams,
-  type TextTree,
-} from '@heima/domain/shared/say.ts';
+import { flattenTexts, hasText, sayIn, type TextParams, type TextTree } from '@heima/domain/shared/say.ts';
 
 /** The product's texts on the server: problem answers, e-mails, SMS and documents. Same files as the screens. */
 export interface Texts {
@@ -16,27 +10,69 @@ export interface Texts {
   has(key: string): boolean;
   /** All texts of one language, from full key to text (R579). */
   all(language: Language): Record<string, string>;
+  /** The same as they were delivered, before staff worded some anew. */
+  delivered(language: Language): Record<string, string>;
+  /**
+   * Puts these wordings over the delivered texts, in place of those put before. One for a text that is not there, or
+   * that shows other values by now, is left out: it belongs to an older release.
+   */
+  reword(wordings: readonly Wording[]): void;
+}
+
+/** A text as staff have worded it. */
+export interface Wording {
+  language: Language;
+  /** Full key of the text. */
+  tag: string;
+  text: string;
 }
 
 const folder = path.resolve(import.meta.dirname, '../../../domain/locales');
 
+type PerLanguage<T> = Record<Language, T>;
+const perLanguage = <T>(make: (language: Language) => T): PerLanguage<T> =>
+  Object.fromEntries(languageCodes.map((language) => [language, make(language)])) as PerLanguage<T>;
+
 /** Reads every locale file once. */
 export function readTexts(): Texts {
-  const trees = Object.fromEntries(languageCodes.map((language) => [language, readTree(language)])) as Record<
-    Language,
-    TextTree
-  >;
-  const says = Object.fromEntries(
-    languageCodes.map((language) => [language, sayIn(language, (at) => trees[at])]),
-  ) as Record<Language, Say>;
-  const flat = Object.fromEntries(
-    languageCodes.map((language) => [language, flattenTexts(trees[language])]),
-  ) as Record<Language, Record<string, string>>;
+  const files = perLanguage(readTree);
+  const delivered = perLanguage((language) => flattenTexts(files[language]));
+  let trees = files;
+  let flat = delivered;
+  const says = perLanguage((language) => sayIn(language, (at) => trees[at]));
   return {
     say: (language, key, params) => says[language](key, params),
-    has: (key) => hasText(trees.is, key),
+    has: (key) => hasText(files.is, key),
     all: (language) => flat[language],
+    delivered: (language) => delivered[language],
+    reword(wordings) {
+      const changes = perLanguage((language) =>
+        Object.fromEntries(
+          wordings
+            .filter((one) => one.language === language && fits(one, delivered[language]))
+            .map(({ tag, text }) => [tag, text]),
+        ),
+      );
+      trees = perLanguage((language) => changedTree(files[language], changes[language]));
+      flat = perLanguage((language) => ({ ...delivered[language], ...changes[language] }));
+    },
   };
+}
+
+const fits = ({ tag, text }: Wording, delivered: Readonly<Record<string, string>>): boolean =>
+  Object.hasOwn(delivered, tag) && refusalToTranslate(delivered[tag]!, text) === undefined;
+
+/** The tree with other texts at some keys; it shares what does not change. */
+function changedTree(tree: TextTree, changes: Readonly<Record<string, string>>, prefix = ''): TextTree {
+  const keys = Object.keys(changes);
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => {
+      const key = prefix + name;
+      if (typeof value === 'string') return [name, changes[key] ?? value];
+      const isTouched = keys.some((one) => one.startsWith(`${key}.`));
+      return [name, isTouched ? changedTree(value, changes, `${key}.`) : value];
+    }),
+  );
 }
 
 const readTree = (language: Language): TextTree =>

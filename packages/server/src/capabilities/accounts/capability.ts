@@ -1,4 +1,15 @@
+import { accountRefusals } from '@heima/domain/accounts/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
+import { forgetEnded } from './jobs/forget-ended.ts';
+import { sendCode } from './jobs/send-code.ts';
+import { sendLink } from './jobs/send-link.ts';
+import { sendNotice } from './jobs/send-notice.ts';
+import { routes } from './routes.ts';
 import './tables.ts';
 
-export const accounts: Capability = { name: 'accounts', routes: [], refusals: {} };
+export const accounts: Capability = {
+  name: 'accounts',
+  routes,
+  refusals: accountRefusals,
+  jobs: [sendLink, sendCode, sendNotice, forgetEnded],
+};

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@heima/domain/shared/actor.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
-import { identify as identifySession } from './session.ts';
+import { identify as identifySession } from './sessions/session-store.ts';
 
 /** Who holds this access token. */
 export const identify = (

@@ -1,4 +1,6 @@
+import type { UserType } from '@heima/domain/accounts/user-type.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
+import type { Generated } from 'kysely';
 import type { Instant } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
@@ -16,7 +18,7 @@ export interface UserTable {
   id: string;
   full_name: string;
   username: string;
-  user_type: 'TN' | 'LL';
+  user_type: UserType;
   is_staff: boolean;
   birth_date: string | null;
   bio: string | null;
@@ -27,6 +29,7 @@ export interface UserTable {
   identity_verified_at: Date | null;
   terms_accepted_at: Date | null;
   last_conversation_id: string | null;
+  unseen_notifications: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Date | null;
@@ -38,6 +41,9 @@ export interface EmailAddressTable {
   address: string;
   address_key: string;
   verified_at: Date | null;
+  signs_in: boolean;
+  becomes_primary: Generated<boolean>;
+  undeliverable_at: Date | null;
   created_at: Instant;
 }
 
@@ -75,9 +81,10 @@ export interface ProofTable {
   purpose: 'email' | 'phone' | 'password_reset';
   subject_id: string;
   user_id: string;
-  secret_hash: string;
-  tries: number;
+  secret_hashes: Generated<string[]>;
+  page_url: string | null;
+  tries: Generated<number>;
   created_at: Instant;
   expires_at: Instant;
-  used_at: Date | null;
+  ended_at: Date | null;
 }

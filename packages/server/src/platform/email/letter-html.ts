@@ -1,7 +1,7 @@
 import type { Language } from '@heima/domain/shared/language.ts';
 import { languageTag } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterItem } from './letter.ts';
 
 const colour = {
   ink: '#14202B',
@@ -19,7 +19,7 @@ export function letterHtml(
   { language, say, productName }: { language: Language; say: Say; productName: string },
 ): string {
   const paragraph = (content: string, style = '') =>
-    `<p style="${text}font-size:16px;line-height:1.5;margin:0 0 16px;${style}">${content}</p>`;
+    `<p style="${text}font-size:16px;line-height:1.5;margin:0 0 16px;overflow-wrap:anywhere;${style}">${content}</p>`;
   const small = (content: string) =>
     paragraph(content, `font-size:13px;color:${colour.slate};margin:0 0 4px;`);
   return `<!doctype html>
@@ -38,11 +38,14 @@ ${paragraph(inHtml(productName), `font-size:18px;font-weight:600;color:${colour.
 ${paragraph(inHtml(letter.greeting))}
 ${letter.paragraphs.map((one) => paragraph(inHtml(one))).join('\n')}
 ${letter.facts ? facts(letter.facts) : ''}
+${letter.items?.map(item).join('\n') ?? ''}
+${letter.afterItems ? paragraph(inHtml(letter.afterItems)) : ''}
 ${letter.action ? button(letter.action) : ''}
 ${letter.note ? paragraph(inHtml(letter.note), `font-size:14px;color:${colour.slate};`) : ''}
 <div style="border-top:1px solid ${colour.line};margin-top:24px;padding-top:16px;">
 ${small(inHtml(letter.reason))}
-${letter.unsubscribeUrl ? small(`<a href="${inHtml(letter.unsubscribeUrl)}" style="color:${colour.slate};">${inHtml(say('emails.layout.unsubscribe'))}</a>`) : ''}
+${letter.settings ? small(link(letter.settings)) : ''}
+${letter.unsubscribeUrl ? small(link({ label: say('emails.layout.unsubscribe'), url: letter.unsubscribeUrl })) : ''}
 ${small(inHtml(say('emails.layout.sender', { name: productName })))}
 </div>
 </td></tr></table>
@@ -61,6 +64,16 @@ function facts(rows: NonNullable<Letter['facts']>): string {
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${colour.line};border-bottom:1px solid ${colour.line};margin:0 0 16px;">${lines.join('')}</table>`;
 }
+
+function item({ title, url, facts: line, price }: LetterItem): string {
+  const row = (content: string, style: string) =>
+    `<div style="${text}line-height:1.5;overflow-wrap:anywhere;${style}">${content}</div>`;
+  const name = `<a href="${inHtml(url)}" style="color:${colour.fjord};text-decoration:underline;">${inHtml(title)}</a>`;
+  return `<div style="border-top:1px solid ${colour.line};padding:12px 0;">${row(name, 'font-size:16px;font-weight:500;')}${row(inHtml(line), `font-size:14px;color:${colour.slate};`)}${row(inHtml(price), 'font-size:16px;font-weight:600;')}</div>`;
+}
+
+const link = ({ label, url }: { label: string; url: string }): string =>
+  `<a href="${inHtml(url)}" style="color:${colour.slate};">${inHtml(label)}</a>`;
 
 function button({ label, url }: NonNullable<Letter['action']>): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;"><tr><td style="background:${colour.fjord};border-radius:10px;"><a href="${inHtml(url)}" style="${text}display:inline-block;padding:12px 24px;font-size:16px;font-weight:500;color:${colour.snow};text-decoration:none;">${inHtml(label)}</a></td></tr></table>`;

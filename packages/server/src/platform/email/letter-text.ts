@@ -7,10 +7,13 @@ export function letterText(letter: Letter, say: Say, productName: string): strin
     letter.greeting,
     ...letter.paragraphs,
     letter.facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...(letter.items ?? []).map(({ title, url, facts, price }) => [title, facts, price, url].join('\n')),
+    letter.afterItems,
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     letter.note,
     '--',
     letter.reason,
+    letter.settings && `${letter.settings.label}: ${letter.settings.url}`,
     letter.unsubscribeUrl && `${say('emails.layout.unsubscribe')}: ${letter.unsubscribeUrl}`,
     say('emails.layout.sender', { name: productName }),
   ];

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import type { Language } from '@heima/domain/shared/language.ts';
 import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Capability } from '#platform/capability.ts';
@@ -14,6 +15,13 @@ import { addOpenApi } from './openapi-routes.ts';
 import { logProblem, problemOf, sendProblem } from './problem.ts';
 import { requestLanguage } from './request-actor.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the actor is known. */
+    language?: Language;
+  }
+}
 
 export interface AppOptions {
   services: Services;
@@ -50,9 +58,10 @@ export async function buildApp({
     ...capabilities.map((capability) => capability.refusals),
   );
 
+  app.decorateRequest('language');
   app.setErrorHandler((error, request, reply) => {
     const found = problemOf(error, {
-      language: requestLanguage(request),
+      language: request.language ?? requestLanguage(request),
       texts,
       requestId: request.id,
       statuses,
@@ -65,7 +74,7 @@ export async function buildApp({
       reply,
       problemOf(
         { statusCode: 404 },
-        { language: requestLanguage(request), texts, requestId: request.id, statuses },
+        { language: request.language ?? requestLanguage(request), texts, requestId: request.id, statuses },
       ),
     ),
   );

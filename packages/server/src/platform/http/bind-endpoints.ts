@@ -30,10 +30,14 @@ export function bindEndpoints(
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
       config: { endpoint },
+      // A HEAD must not send the SMS or link that the GET sends.
+      exposeHeadRoute: !endpoint.sends,
       handler: async (request, reply) => {
         if (endpoint.method !== 'GET') checkOrigin(request, services.config);
         if (endpoint.sends) checkSendingGet(request);
         const actor = await requestActor(request, services, identify);
+        // An error answer speaks the account's language too.
+        request.language = actor.language;
         checkAccess(endpoint, actor);
         const call = callOf(request, reply, services, actor);
         for (const limit of endpoint.limits ?? []) {
@@ -70,6 +74,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, services: Services
     language: actor.language,
     requestId: request.id,
     now,
+    origin: request.headers.origin,
     address: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: {
@@ -127,7 +132,8 @@ function runOnce(
   run: () => Promise<StoredAnswer>,
 ) {
   const key = request.headers['idempotency-key'];
-  if (endpoint.method !== 'POST' || typeof key !== 'string' || endpoint.access === 'token') return run();
+  if (endpoint.method !== 'POST' || typeof key !== 'string' || endpoint.access === 'token' || endpoint.secret)
+    return run();
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) refuse('common.invalidInput');
   const { actor } = call;
   const caller = actor.kind === 'user' ? actor.userId : (actor.clientId ?? `address ${call.address}`);

@@ -11,6 +11,8 @@ export interface Call {
   language: Language;
   requestId: string;
   now: Date;
+  /** The page that asked, when a browser did. */
+  origin: string | undefined;
   /** Network address of the caller, behind trusted proxies only. */
   address: string;
   userAgent: string;

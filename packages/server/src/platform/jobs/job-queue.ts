@@ -56,28 +56,32 @@ export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOpt
     },
     async work(handlers, services) {
       for (const { job, handle } of handlers) {
-        await boss.work<object>(job.name, { batchSize: 1, localConcurrency: 2 }, async ([task]) => {
-          const end = metrics.jobs.startTimer({ job: job.name });
-          try {
-            await handle(services, job.payload.parse(task!.data ?? {}));
-            end({ outcome: 'done' });
-          } catch (error) {
-            end({ outcome: 'failed' });
-            log.warn({ job: job.name, id: task!.id, error: (error as Error).message }, 'job failed');
-            throw error;
-          }
-        });
+        await boss.work<object>(
+          job.name,
+          { batchSize: 1, localConcurrency: 2, burstWhenBatchFull: true },
+          async ([task]) => {
+            const end = metrics.jobs.startTimer({ job: job.name });
+            try {
+              await handle(services, job.payload.parse(task!.data ?? {}));
+              end({ outcome: 'done' });
+            } catch (error) {
+              end({ outcome: 'failed' });
+              log.warn({ job: job.name, id: task!.id, error: (error as Error).message }, 'job failed');
+              throw error;
+            }
+          },
+        );
         if (job.every) await boss.schedule(job.name, job.every, {});
       }
     },
     async idle() {
-      const queues = await boss.getQueues();
-      for (const { name } of queues) {
-        if (name.startsWith('__')) continue;
-        const [stats] = await boss.getQueueStats(name, { force: true });
-        if (stats && stats.readyCount + stats.activeCount > 0) return false;
-      }
-      return true;
+      // The library's own counts are up to a minute old.
+      const { rows } = await boss
+        .getDb()
+        .executeSql(
+          "select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\\_\\_%' limit 1",
+        );
+      return rows.length === 0;
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };

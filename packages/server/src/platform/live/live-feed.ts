@@ -14,6 +14,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 interface Listener {
   reply: FastifyReply;
   lastId: string | undefined;
+  /** What it has been sent, so that an event that is both caught up on and notified arrives once. */
+  sent: Set<string>;
 }
 
 /**
@@ -31,6 +33,8 @@ export async function openLiveFeed(
   let client: pg.Client | undefined;
 
   const write = (listener: Listener, row: { id: string; kind: string; payload: unknown }): void => {
+    if (listener.sent.has(row.id)) return;
+    listener.sent.add(row.id);
     if (!listener.lastId || row.id > listener.lastId) listener.lastId = row.id;
     listener.reply.raw.write(`id: ${row.id}\nevent: ${row.kind}\ndata: ${JSON.stringify(row.payload)}\n\n`);
   };
@@ -46,8 +50,10 @@ export async function openLiveFeed(
       .execute();
     for (const row of rows) write(listener, row);
   };
-  const told = (work: Promise<void>): void => {
-    work.catch((error: Error) => services.log.warn({ error: error.message }, 'live'));
+  // One after the other: events arrive in the order of their commits.
+  let telling: Promise<void> = Promise.resolve();
+  const told = (work: () => Promise<void>): void => {
+    telling = telling.then(work).catch((error: Error) => services.log.warn({ error: error.message }, 'live'));
   };
   /** The notified event itself is read, not "what is newer": a slower transaction may commit an older id later. */
   const tell = async (eventId: string, userId: string): Promise<void> => {
@@ -64,7 +70,7 @@ export async function openLiveFeed(
     client = new pg.Client({ connectionString: services.config.DATABASE_URL, keepAlive: true });
     client.on('notification', ({ payload }) => {
       const [eventId, userId] = payload?.split(' ') ?? [];
-      if (eventId && userId) told(tell(eventId, userId));
+      if (eventId && userId) told(() => tell(eventId, userId));
     });
     // A cut connection tells itself twice, as an error and as an end; it is replaced once.
     client.once('end', () => {
@@ -81,7 +87,7 @@ export async function openLiveFeed(
     try {
       await listen();
       for (const [userId, listeners] of people)
-        for (const listener of listeners) told(catchUp(userId, listener));
+        for (const listener of listeners) told(() => catchUp(userId, listener));
     } catch {
       setTimeout(() => void reconnect(), 1000).unref();
     }
@@ -98,6 +104,7 @@ export async function openLiveFeed(
     const listener: Listener = {
       reply,
       lastId: typeof given === 'string' && uuid.test(given) ? given : undefined,
+      sent: new Set(),
     };
     listener.lastId ??= (await newestId(services, actor.userId)) ?? beforeAll;
     reply.hijack();

@@ -1,0 +1,30 @@
+import type { AccountRefusal } from './refusals.ts';
+
+/**
+ * The names that the documents give to refusals of signing in (000, section 8): `error` is the code they send in the
+ * answer, `key` the name of the text they show. The texts are those of the refusal itself.
+ */
+export const documentedErrors = {
+  'accounts.invalidCredentials': { error: 'invalid_credentials', key: 'auth-invalid-credentials' },
+  'accounts.emailExists': { error: 'email_exists', key: 'auth-email-exists' },
+  'accounts.noSuchEmail': { error: 'no_email', key: 'auth-forgot-password-no-email' },
+  'accounts.sendFailed': { error: 'failed_send', key: 'auth-forgot-password-failed-send' },
+} as const satisfies Partial<Record<AccountRefusal, DocumentedError>>;
+
+interface DocumentedError {
+  error: string;
+  key: `auth-${string}`;
+}
+
+/** Any other failure of signing in, and the text it shows (R088, R099). */
+export const otherSignInError = {
+  key: 'auth-something-wrong',
+  text: 'accounts.refusals.somethingWrong',
+} as const;
+
+/** The documents' name for the text of a refusal; `auth-something-wrong` for all they do not name (R088). */
+export function authKey(code: string): `auth-${string}` {
+  return Object.hasOwn(documentedErrors, code)
+    ? documentedErrors[code as keyof typeof documentedErrors].key
+    : otherSignInError.key;
+}

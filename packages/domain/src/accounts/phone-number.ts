@@ -1,0 +1,29 @@
+/** R153: phone fields start with Iceland. */
+export const homeCallingCode = '+354';
+/** R059: Icelandic numbers have seven digits. */
+export const icelandicDigits = 7;
+/** R150. */
+const minDigits = 7;
+const maxDigits = 15;
+
+/** The digits of a number as people write it, without spaces, hyphens, dots and brackets; nothing when other characters stand in it. */
+export function phoneDigits(text: string): string | undefined {
+  const digits = text.trim().replace(/[\s\-.()\u00A0\u2010-\u2013]/gu, '');
+  return /^[0-9]+$/.test(digits) ? digits : undefined;
+}
+
+/** A calling code as +354, from +354, 354 or 00354; nothing when it is none. */
+export function readCallingCode(text: string): string | undefined {
+  const found = /^(?:\+|00)?([1-9][0-9]{0,3})$/.exec(text.trim());
+  return found ? `+${found[1]}` : undefined;
+}
+
+/**
+ * Whether a number has the right length for its country (R149 to R152). Which numbers are given out is known to the
+ * server only, which asks the numbering plans.
+ */
+export function hasPhoneForm(callingCode: string, digits: string): boolean {
+  return callingCode === homeCallingCode
+    ? digits.length === icelandicDigits
+    : digits.length >= minDigits && digits.length <= maxDigits;
+}

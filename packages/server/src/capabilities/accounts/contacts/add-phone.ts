@@ -1,0 +1,28 @@
+import { accountAccess } from '@heima/domain/accounts/access.ts';
+import { maxContacts } from '@heima/domain/accounts/account-limits.ts';
+import type { addPhone as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { countQuestion } from '../refuse-known-email.ts';
+import { lockUser } from '../user-store.ts';
+import { insertPhone, isProvedNumber, phonesOf } from './phone-store.ts';
+import { readPhone } from './read-phone.ts';
+import { refuseKnownPhone } from './refuse-known-phone.ts';
+
+/** Adds a phone number (E036): not one that somebody has proved, nor one of one's own (R159). */
+export const addPhone: Handler<typeof contract> = async ({ params, body }, call) => {
+  authorize(accountAccess, 'edit', call.actor, { userId: params.id });
+  const phone = readPhone(call.services.config, body);
+  await countQuestion(call, phone.e164);
+  const id = await call.change(async (unit) => {
+    await lockUser(unit.db, params.id);
+    const own = await phonesOf(unit.db, params.id);
+    if (own.some(({ e164 }) => e164 === phone.e164)) refuseKnownPhone();
+    if (await isProvedNumber(unit.db, phone.e164)) refuseKnownPhone();
+    if (own.length >= maxContacts) refuse('accounts.tooManyContacts', { params: { maximum: maxContacts } });
+    await unit.audit('accounts.phoneAdded', 'user', params.id);
+    return insertPhone(unit.db, { userId: params.id, phone, now: unit.now });
+  });
+  return { id, country_code: phone.countryCode, number: phone.number, verified: false };
+};

@@ -1,0 +1,52 @@
+import {
+  confirmationPauseSeconds,
+  confirmationsPerDay,
+  linkHours,
+} from '@heima/domain/accounts/account-limits.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Call } from '#platform/http/call.ts';
+import { countAttempt } from '../attempt-store.ts';
+import { sendLinkJob } from '../jobs/send-link-job.ts';
+import { askForProof } from '../proofs/proof-store.ts';
+import { refuseRecent, sentUntil } from '../proofs/refuse-recent.ts';
+
+const linkSeconds = linkHours * 3600;
+
+interface Confirmed {
+  id: string;
+  user_id: string;
+}
+
+/** Asks for the proof of an e-mail address and has its letter sent when the change is committed. */
+export async function askConfirmation(unit: UnitOfWork, email: Confirmed, pageUrl?: string): Promise<void> {
+  const { db, now } = unit;
+  const expiresAt = new Date(now.getTime() + linkSeconds * 1000);
+  const proofId = await askForProof(db, {
+    purpose: 'email',
+    subjectId: email.id,
+    userId: email.user_id,
+    pageUrl,
+    now,
+    expiresAt,
+  });
+  await unit.enqueue(sendLinkJob, { proofId });
+}
+
+/** What the caller is told: how long the link works, when another may be asked for. */
+export const confirmationSent = (now: Date) => sentUntil(now, linkSeconds, confirmationPauseSeconds);
+
+/** Refuses a letter too soon after the last one, or too many to one address in a day. */
+export async function limitConfirmations(
+  { services, now }: Call,
+  { key, id }: { key: string; id: string | undefined },
+): Promise<void> {
+  if (id)
+    await refuseRecent(services.db, {
+      purpose: 'email',
+      subjectId: id,
+      pauseSeconds: confirmationPauseSeconds,
+      now,
+    });
+  const attempt = { key: `confirm ${services.secrets.hash(key)}`, window: confirmationsPerDay };
+  await countAttempt(services.db, attempt, now, 'accounts.tooManySent');
+}

@@ -1,0 +1,12 @@
+import { emailKey } from '@heima/domain/accounts/email-address.ts';
+import type { checkEmail as contract } from '@heima/domain/accounts/endpoints.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { countQuestion, refuseKnownEmail } from '../refuse-known-email.ts';
+import { findSignInAddress } from './email-store.ts';
+
+/** Says whether an address is free (E008, R056): it is not when an account signs in with it, in any case (U04). */
+export const checkEmail: Handler<typeof contract> = async ({ params }, call) => {
+  const key = emailKey(params.email);
+  await countQuestion(call, key);
+  if (await findSignInAddress(call.services.db, key)) refuseKnownEmail();
+};

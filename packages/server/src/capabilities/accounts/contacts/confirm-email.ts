@@ -1,0 +1,51 @@
+import type { confirmEmail as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { proofOfLink } from '../proofs/link-token.ts';
+import { endProof } from '../proofs/proof-store.ts';
+import { refuseKnownEmail } from '../refuse-known-email.ts';
+import { refusingConflict } from '../unique-conflict.ts';
+import { lockUser } from '../user-store.ts';
+import { emailsOf, markEmailProved } from './email-store.ts';
+import { makePrimary } from './make-primary.ts';
+
+/** Confirms an e-mail address by the token of its letter (E035, R158); once. */
+export const confirmEmail: Handler<typeof contract> = async ({ body }, call) => {
+  const { services, now } = call;
+  const proof = await proofOfLink(services.db, {
+    token: body.token,
+    purpose: 'email',
+    secrets: services.secrets,
+    now,
+  });
+  const email = await refusingConflict(
+    () =>
+      call.change(async (unit) => {
+        if (!(await endProof(unit.db, proof.id, now))) refuse('accounts.linkMismatch');
+        return proveEmail(unit, proof.user_id, proof.subject_id);
+      }),
+    refuseKnownEmail,
+  );
+  return { email: email.address };
+};
+
+/** The address counts from now on; it becomes the primary one when that was asked for or none is proved yet. */
+async function proveEmail(unit: UnitOfWork, userId: string, emailId: string) {
+  const user = await lockUser(unit.db, userId);
+  const emails = await emailsOf(unit.db, userId);
+  const email = emails.find(({ id }) => id === emailId);
+  if (!user || !email) return refuse('accounts.linkMismatch');
+  await markEmailProved(unit.db, email.id, unit.now);
+  const primary = emails.find(({ id }) => id === user.primary_email_id);
+  if (email.becomes_primary || !primary?.verified_at) await makePrimary(unit, email);
+  await unit.audit('accounts.emailVerified', 'user', userId);
+  await unit.emit({
+    name: 'accounts.emailVerified',
+    subjectKind: 'user',
+    subjectId: userId,
+    payload: { emailId },
+  });
+  await unit.tellLive(userId, 'accounts.changed');
+  return email;
+}

@@ -1,0 +1,38 @@
+import type { sendEmailConfirmation as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { askConfirmation, confirmationSent, limitConfirmations } from './ask-confirmation.ts';
+import { findEmail } from './email-store.ts';
+import { ownContact } from './own-contact.ts';
+
+/** An address that was refused so lately is not tried again: the person is told instead. */
+const refusedMinutes = 60;
+
+/** Sends the confirmation letter of an e-mail address (E034, R157). */
+export const sendEmailConfirmation: Handler<typeof contract> = async ({ params, body }, call) => {
+  const { services, now } = call;
+  const email = ownContact(call.actor, await findEmail(services.db, params.id));
+  const pageUrl = ownPage(body.url, services.config.PUBLIC_URL);
+  if (email.verified_at) refuse('accounts.emailVerified');
+  if (wasRefusedLately(email, now)) refuse('accounts.sendFailed');
+  await limitConfirmations(call, { key: email.address_key, id: email.id });
+  await call.change((unit) => askConfirmation(unit, email, pageUrl));
+  return confirmationSent(now);
+};
+
+/** Whether the mail server refused this address so lately that sending again would only repeat it. */
+export const wasRefusedLately = (email: { undeliverable_at: Date | null }, now: Date): boolean =>
+  email.undeliverable_at !== null &&
+  now.getTime() - email.undeliverable_at.getTime() < refusedMinutes * 60_000;
+
+/**
+ * The page the link leads to, when it is not the usual one. Only a page of ours is taken: a letter in our name must
+ * not lead anywhere else.
+ */
+function ownPage(given: string | null | undefined, publicUrl: string): string | undefined {
+  if (!given) return undefined;
+  const url = URL.canParse(given, publicUrl) ? new URL(given, publicUrl) : undefined;
+  if (url?.origin !== new URL(publicUrl).origin || url.username || url.password)
+    return refuse('accounts.urlNotOurs', { fields: { url: ['accounts.refusals.urlNotOurs'] } });
+  return /^\/emailconfirmation\/?$/.test(url.pathname) ? undefined : url.origin + url.pathname + url.search;
+}

@@ -1,0 +1,46 @@
+import {
+  codeMinutes,
+  codePauseSeconds,
+  codesPerNumber,
+  codesPerPerson,
+} from '@heima/domain/accounts/account-limits.ts';
+import type { sendPhoneCode as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { countAttempt } from '../attempt-store.ts';
+import { sendCodeJob } from '../jobs/send-code-job.ts';
+import { askForProof } from '../proofs/proof-store.ts';
+import { refuseRecent, sentUntil } from '../proofs/refuse-recent.ts';
+import { ownContact } from './own-contact.ts';
+import { findPhone, lockPhone } from './phone-store.ts';
+import { isCountryServed } from './read-phone.ts';
+
+/** Sends a code by SMS (E038, R156). The limits of number and person hold over all accounts and numbers (G02). */
+export const sendPhoneCode: Handler<typeof contract> = async ({ params }, call) => {
+  const { services, now } = call;
+  const { db, secrets } = services;
+  const phone = ownContact(call.actor, await findPhone(db, params.id));
+  const recent = { purpose: 'phone', subjectId: phone.id, pauseSeconds: codePauseSeconds, now } as const;
+  if (phone.verified_at) refuse('accounts.phoneVerified');
+  if (!isCountryServed(services.config, phone.country_code)) refuse('accounts.countryNotServed');
+  await refuseRecent(db, recent);
+  const counted = [
+    { key: `code number ${secrets.hash(phone.e164)}`, window: codesPerNumber },
+    { key: `code person ${phone.user_id}`, window: codesPerPerson },
+  ];
+  for (const attempt of counted) await countAttempt(db, attempt, now, 'accounts.tooManySent');
+  await call.change(async (unit) => {
+    // Of two requests at once the second waits here and then sees that one was sent.
+    await lockPhone(unit.db, phone.id);
+    await refuseRecent(unit.db, recent);
+    const proofId = await askForProof(unit.db, {
+      purpose: 'phone',
+      subjectId: phone.id,
+      userId: phone.user_id,
+      now,
+      expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+    });
+    await unit.enqueue(sendCodeJob, { proofId });
+  });
+  return sentUntil(now, codeMinutes * 60, codePauseSeconds);
+};

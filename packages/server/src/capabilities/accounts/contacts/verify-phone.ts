@@ -1,0 +1,57 @@
+import { codeTries } from '@heima/domain/accounts/account-limits.ts';
+import type { verifyPhone as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import { sameText } from '#platform/secrets.ts';
+import { hashCode } from '../proofs/hash-code.ts';
+import { countTry, endProof, latestProof } from '../proofs/proof-store.ts';
+import { refusingConflict } from '../unique-conflict.ts';
+import { changeUser, lockUser } from '../user-store.ts';
+import { ownContact } from './own-contact.ts';
+import { findPhone, markPhoneProved, type PhoneRow } from './phone-store.ts';
+import { refuseKnownPhone } from './refuse-known-phone.ts';
+
+/** Verifies a phone number by the code of its SMS (E039, R154). */
+export const verifyPhone: Handler<typeof contract> = async ({ params, body }, call) => {
+  const phone = ownContact(call.actor, await findPhone(call.services.db, params.id));
+  if (phone.verified_at) refuse('accounts.phoneVerified');
+  const proofId = await rightCode(call, phone, body.code);
+  await refusingConflict(() => call.change((unit) => provePhone(unit, phone, proofId)), refuseKnownPhone);
+  return { id: phone.id, country_code: phone.country_code, number: phone.number, verified: true };
+};
+
+/**
+ * The proof whose code this is. The try is counted and committed before the code is compared, and five wrong ones
+ * end the proof, so that then the right one is refused too (U08).
+ */
+async function rightCode({ services, now }: Call, phone: PhoneRow, code: string): Promise<string> {
+  const refuseCode = (name: 'codeWrong' | 'codeVoid' | 'codeExpired', params = {}): never =>
+    refuse(`accounts.${name}`, { params, fields: { code: [`accounts.refusals.${name}`] } });
+  const proof = await latestProof(services.db, 'phone', phone.id);
+  if (!proof || proof.ended_at) return refuseCode('codeVoid');
+  if (proof.expires_at <= now) return refuseCode('codeExpired');
+  const tried = await countTry(services.db, proof.id, now);
+  if (!tried) return refuseCode('codeVoid');
+  const hash = hashCode(services.secrets, proof.id, code);
+  const matches = tried.secret_hashes.map((one) => sameText(one, hash));
+  if (matches.includes(true)) return proof.id;
+  const left = codeTries - tried.tries;
+  return left > 0 ? refuseCode('codeWrong', { count: left }) : refuseCode('codeVoid');
+}
+
+async function provePhone(unit: UnitOfWork, phone: PhoneRow, proofId: string): Promise<void> {
+  const { db, now } = unit;
+  const user = await lockUser(db, phone.user_id);
+  if (!(await endProof(db, proofId, now))) refuse('accounts.codeVoid');
+  await markPhoneProved(db, phone.id, now);
+  if (user && !user.primary_phone_id) await changeUser(db, user.id, { primary_phone_id: phone.id }, now);
+  await unit.audit('accounts.phoneVerified', 'user', phone.user_id);
+  await unit.emit({
+    name: 'accounts.phoneVerified',
+    subjectKind: 'user',
+    subjectId: phone.user_id,
+    payload: { phoneId: phone.id },
+  });
+  await unit.tellLive(phone.user_id, 'accounts.changed');
+}

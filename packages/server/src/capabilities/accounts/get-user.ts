@@ -1,0 +1,24 @@
+import { accountAccess } from '@heima/domain/accounts/access.ts';
+import type {
+  getUser as contract,
+  currentUser as currentContract,
+} from '@heima/domain/accounts/endpoints.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { presentUser } from './present-user.ts';
+import { signedIn } from './signed-in.ts';
+import { findAccount } from './user-store.ts';
+
+/** The signed-in person (E012). */
+export const currentUser: Handler<typeof currentContract> = async (_, { services, actor }) => {
+  const account = await findAccount(services.db, signedIn(actor).userId);
+  return account ? presentUser(account) : refuse('common.signInNeeded');
+};
+
+/** A person by id (E017): oneself, or anybody for staff; others are not found, as if they did not exist (U16). */
+export const getUser: Handler<typeof contract> = async ({ params }, { services, actor }) => {
+  const account = await findAccount(services.db, params.id);
+  authorize(accountAccess, 'read', actor, { userId: params.id });
+  return account ? presentUser(account) : refuse('common.notFound');
+};

@@ -1,0 +1,50 @@
+import { linkHours } from '@heima/domain/accounts/account-limits.ts';
+import { firstName } from '@heima/domain/accounts/full-name.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
+import type { Letter } from '#platform/email/letter.ts';
+import type { noticeKinds } from './send-notice-job.ts';
+
+interface About {
+  fullName: string;
+  productName: string;
+}
+
+/** The letter with a link: to confirm an address, or to choose a new password. */
+export function linkLetter(
+  say: Say,
+  kind: 'confirmEmail' | 'resetPassword',
+  { fullName, productName, email, url }: About & { email: string; url: string },
+): Letter {
+  const text = (name: string) =>
+    say(`emails.${kind}.${name}`, { product: productName, email, hours: linkHours });
+  return {
+    subject: text('subject'),
+    heading: text('heading'),
+    greeting: greeting(say, fullName),
+    paragraphs: [text('text')],
+    action: { label: text('action'), url },
+    note: `${text('note')} ${say('emails.layout.neverAsk')}`,
+    reason: text('reason'),
+  };
+}
+
+/** The letter about a change of the account. */
+export function noticeLetter(
+  say: Say,
+  kind: (typeof noticeKinds)[number],
+  { fullName, productName, email, url }: About & { email: string; url: string },
+): Letter {
+  const text = (name: string) => say(`emails.${kind}.${name}`, { product: productName, email });
+  return {
+    subject: text('subject'),
+    heading: text('heading'),
+    greeting: greeting(say, fullName),
+    paragraphs: [text('text'), say('emails.security.notYou')],
+    action: { label: say('emails.security.action'), url },
+    note: say('emails.layout.neverAsk'),
+    reason: say('emails.security.reason', { product: productName }),
+  };
+}
+
+const greeting = (say: Say, fullName: string): string =>
+  say('emails.layout.greeting', { name: firstName(fullName) });

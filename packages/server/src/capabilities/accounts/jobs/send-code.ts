@@ -1,0 +1,36 @@
+import { codeDigits } from '@heima/domain/accounts/account-limits.ts';
+import { sendOnce } from '#platform/email/send-once.ts';
+import { handleJob } from '#platform/jobs/define-job.ts';
+import type { Services } from '#platform/services.ts';
+import { findPhone } from '../contacts/phone-store.ts';
+import { hashCode } from '../proofs/hash-code.ts';
+import { addSecret, endProof, findProof } from '../proofs/proof-store.ts';
+import { findAccount } from '../user-store.ts';
+import { codeText } from './code-text.ts';
+import { sendCodeJob } from './send-code-job.ts';
+
+/** Sends a proof's code by SMS; nothing when a newer request has made it void. */
+export const sendCode = handleJob(sendCodeJob, async (services: Services, { proofId }) => {
+  const { db, clock, config, secrets, texts, ports } = services;
+  const proof = await findProof(db, proofId);
+  if (!proof || proof.ended_at || proof.expires_at <= clock()) return;
+  const [phone, account] = await Promise.all([
+    findPhone(db, proof.subject_id),
+    findAccount(db, proof.user_id),
+  ]);
+  if (!phone || !account) return;
+  const handover = await sendOnce(services, `code-${proofId}`, async () => {
+    const code = secrets.code(codeDigits);
+    await addSecret(db, proofId, hashCode(secrets, proofId, code));
+    const host = new URL(config.PUBLIC_URL).hostname;
+    const text = codeText(texts, account.primary_language, { code, productName: config.PRODUCT_NAME, host });
+    await ports.sms.send({ to: phone.e164, text });
+  });
+  if (handover !== 'refused') return;
+  const now = clock();
+  const cause = { actorId: null, actorKind: 'system', requestId: null, now } as const;
+  await services.unitOfWork(cause, async (unit) => {
+    if (await endProof(unit.db, proofId, now))
+      await unit.tellLive(phone.user_id, 'accounts.codeRefused', { phone_id: phone.id });
+  });
+});

@@ -1,0 +1,26 @@
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import { newId } from '#platform/new-id.ts';
+import { mailingAddress } from '../user-store.ts';
+import { type noticeKinds, sendNoticeJob } from './send-notice-job.ts';
+
+/**
+ * Tells the owner of an account of a change, at the primary address as it stands now or at `to`, when the change
+ * concerns the address itself.
+ */
+export async function tellOwner(
+  unit: UnitOfWork,
+  userId: string,
+  kind: (typeof noticeKinds)[number],
+  more: { email?: string; to?: string } = {},
+): Promise<void> {
+  const primary = await mailingAddress(unit.db, userId);
+  if (!primary) return;
+  await unit.enqueue(sendNoticeJob, {
+    key: `notice-${newId()}`,
+    kind,
+    to: more.to ?? primary.address,
+    language: primary.primary_language,
+    fullName: primary.full_name,
+    email: more.email,
+  });
+}

@@ -1,0 +1,46 @@
+import type { resetPasswordByLink as contract } from '@heima/domain/accounts/endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { deleteOtherEmails, type EmailRow, findEmail, markEmailProved } from '../contacts/email-store.ts';
+import { deletePhonesOf } from '../contacts/phone-store.ts';
+import { tellOwner } from '../jobs/tell-owner.ts';
+import { proofOfLink } from '../proofs/link-token.ts';
+import { endProof, voidProofs } from '../proofs/proof-store.ts';
+import { endSessions } from '../sessions/session-store.ts';
+import { changeUser, lockUser } from '../user-store.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** Sets a new password by the link of the letter (E011, R092), once (U01), and ends every session. */
+export const resetPassword: Handler<typeof contract> = async (
+  { params, body },
+  { services, now, change },
+) => {
+  const { db, secrets } = services;
+  const proof = await proofOfLink(db, { token: params.token, purpose: 'password_reset', secrets, now });
+  const passwordHash = await hashPassword(body.password);
+  const email = await change(async (unit) => {
+    const user = await lockUser(unit.db, proof.user_id);
+    const found = await findEmail(unit.db, proof.subject_id);
+    if (!user || !found || !(await endProof(unit.db, proof.id, now))) return refuse('accounts.linkMismatch');
+    if (!found.verified_at) await takeOver(unit, found);
+    await changeUser(unit.db, user.id, { password_hash: passwordHash }, now);
+    await voidProofs(unit.db, { userId: user.id, purpose: 'password_reset', now });
+    await endSessions(unit.db, { userId: user.id, reason: 'password', now });
+    await unit.audit('accounts.passwordReset', 'user', user.id);
+    await tellOwner(unit, user.id, 'passwordChanged');
+    return found;
+  });
+  return { email: email.address };
+};
+
+/**
+ * The link proves the address for the first time. Until now anybody may have made this account in the owner's name;
+ * whatever addresses and numbers were added then would be a way back in, and go.
+ */
+async function takeOver(unit: UnitOfWork, email: EmailRow): Promise<void> {
+  await deleteOtherEmails(unit.db, email.user_id, email.id);
+  await deletePhonesOf(unit.db, email.user_id);
+  await markEmailProved(unit.db, email.id, unit.now);
+  await unit.audit('accounts.emailVerified', 'user', email.user_id);
+}

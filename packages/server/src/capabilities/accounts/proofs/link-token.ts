@@ -1,0 +1,32 @@
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Database } from '#platform/db/database.ts';
+import { type Secrets, sameText } from '#platform/secrets.ts';
+import { addSecret, findProof, type Purpose } from './proof-store.ts';
+
+/** The proof's id without hyphens, then 256 bits of chance. */
+const form = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([A-Za-z0-9_-]{43})$/;
+
+/** Makes the token of a link and remembers its hash. Only the letter carries the token itself. */
+export async function makeLinkToken(db: Database, secrets: Secrets, proofId: string): Promise<string> {
+  const token = proofId.replaceAll('-', '') + secrets.token();
+  await addSecret(db, proofId, secrets.hash(token));
+  return token;
+}
+
+/**
+ * The open proof that a link's token belongs to. A broken or expired link and one that does not match an open
+ * request (used, replaced by a newer one, made up) are told apart, as the documents do (R093, R094).
+ */
+export async function proofOfLink(
+  db: Database,
+  { token, purpose, secrets, now }: { token: string; purpose: Purpose; secrets: Secrets; now: Date },
+) {
+  const parts = form.exec(token.trim());
+  if (!parts) refuse('accounts.linkExpired');
+  const proof = await findProof(db, parts.slice(1, 6).join('-'));
+  const hash = secrets.hash(token.trim());
+  const matches = proof?.secret_hashes.some((one) => sameText(one, hash));
+  if (!proof || !matches || proof.purpose !== purpose || proof.ended_at) refuse('accounts.linkMismatch');
+  if (proof.expires_at <= now) refuse('accounts.linkExpired');
+  return proof;
+}

@@ -1,0 +1,22 @@
+import { tellsAccountsPerSubject } from '@heima/domain/accounts/account-limits.ts';
+import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Call } from '#platform/http/call.ts';
+import { countUse } from '#platform/rate-limit.ts';
+
+/** Refuses because the address signs in to an account (R056, R096), with the documents' own error code beside ours. */
+export function refuseKnownEmail(): never {
+  return refuse('accounts.emailExists', {
+    fields: { email: ['accounts.refusals.emailExists'] },
+    extra: { error: documentedErrors['accounts.emailExists'].error },
+  });
+}
+
+/**
+ * Counts a question about one e-mail address or number whose answer tells whether there is an account (C50). Only a
+ * keyed hash of what was asked is kept.
+ */
+export async function countQuestion({ services, now }: Call, subject: string): Promise<void> {
+  const key = `account-exists subject ${services.secrets.hash(subject)}`;
+  await countUse(services.db, key, tellsAccountsPerSubject, now);
+}

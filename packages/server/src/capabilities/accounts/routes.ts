@@ -1,0 +1,53 @@
+import * as contact from '@heima/domain/accounts/contact-endpoints.ts';
+import * as contract from '@heima/domain/accounts/endpoints.ts';
+import { type Route, route } from '#platform/http/call.ts';
+import { addEmail } from './contacts/add-email.ts';
+import { addPhone } from './contacts/add-phone.ts';
+import { checkEmail } from './contacts/check-email.ts';
+import { confirmEmail } from './contacts/confirm-email.ts';
+import { removeEmail } from './contacts/remove-email.ts';
+import { removePhone } from './contacts/remove-phone.ts';
+import { sendEmailConfirmation } from './contacts/send-email-confirmation.ts';
+import { sendPhoneCode } from './contacts/send-phone-code.ts';
+import { verifyPhone } from './contacts/verify-phone.ts';
+import { currentUser, getUser } from './get-user.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { requestPasswordReset } from './passwords/request-password-reset.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { validateResetLink } from './passwords/validate-reset-link.ts';
+import { endSession } from './sessions/end-session.ts';
+import { listSessions } from './sessions/list-sessions.ts';
+import { refreshTokens } from './sessions/refresh-tokens.ts';
+import { signIn } from './sessions/sign-in.ts';
+import { signOut } from './sessions/sign-out.ts';
+import { startMobileLogin } from './sessions/start-mobile-login.ts';
+import { setPrimaryLanguage } from './set-primary-language.ts';
+import { signUp } from './sign-up.ts';
+import { updateUser } from './update-user.ts';
+
+export const routes: readonly Route[] = [
+  route(contract.signIn, signIn),
+  route(contract.refreshTokens, refreshTokens),
+  route(contract.signOut, signOut),
+  route(contract.startMobileLogin, startMobileLogin),
+  route(contract.checkEmail, checkEmail),
+  route(contract.signUp, signUp),
+  route(contract.requestPasswordReset, requestPasswordReset),
+  route(contract.resetPasswordByLink, resetPassword),
+  route(contract.validateResetLink, validateResetLink),
+  route(contract.currentUser, currentUser),
+  route(contract.getUser, getUser),
+  route(contract.updateUser, updateUser),
+  route(contract.setPrimaryLanguage, setPrimaryLanguage),
+  route(contract.changePassword, changePassword),
+  route(contact.addEmail, addEmail),
+  route(contact.removeEmail, removeEmail),
+  route(contact.sendEmailConfirmation, sendEmailConfirmation),
+  route(contact.confirmEmail, confirmEmail),
+  route(contact.addPhone, addPhone),
+  route(contact.removePhone, removePhone),
+  route(contact.sendPhoneCode, sendPhoneCode),
+  route(contact.verifyPhone, verifyPhone),
+  route(contact.listSessions, listSessions),
+  route(contact.endSession, endSession),
+];

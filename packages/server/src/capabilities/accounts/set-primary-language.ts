@@ -1,0 +1,15 @@
+import { accountAccess } from '@heima/domain/accounts/access.ts';
+import type { setPrimaryLanguage as contract } from '@heima/domain/accounts/endpoints.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { presentUser } from './present-user.ts';
+import { changeUser, findAccount } from './user-store.ts';
+
+/** Sets the language of letters and text messages, and of pages without a language of their own (E021). */
+export const setPrimaryLanguage: Handler<typeof contract> = async ({ params, body }, call) => {
+  authorize(accountAccess, 'edit', call.actor, { userId: params.id });
+  await call.change((unit) => changeUser(unit.db, params.id, { primary_language: body.lang }, unit.now));
+  const account = await findAccount(call.services.db, params.id);
+  return account ? presentUser(account) : refuse('common.notFound');
+};

@@ -1,0 +1,80 @@
+import { accountAccess } from '@heima/domain/accounts/access.ts';
+import { isBirthDate } from '@heima/domain/accounts/birth-date.ts';
+import type { updateUser as contract } from '@heima/domain/accounts/endpoints.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Updateable } from 'kysely';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { changeAddress, limitAddressChange } from './contacts/change-address.ts';
+import { findEmail } from './contacts/email-store.ts';
+import { makePrimary } from './contacts/make-primary.ts';
+import { findPhone } from './contacts/phone-store.ts';
+import { presentUser } from './present-user.ts';
+import type { UserTable } from './tables.ts';
+import { changeUser, findAccount, lockUser } from './user-store.ts';
+
+type Body = Parameters<Handler<typeof contract>>[0]['body'];
+type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+
+/** Changes the fields that are sent (E019). */
+export const updateUser: Handler<typeof contract> = async ({ params, body }, call) => {
+  const subject = { userId: params.id };
+  const { user_type: userType, ...personal } = body;
+  authorize(accountAccess, 'read', call.actor, subject);
+  if (userType) authorize(accountAccess, 'changeUserType', call.actor, subject);
+  if (Object.keys(personal).length > 0) authorize(accountAccess, 'edit', call.actor, subject);
+  const address = body.email && (await limitAddressChange(call, params.id, body.email));
+  await call.change(async (unit) => {
+    const user = await lockUser(unit.db, params.id);
+    if (!user) return refuse('common.notFound');
+    await changeUser(unit.db, user.id, await newValues(unit, user, body), unit.now);
+    if (body.primary_email_id) await choosePrimaryEmail(unit, user, body.primary_email_id);
+    if (address) await changeAddress(unit, user, address);
+    await auditChange(unit, user, body);
+  });
+  const account = await findAccount(call.services.db, params.id);
+  return account ? presentUser(account) : refuse('common.notFound');
+};
+
+async function newValues(unit: UnitOfWork, user: User, body: Body): Promise<Updateable<UserTable>> {
+  const values: Updateable<UserTable> = {};
+  if (body.full_name !== undefined && body.full_name !== user.full_name) values.full_name = body.full_name;
+  if (body.birth_date && body.birth_date !== user.birth_date) {
+    if (!isBirthDate(body.birth_date, todayInIceland(unit.now)))
+      refuse('accounts.birthDateRange', { fields: { birth_date: ['accounts.refusals.birthDateRange'] } });
+    values.birth_date = body.birth_date;
+  }
+  // What the national registry has said is changed by asking it again, not by hand.
+  if (user.identity_verified_at && (values.full_name || values.birth_date)) refuse('accounts.identityLocked');
+  if (body.bio !== undefined) values.bio = body.bio || null;
+  if (body.user_type) values.user_type = body.user_type;
+  if (body.primary_phone_id) values.primary_phone_id = await provedPhone(unit, user, body.primary_phone_id);
+  return values;
+}
+
+/** R155. A number of somebody else is told apart from an unproved one by nobody. */
+async function provedPhone({ db }: UnitOfWork, user: User, id: string): Promise<string> {
+  const phone = await findPhone(db, id);
+  if (phone?.user_id !== user.id || !phone.verified_at)
+    refuse('accounts.phoneNotVerified', {
+      fields: { primary_phone_id: ['accounts.refusals.phoneNotVerified'] },
+    });
+  return id;
+}
+
+async function choosePrimaryEmail(unit: UnitOfWork, user: User, id: string): Promise<void> {
+  const email = await findEmail(unit.db, id);
+  if (email?.user_id !== user.id || !email.verified_at)
+    return refuse('accounts.emailNotVerified', {
+      fields: { primary_email_id: ['accounts.refusals.emailNotVerified'] },
+    });
+  await makePrimary(unit, email);
+}
+
+async function auditChange(unit: UnitOfWork, user: User, body: Body): Promise<void> {
+  const fields = Object.keys(body);
+  if (fields.length > 0) await unit.audit('accounts.changed', 'user', user.id, { fields });
+  await unit.tellLive(user.id, 'accounts.changed');
+}

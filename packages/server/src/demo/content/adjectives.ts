@@ -1,0 +1,35 @@
+import type { Home } from './home.ts';
+
+/** What one may say of a place in a word; each has its forms in three languages. */
+export type Adjective =
+  | 'bright'
+  | 'spacious'
+  | 'cosy'
+  | 'tidy'
+  | 'lovely'
+  | 'practical'
+  | 'renovated'
+  | 'modern'
+  | 'homely';
+
+/** Which of them are true of this home, the most telling first. */
+export function fittingAdjectives(home: Home, year: number): Adjective[] {
+  const { size, bedrooms, shape, building, renovated } = home;
+  const fitting: Adjective[] = [];
+  if (renovated?.part === 'all' && year - renovated.year <= 3) fitting.push('renovated');
+  if (building === 'new-flats') fitting.push('modern');
+  if (isLarge(size, bedrooms, shape)) fitting.push('spacious');
+  if (size < 60) fitting.push('cosy');
+  if (shape !== 'cellar') fitting.push('bright');
+  fitting.push('tidy');
+  if (shape !== 'room' && shape !== 'office-room') fitting.push('practical');
+  if (shape !== 'room' && shape !== 'office-room' && shape !== 'office') fitting.push('lovely', 'homely');
+  return fitting;
+}
+
+function isLarge(size: number, bedrooms: number, shape: Home['shape']): boolean {
+  if (shape === 'room') return size >= 17;
+  if (shape === 'studio') return size >= 38;
+  if (shape === 'office' || shape === 'workshop') return size >= 60;
+  return size >= [40, 58, 84, 112, 138, 165][bedrooms]!;
+}

@@ -1,0 +1,60 @@
+import { insertEmail, markEmailProved } from '#capabilities/accounts/contacts/email-store.ts';
+import { insertPhone, markPhoneProved } from '#capabilities/accounts/contacts/phone-store.ts';
+import { hashPassword } from '#capabilities/accounts/passwords/password-hash.ts';
+import { changeUser, insertUser } from '#capabilities/accounts/user-store.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { DemoPerson } from './content/demo-person.ts';
+import { LANDLORDS } from './content/landlords.ts';
+import { STAFF } from './content/staff.ts';
+import { TENANTS } from './content/tenants.ts';
+import { demoId } from './demo-id.ts';
+
+/** Everybody in the demonstration signs in with this. */
+export const demoPassword = 'heima1234';
+
+export const demoPeople: readonly DemoPerson[] = [...STAFF, ...LANDLORDS, ...TENANTS];
+
+/** When the demonstration's accounts were made: before the oldest listing. */
+const joined = (now: Date) => new Date(now.getTime() - 120 * 86_400_000);
+
+export const personId = (key: string, now: Date): string => demoId(`person ${key}`, joined(now));
+
+/** Puts the people into the database, each with a proved e-mail and phone, all with the same password. */
+export async function seedPeople(db: Database, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  const at = joined(now);
+  for (const person of demoPeople) {
+    const id = personId(person.key, now);
+    await insertUser(db, {
+      id,
+      full_name: `${person.givenName} ${person.familyName}`,
+      username: person.key,
+      user_type: person.role === 'landlord' ? 'LL' : 'TN',
+      is_staff: person.role === 'staff',
+      birth_date: person.birthDate,
+      bio: person.bio,
+      primary_language: person.language,
+      primary_email_id: null,
+      primary_phone_id: null,
+      password_hash: passwordHash,
+      identity_verified_at: person.nationality === 'IS' ? at : null,
+      terms_accepted_at: at,
+      last_conversation_id: null,
+      created_at: at,
+      updated_at: at,
+      deleted_at: null,
+    });
+    const emailId = await insertEmail(db, {
+      userId: id,
+      address: person.email,
+      key: person.email,
+      signsIn: true,
+      now: at,
+    });
+    await markEmailProved(db, emailId, at);
+    const phone = { countryCode: '+354', number: person.phone.slice(4), e164: person.phone };
+    const phoneId = await insertPhone(db, { userId: id, phone, now: at });
+    await markPhoneProved(db, phoneId, at);
+    await changeUser(db, id, { primary_email_id: emailId, primary_phone_id: phoneId }, at);
+  }
+}

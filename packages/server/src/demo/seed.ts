@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { readConfig } from '#config.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { openSecrets } from '#platform/secrets.ts';
+import '#capabilities/accounts/tables.ts';
+import '#capabilities/listing-content/tables.ts';
+import { demoDrafts } from './content/demo-drafts.ts';
+import { demoListings } from './content/demo-listings.ts';
+import { TENANTS } from './content/tenants.ts';
+import { drawPictures } from './place-pictures.ts';
+import { seedDraft, seedListing } from './seed-listings.ts';
+import { demoPassword, demoPeople, personId, seedPeople } from './seed-people.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/**
+ * Loads the demonstration into an empty database: people, published listings with pictures, drafts, likes. All of it
+ * in one transaction, so that a start that is broken off leaves nothing half made. Never in production.
+ */
+const config = readConfig();
+if (config.NODE_ENV === 'production') throw new Error('The demonstration is never loaded in production');
+const seed = 'heima';
+const now = new Date();
+const { db, close } = openDatabase(config.DATABASE_URL ?? '', 4);
+const say = (text: string): void => {
+  process.stdout.write(text);
+};
+
+const { rows } = await sql<{ used: boolean }>`select exists (select 1 from app_user) as used`.execute(db);
+if (!rows[0]!.used) await load();
+await introduce();
+await close();
+
+async function load(): Promise<void> {
+  const started = performance.now();
+  const listings = demoListings(seed, config.DEMO_COUNT, now);
+  const drafts = demoDrafts(seed, Math.min(25, config.DEMO_COUNT), now);
+  const pictures = [...listings, ...drafts.map((draft) => draft.fields)].flatMap((one) => one.pictures ?? []);
+  let told = 0;
+  const pictureOf = await drawPictures(pictures, config.DATA_DIR ?? '.data', (done, total) => {
+    if (done !== total && Date.now() - told < 500) return;
+    told = Date.now();
+    say(`\r  Drawing the demonstration's pictures: ${done} of ${total}   `);
+  });
+  say('\n  Loading people and listings …\n');
+  await db.transaction().execute(async (transaction) => {
+    await seedPeople(transaction, now);
+    const context = { db: transaction, secrets: openSecrets(config.HASH_SECRET), now, pictureOf };
+    const ids: string[] = [];
+    for (const listing of listings) ids.push(await seedListing(context, listing));
+    for (const draft of drafts) await seedDraft(context, draft);
+    await seedLikes(transaction, ids);
+  });
+  await sql`analyze`.execute(db);
+  say(
+    `  The demonstration is loaded: ${listings.length} listings in ${Math.round((performance.now() - started) / 1000)} s.\n`,
+  );
+}
+
+async function seedLikes(transaction: typeof db, listingIds: readonly string[]): Promise<void> {
+  const random = seededRandom(`${seed} likes`);
+  for (const tenant of TENANTS)
+    for (const listingId of listingIds)
+      if (random.chance(0.03))
+        await transaction
+          .insertInto('listing_like')
+          .values({ user_id: personId(tenant.key, now), listing_id: listingId, created_at: now })
+          .execute();
+}
+
+/** Tells the sandbox page who can sign in. */
+async function introduce(): Promise<void> {
+  const people = demoPeople.map((person) => ({
+    name: `${person.givenName} ${person.familyName}`,
+    email: person.email,
+    password: demoPassword,
+    kind: person.role,
+  }));
+  const answer = await fetch(`${config.SANDBOX_URL}/__sandbox/people`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(people),
+  });
+  if (!answer.ok) say(`  The sandbox did not take the demo people (${answer.status}).\n`);
+}
