@@ -1,8 +1,21 @@
 import { accounts } from '#capabilities/accounts/capability.ts';
+import { alerts } from '#capabilities/alerts/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
+import { places } from '#capabilities/places/capability.ts';
+import { reference } from '#capabilities/reference/capability.ts';
 import { site } from '#capabilities/site/capability.ts';
+import { translations } from '#capabilities/translations/capability.ts';
 import type { Capability } from '#platform/capability.ts';
 
 /** Every capability of the product, one line each. */
-export const capabilities: readonly Capability[] = [accounts, listings, listingContent, site];
+export const capabilities: readonly Capability[] = [
+  accounts,
+  listings,
+  listingContent,
+  alerts,
+  places,
+  reference,
+  translations,
+  site,
+];

@@ -1,9 +1,47 @@
 import type { Config } from '#config.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import { PortError } from '#ports/port-error.ts';
 import type { Ports } from '#ports/ports.ts';
+import { isConfigured } from './configured.ts';
 import { smtpSender } from './email/smtp.ts';
+import { mblListings } from './external-listings/mbl.ts';
+import { registersIceland } from './person-registry/registers-iceland.ts';
+import { googlePlaceSearch } from './place-search/google.ts';
+import { hmsPropertyRegistry } from './property-registry/hms.ts';
 import { novaSms } from './sms/nova.ts';
+import { malstadurTranslator } from './translator/malstadur.ts';
 
-/** Which adapter serves which port, by configuration. */
-export const openPorts = (config: Config, metrics: Metrics): Ports =>
-  ({ email: smtpSender(config), sms: novaSms(config, metrics) }) as Ports;
+/** An operation of a port that nobody serves here. */
+const off = (port: string, operation: string) => async (): Promise<never> => {
+  throw PortError.notConfigured(port, operation);
+};
+
+/** Which adapter serves which port, by configuration. A port without a provider's address says so at every call. */
+export const openPorts = (config: Config, metrics: Metrics): Ports => ({
+  email: config.SMTP_PORT > 0 ? smtpSender(config) : { send: off('email', 'send') },
+  sms: isConfigured(config, 'SMS_BASE_URL') ? novaSms(config, metrics) : { send: off('sms', 'send') },
+  translator: isConfigured(config, 'MALSTADUR_BASE_URL')
+    ? malstadurTranslator(config, metrics)
+    : { translate: off('translator', 'translate') },
+  propertyRegistry: isConfigured(config, 'HMS_PROPERTY_BASE_URL')
+    ? hmsPropertyRegistry(config, metrics)
+    : {
+        suggestAddresses: off('property-registry', 'suggestAddresses'),
+        listProperties: off('property-registry', 'listProperties'),
+        getProperty: off('property-registry', 'getProperty'),
+      },
+  personRegistry: isConfigured(config, 'REGISTRY_BASE_URL')
+    ? registersIceland(config, metrics)
+    : { lookUp: off('person-registry', 'lookUp') },
+  placeSearch: isConfigured(config, 'GOOGLE_PLACES_BASE_URL', 'GOOGLE_MAPS_BASE_URL')
+    ? googlePlaceSearch(config, metrics)
+    : { suggest: off('place-search', 'suggest'), resolve: off('place-search', 'resolve') },
+  externalListings:
+    config.MBL_MODE === 'push' && isConfigured(config, 'MBL_BASE_URL')
+      ? mblListings(config, metrics)
+      : {
+          upsert: off('external-listings', 'upsert'),
+          remove: off('external-listings', 'remove'),
+          status: off('external-listings', 'status'),
+        },
+});

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as zod from 'zod';
 import type { Metrics } from '#platform/metrics.ts';
 import { PortError } from '#ports/port-error.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 
 /** What an adapter says about one call. Paths are relative to the provider's base address. */
 export interface ProviderCall<S extends z.core.$ZodType> {
@@ -14,34 +15,45 @@ export interface ProviderCall<S extends z.core.$ZodType> {
   answer: S;
   /** Whether the call may be repeated without harm. */
   repeatable: boolean;
+  /** For the whole call with its repetitions. */
   timeoutMs?: number;
+  /** A status that is no success and yet brings an answer of the shape above. */
+  answersAlsoWith?: number;
   /** Turns the provider's own refusal into ours, when the general meaning of the status is not enough. */
   refusal?: (status: number, body: unknown) => PortError | undefined;
+  /** The same for providers that refuse inside a successful answer. */
+  fault?: (answer: z.output<S>) => PortError | undefined;
+}
+
+export interface ProviderHttpOptions {
+  port: string;
+  baseUrl: string;
+  metrics: Metrics;
+  /** No call takes longer, whatever it says itself. */
+  timeoutMs: number | undefined;
 }
 
 const answerLimit = 1_000_000;
+const defaultTimeoutMs = 10_000;
 const pausesMs = [250, 1000];
-const breaker = { failures: 5, withinMs: 30_000, openMs: 30_000 };
 
 /**
  * One HTTP client for all providers (integrations 1.3): a time limit, at most two repetitions of calls that may
  * be repeated, no redirects, bounded and schema-checked answers, a circuit breaker, and times in the metrics.
  */
 export class ProviderHttp {
-  readonly #port: string;
+  readonly #options: ProviderHttpOptions;
   readonly #baseUrl: string;
-  readonly #metrics: Metrics;
-  #failures: number[] = [];
-  #openUntil = 0;
+  readonly #breaker = new CircuitBreaker();
 
-  constructor(port: string, baseUrl: string, metrics: Metrics) {
-    this.#port = port;
-    this.#baseUrl = baseUrl.replace(/\/+$/, '');
-    this.#metrics = metrics;
+  constructor(options: ProviderHttpOptions) {
+    this.#options = options;
+    this.#baseUrl = options.baseUrl.replace(/\/+$/, '');
   }
 
   async call<S extends z.core.$ZodType>(call: ProviderCall<S>): Promise<z.output<S>> {
-    const end = this.#metrics.ports.startTimer({ port: this.#port, operation: call.operation });
+    const { port, metrics } = this.#options;
+    const end = metrics.ports.startTimer({ port, operation: call.operation });
     try {
       const answer = await this.#withRetries(call);
       end({ outcome: 'ok' });
@@ -53,29 +65,48 @@ export class ProviderHttp {
   }
 
   async #withRetries<S extends z.core.$ZodType>(call: ProviderCall<S>): Promise<z.output<S>> {
+    const limit = this.#options.timeoutMs ?? Number.POSITIVE_INFINITY;
+    const deadline = performance.now() + Math.min(limit, call.timeoutMs ?? defaultTimeoutMs);
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.#once(call);
+        return await this.#once(call, deadline - performance.now());
       } catch (error) {
         const again =
           error instanceof PortError && (error.outcome === 'unavailable' || error.outcome === 'rate-limited');
-        const pause = pausesMs[attempt];
-        if (!again || !call.repeatable || pause === undefined) throw error;
-        await new Promise((resolve) =>
-          setTimeout(resolve, error.retryAfterMs ?? pause * (0.5 + Math.random())),
-        );
+        const usual = pausesMs[attempt];
+        if (!again || !call.repeatable || usual === undefined) throw error;
+        const pause = error.retryAfterMs ?? usual * (0.5 + Math.random());
+        if (performance.now() + pause >= deadline) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
   }
 
-  async #once<S extends z.core.$ZodType>(call: ProviderCall<S>): Promise<z.output<S>> {
-    const where = { port: this.#port, operation: call.operation };
-    if (Date.now() < this.#openUntil)
+  async #once<S extends z.core.$ZodType>(call: ProviderCall<S>, timeoutMs: number): Promise<z.output<S>> {
+    const where = { port: this.#options.port, operation: call.operation };
+    if (!this.#breaker.letOut(Date.now()))
       throw new PortError('unavailable', { ...where, providerCode: 'circuit open' });
-    let response: Response;
-    let text: string;
     try {
-      response = await fetch(this.#baseUrl + call.path, {
+      const { response, text } = await this.#send(call, where, timeoutMs);
+      const answer = readAnswer(call, where, response, text);
+      this.#breaker.answered();
+      return answer;
+    } catch (error) {
+      const isDown =
+        error instanceof PortError && (error.outcome === 'unavailable' || error.outcome === 'timeout');
+      if (isDown) this.#breaker.failed(Date.now());
+      else this.#breaker.answered();
+      throw error;
+    }
+  }
+
+  async #send(
+    call: ProviderCall<z.core.$ZodType>,
+    where: Where,
+    timeoutMs: number,
+  ): Promise<{ response: Response; text: string }> {
+    try {
+      const response = await fetch(this.#baseUrl + call.path, {
         method: call.method,
         headers: {
           accept: 'application/json',
@@ -84,34 +115,28 @@ export class ProviderHttp {
         },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(call.timeoutMs ?? 10_000),
+        signal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),
       });
-      text = await boundedText(response);
+      return { response, text: await boundedText(response, where) };
     } catch (error) {
-      this.#failed();
+      if (error instanceof PortError) throw error;
       const outcome = (error as Error).name === 'TimeoutError' ? 'timeout' : 'unavailable';
       throw new PortError(outcome, where, { cause: error });
-    }
-    if (response.status >= 500) this.#failed();
-    return readAnswer(call, where, response, text);
-  }
-
-  #failed(): void {
-    const now = Date.now();
-    this.#failures = [...this.#failures.filter((at) => now - at < breaker.withinMs), now];
-    if (this.#failures.length >= breaker.failures) {
-      this.#openUntil = now + breaker.openMs;
-      this.#failures = [];
     }
   }
 }
 
-async function boundedText(response: Response): Promise<string> {
+interface Where {
+  port: string;
+  operation: string;
+}
+
+async function boundedText(response: Response, where: Where): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > answerLimit) throw new Error('The answer is too long');
+    if (size > answerLimit) throw new PortError('protocol', { ...where, providerCode: 'answer too long' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks)
@@ -121,14 +146,17 @@ async function boundedText(response: Response): Promise<string> {
 
 function readAnswer<S extends z.core.$ZodType>(
   call: ProviderCall<S>,
-  where: { port: string; operation: string },
+  where: Where,
   response: Response,
   text: string,
 ): z.output<S> {
   const body = text ? parse(text) : null;
-  if (!response.ok) throw call.refusal?.(response.status, body) ?? general(response, where);
+  if (!response.ok && response.status !== call.answersAlsoWith)
+    throw call.refusal?.(response.status, body) ?? general(response, where);
   const read = zod.safeParse(call.answer, body);
   if (!read.success) throw new PortError('protocol', { ...where, providerCode: 'unexpected shape' });
+  const fault = call.fault?.(read.data);
+  if (fault) throw fault;
   return read.data;
 }
 
@@ -140,18 +168,17 @@ function parse(text: string): unknown {
   }
 }
 
-function general(response: Response, where: { port: string; operation: string }): PortError {
-  const at = { ...where, providerCode: String(response.status) };
+/** What a status means where the provider says nothing more exact. */
+function general(response: Response, where: Where): PortError {
   const { status } = response;
+  const at = { ...where, providerCode: String(status) };
+  if (status >= 500) return new PortError('unavailable', at);
+  if (status < 400) return new PortError('protocol', at);
   if (status === 401 || status === 403) return new PortError('unauthorized', at);
   if (status === 404) return new PortError('not-found', at);
   if (status === 409) return new PortError('conflict', at);
-  if (status === 429) {
-    const seconds = Number(response.headers.get('retry-after'));
-    return new PortError('rate-limited', {
-      ...at,
-      ...(seconds > 0 && seconds < 60 ? { retryAfterMs: seconds * 1000 } : {}),
-    });
-  }
-  return new PortError(status >= 500 || status < 400 ? 'unavailable' : 'rejected', at);
+  if (status !== 429) return new PortError('rejected', at);
+  const seconds = Number(response.headers.get('retry-after'));
+  const wait = seconds > 0 && seconds < 60 ? { retryAfterMs: seconds * 1000 } : {};
+  return new PortError('rate-limited', { ...at, ...wait });
 }

@@ -5,12 +5,13 @@ export interface RegisteredPerson {
   /** Ten digits. */
   identifier: string;
   name: string;
-  /** Nothing for companies and system numbers. */
+  /** Nothing for companies, and where the register holds none. */
   birthDate: PlainDate | null;
+  status: 'active' | 'deregistered' | 'deceased';
 }
 
 /** The national registry of persons and the company registry. */
 export interface PersonRegistry {
-  /** Raises PortError `not-found` when nobody has the number. */
+  /** Raises PortError `not-found` when nobody has the number, `invalid-input` when it is no ten digits. */
   lookUp(identifier: string): Promise<RegisteredPerson>;
 }

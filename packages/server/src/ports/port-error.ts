@@ -32,8 +32,19 @@ export class PortError extends Error {
     this.retryAfterMs = where.retryAfterMs;
   }
 
+  /** A call to a port that no provider serves in this installation: nothing was sent. */
+  static notConfigured(port: string, operation: string): PortError {
+    return new PortError('unavailable', { port, operation, providerCode: notConfiguredCode });
+  }
+
+  get isNotConfigured(): boolean {
+    return this.providerCode === notConfiguredCode;
+  }
+
   /** Whether trying again can help without knowing more. */
   get retryable(): boolean {
     return ['unavailable', 'rate-limited', 'conflict', 'timeout'].includes(this.outcome);
   }
 }
+
+const notConfiguredCode = 'not configured';

@@ -1,17 +1,19 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '#config.ts';
 import type { EmailSender } from '#ports/email.ts';
-import { PortError } from '#ports/port-error.ts';
+import { PortError, type PortOutcome } from '#ports/port-error.ts';
 
 /** Sends e-mail by SMTP submission. */
 export function smtpSender(config: Config): EmailSender {
+  const socketTimeout = config.PROVIDER_TIMEOUT_MS ?? 15_000;
   const transport = nodemailer.createTransport({
     host: config.SMTP_HOST,
     port: config.SMTP_PORT,
     secure: config.SMTP_SECURE,
     ...(config.SMTP_USER ? { auth: { user: config.SMTP_USER, pass: config.SMTP_PASSWORD } } : {}),
     connectionTimeout: 5000,
-    socketTimeout: 15_000,
+    greetingTimeout: socketTimeout,
+    socketTimeout,
     // In development the sandbox has no certificate; a real relay over the network must offer TLS.
     ignoreTLS: config.NODE_ENV !== 'production',
     requireTLS: config.NODE_ENV === 'production' && !config.SMTP_SECURE,
@@ -37,14 +39,20 @@ export function smtpSender(config: Config): EmailSender {
             : {}),
         });
       } catch (error) {
-        const code = (error as { responseCode?: number }).responseCode;
-        const outcome = code && code >= 500 ? 'rejected' : 'unavailable';
+        const { code, responseCode } = error as { code?: string; responseCode?: number };
         throw new PortError(
-          outcome,
-          { port: 'email', operation: 'send', providerCode: String(code ?? '') },
+          outcomeOf(code, responseCode),
+          { port: 'email', operation: 'send', providerCode: String(responseCode ?? code ?? '') },
           { cause: error },
         );
       }
     },
   };
+}
+
+/** 4xx is for now and 5xx for good; but a refused sign-in is our fault and says nothing about the recipient. */
+function outcomeOf(code: string | undefined, reply: number | undefined): PortOutcome {
+  if (code === 'EAUTH') return 'unauthorized';
+  if (code === 'ETIMEDOUT') return 'timeout';
+  return reply && reply >= 500 ? 'rejected' : 'unavailable';
 }

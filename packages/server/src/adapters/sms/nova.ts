@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Config } from '#config.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { PortError } from '#ports/port-error.ts';
 import type { SmsSender } from '#ports/sms.ts';
+import type { Configured } from '../configured.ts';
 import { ProviderHttp } from '../provider-http.ts';
 
 const answer = z.object({
@@ -16,9 +16,14 @@ const answer = z.object({
 });
 
 /** Nova's SMS service (integrations 20): an error can be of the request or of one message inside a 200. */
-export function novaSms(config: Config, metrics: Metrics): SmsSender {
+export function novaSms(config: Configured<'SMS_BASE_URL'>, metrics: Metrics): SmsSender {
   const where = { port: 'sms', operation: 'send' };
-  const http = new ProviderHttp('sms', config.SMS_BASE_URL ?? '', metrics);
+  const http = new ProviderHttp({
+    port: 'sms',
+    baseUrl: config.SMS_BASE_URL,
+    metrics,
+    timeoutMs: config.PROVIDER_TIMEOUT_MS,
+  });
   const countries = config.SMS_ALLOWED_COUNTRIES.split(',').map((code) => `+${code.trim()}`);
   const credentials = Buffer.from(`${config.SMS_USERNAME}:${config.SMS_PASSWORD}`).toString('base64');
   return {
@@ -33,6 +38,7 @@ export function novaSms(config: Config, metrics: Metrics): SmsSender {
         headers: { authorization: `Basic ${credentials}` },
         body: { from: config.SMS_SENDER, to: [to], body: text, wait: 'no' },
         answer,
+        // A repeated message would reach the phone twice.
         repeatable: false,
       });
       const message = result.messages[0];

@@ -66,8 +66,8 @@ export const makeDerivatives = (bytes: Uint8Array): Promise<Derivatives> =>
 export const makeAvif = (webp: Uint8Array): Promise<Uint8Array> =>
   oneAtATime(() => smallEnough(sharp(webp), avifQualities, toAvif));
 
-const toWebp = (image: Sharp, quality: number) => image.webp({ quality, effort: 4, smartSubsample: true });
-const toAvif = (image: Sharp, quality: number) => image.avif({ quality, effort: 3 });
+const toWebp = (image: Sharp, quality: number) => image.webp({ quality, effort: 3 });
+const toAvif = (image: Sharp, quality: number) => image.avif({ quality, effort: 2 });
 
 async function smallEnough(
   image: Sharp,

@@ -1,29 +1,36 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export interface PictureOptions {
   width?: number;
   height?: number;
-  /** How much grain the picture has: noise is what cannot be packed small. */
-  grain?: number;
 }
 
-/** A picture with something in it: two halves of colour, and grain. */
-export async function picture({ width = 800, height = 600, grain = 20 }: PictureOptions = {}) {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: grain };
-  const half = {
-    create: { width, height: Math.ceil(height / 2), channels: 3 as const, background: '#d03030' },
-  };
-  const top = await sharp(half).png().toBuffer();
-  return sharp(
-    await sharp({ create: { width, height, channels: 3, background: '#3050d0', noise } })
-      .composite([{ input: top, left: 0, top: 0, blend: 'overlay' }])
-      .png()
-      .toBuffer(),
+/** A picture with something in it: a sky, a sun and a mountain. */
+export const picture = ({ width = 800, height = 600 }: PictureOptions = {}): Sharp =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 8 6" preserveAspectRatio="none">
+        <linearGradient id="sky" x2="1" y2="1"><stop stop-color="#d33"/><stop offset="1" stop-color="#35d"/></linearGradient>
+        <rect width="8" height="6" fill="url(#sky)"/><circle cx="2" cy="2" r="1" fill="#fc5"/><path d="M0 4L3 2L5 4L8 1V6H0z" fill="#264"/>
+      </svg>`,
+    ),
   );
-}
 
-export const jpeg = async (options?: PictureOptions): Promise<Buffer> =>
-  (await picture(options)).jpeg({ quality: 80 }).toBuffer();
+export const jpeg = (options?: PictureOptions): Promise<Buffer> => picture(options).jpeg().toBuffer();
+
+/** Pure noise, which nothing packs small. */
+export const noise = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 
 export const asFile = (bytes: Uint8Array): Blob => new Blob([new Uint8Array(bytes)]);
 

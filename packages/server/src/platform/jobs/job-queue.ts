@@ -28,6 +28,9 @@ export interface QueueOptions {
   metrics: Metrics;
 }
 
+/** Jobs of one kind that run at the same time in one copy of the program. */
+const workersPerJob = 2;
+
 /** Opens the queue and makes sure that every known job has its queue row. */
 export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -56,10 +59,9 @@ export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOpt
     },
     async work(handlers, services) {
       for (const { job, handle } of handlers) {
-        await boss.work<object>(
-          job.name,
-          { batchSize: 1, localConcurrency: 2, burstWhenBatchFull: true },
-          async ([task]) => {
+        for (let worker = 0; worker < workersPerJob; worker += 1) {
+          let id = '';
+          id = await boss.work<object>(job.name, { batchSize: 1 }, async ([task]) => {
             const end = metrics.jobs.startTimer({ job: job.name });
             try {
               await handle(services, job.payload.parse(task!.data ?? {}));
@@ -68,9 +70,13 @@ export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOpt
               end({ outcome: 'failed' });
               log.warn({ job: job.name, id: task!.id, error: (error as Error).message }, 'job failed');
               throw error;
+            } finally {
+              // Announcements that come in a bunch wake a worker once; without this the rest of the bunch would lie
+              // until the next poll, half a minute later.
+              boss.notifyWorker(id);
             }
-          },
-        );
+          });
+        }
         if (job.every) await boss.schedule(job.name, job.every, {});
       }
     },

@@ -1,0 +1,49 @@
+import type { lookUpPerson as contract } from '@heima/domain/places/endpoints.ts';
+import { homeCountry } from '@heima/domain/reference/countries.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import type { RegisteredPerson } from '#ports/person-registry.ts';
+import { PortError } from '#ports/port-error.ts';
+import { readNationalId } from './national-id.ts';
+import { isThemselves } from './person-store.ts';
+import { perProgram, RecentAnswers } from './recent-answers.ts';
+
+const recent = perProgram(() => new RecentAnswers<RegisteredPerson>({ keptMs: 24 * 3600_000, most: 10_000 }));
+
+/**
+ * The name of a person by national id (E399, R045). A number of the wrong form, one that nobody has, and a lookup that
+ * failed are three answers. Who looked whom up is recorded; the number itself only as a keyed hash.
+ */
+export const lookUpPerson: Handler<typeof contract> = async ({ params }, call) => {
+  if (params.country !== homeCountry) refuse('places.countryNotSupported');
+  const nationalId = readNationalId(params.ssn, todayInIceland(call.now));
+  if (!nationalId) refuse('places.nationalIdForm', { fields: { ssn: ['places.refusals.nationalIdForm'] } });
+  const userId = call.actor.kind === 'user' ? call.actor.userId : refuse('common.signInNeeded');
+  await call.change((unit) =>
+    unit.audit('places.personLookedUp', 'user', userId, {
+      nationalIdHash: call.services.secrets.hash(`national id ${nationalId}`),
+    }),
+  );
+  const found = await lookUp(nationalId, call);
+  return {
+    country: homeCountry,
+    national_id: found.identifier,
+    name: found.name,
+    kind: found.kind,
+    status: found.status,
+    birth_date: (await isThemselves(call.services.db, userId, found)) ? found.birthDate : null,
+  };
+};
+
+async function lookUp(nationalId: string, { services, now }: Call): Promise<RegisteredPerson> {
+  const { personRegistry } = services.ports;
+  try {
+    return await recent(personRegistry).get(nationalId, now, () => personRegistry.lookUp(nationalId));
+  } catch (error) {
+    if (!(error instanceof PortError)) throw error;
+    if (error.outcome === 'not-found') return refuse('places.nationalIdUnknown');
+    services.log.warn({ outcome: error.outcome, code: error.providerCode }, 'person lookup failed');
+    return refuse('places.lookupFailed');
+  }
+}

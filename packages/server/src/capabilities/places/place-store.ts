@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { PlaceAddressTable, PlaceStreetTable } from './tables.ts';
+
+export type StoredStreet = Selectable<PlaceStreetTable>;
+export type StoredAddress = Selectable<PlaceAddressTable>;
+
+const pageSize = 20_000;
+
+export const readStreets = (db: Database): Promise<StoredStreet[]> =>
+  db.selectFrom('place_street').selectAll().execute();
+
+/** All addresses in portions, so that other requests are answered between them. */
+export async function* readAddresses(db: Database): AsyncGenerator<StoredAddress[]> {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('place_address')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)!.id;
+  }
+}
+
+/** The addresses of some streets; at most a few hundred each. */
+export const readAddressesOf = (db: Database, streetIds: readonly string[]): Promise<StoredAddress[]> =>
+  streetIds.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('place_address').selectAll().where('street_id', 'in', streetIds).execute();

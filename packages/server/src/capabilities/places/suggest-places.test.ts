@@ -1,0 +1,157 @@
+import { suggestPlaces } from '@heima/domain/places/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#testing/test-app.ts';
+import { inPieces, registerCsv, registerRow } from './address-csv.builder.ts';
+import { importAddresses } from './import-addresses.ts';
+import { isKnownPostalCode, resolvePlace, streetsIn } from './public.ts';
+
+describe('suggesting places', async () => {
+  const app = await testApp();
+  const { services } = app;
+  const suggest = async (query: string, language: 'is' | 'en' | 'ua' = 'is') =>
+    (await app.ask(suggestPlaces, { query: { query } }, { language })).body;
+  const take = (rows: Parameters<typeof registerCsv>[0]) =>
+    importAddresses(services.db, inPieces(registerCsv(rows)), {
+      source: 'test.csv',
+      now: services.clock(),
+      allowFewer: true,
+    });
+  /** Waits for the notice of an import to arrive. */
+  const until = async (query: string, title: string) => {
+    for (let wait = 0; wait < 100; wait += 1) {
+      if ((await suggest(query)).some((found) => found.title === title)) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`${title} was never suggested`);
+  };
+
+  it.each([
+    ['thorsgata', 'Þórsgata'],
+    ['odinsgata', 'Óðinsgata'],
+    ['aegisida', 'Ægisíða'],
+    ['Þórsgata', 'Þórsgata'],
+    ['Þórsgata'.normalize('NFD'), 'Þórsgata'],
+    ['THORSGOTU', 'Þórsgata'],
+  ])('S08: %s finds the street, also before the register was imported', async (query, title) => {
+    const [first] = await suggest(query);
+    expect(first).toMatchObject({
+      kind: 'street',
+      title,
+      subtitle: expect.stringMatching(/^10\d Reykjavík$/),
+    });
+    expect(first!.location!.lat).toBeCloseTo(64.14, 1);
+  });
+
+  it('S08: answers in less than 20 milliseconds', async () => {
+    const times: number[] = [];
+    for (const query of [
+      'thorsgata',
+      'odinsg',
+      'aegisida 74',
+      'a',
+      'Þórsgötu 11, 101',
+      'reyk',
+      '101',
+      'akureyri',
+    ]) {
+      await suggest(query);
+      const start = performance.now();
+      await suggest(query);
+      times.push(performance.now() - start);
+    }
+    const median = times.sort((a, b) => a - b)[times.length >> 1]!;
+    expect(median).toBeLessThan(20);
+  });
+
+  it('regions are found by their names in every language, and shown in that of the request', async () => {
+    const [inEnglish] = await suggest('south', 'en');
+    expect(inEnglish).toMatchObject({ kind: 'region', boundaries_south_west: { lat: expect.any(Number) } });
+    const [same] = await suggest('south', 'is');
+    expect(same!.id).toBe(inEnglish!.id);
+    expect(same!.title).not.toBe(inEnglish!.title);
+  });
+
+  it('shared caches may keep the answer for ten minutes', async () => {
+    const { headers } = await app.ask(suggestPlaces, { query: { query: 'selfoss' } });
+    expect(headers['cache-control']).toContain('s-maxage=600');
+  });
+
+  it('nothing to look for is refused at its field, signs alone find nothing', async () => {
+    const refused = await app.refused(suggestPlaces, { query: { query: '  ' } });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toHaveProperty('query');
+    expect(await suggest('%00')).toEqual([]);
+    expect(await suggest("' -- ;")).toEqual([]);
+  });
+
+  it('an imported register is known at once, and takes the place of the built-in streets', async () => {
+    expect(await suggest('Ósýnilegagata')).toEqual([]);
+    await take([
+      registerRow({ HEITI_NF: 'Ósýnilegagata', HEITI_TGF: 'Ósýnilegugötu', HUSMERKING: '3' }),
+      registerRow({
+        HEITI_NF: 'Ósýnilegagata',
+        HEITI_TGF: 'Ósýnilegugötu',
+        HUSMERKING: '10',
+        HEINUM: '1000002',
+      }),
+      registerRow({
+        HEITI_NF: 'Hof',
+        HUSMERKING: '',
+        HUSNR: '',
+        POSTNR: '785',
+        HEINUM: '1000003',
+        SVFNR: '8401',
+      }),
+      registerRow({ HEITI_NF: 'Bær', HUSMERKING: '7', POSTNR: '', HEINUM: '1000004', SVFNR: '8200' }),
+      registerRow({
+        HEITI_NF: 'Hagasmári',
+        SERHEITI: 'Smáralind',
+        HUSMERKING: '1',
+        POSTNR: '201',
+        HEINUM: '1000005',
+      }),
+    ]);
+    await until('osynilegugotu', 'Ósýnilegagata');
+    expect((await suggest('osynilega 1')).map(({ title }) => title)).toEqual([
+      'Ósýnilegagata 10',
+      'Ósýnilegagata',
+    ]);
+    expect(await suggest('hof oraefi')).toMatchObject([{ kind: 'address', id: '1000003', title: 'Hof' }]);
+    expect(await suggest('bær 7')).toMatchObject([{ id: '1000004', title: 'Bær 7' }]);
+    expect(await suggest('smaralind')).toMatchObject([
+      { title: 'Hagasmári 1', subtitle: 'Smáralind · 201 Kópavogur' },
+    ]);
+    expect((await suggest('odinsgata')).filter(({ kind }) => kind === 'street')).toEqual([]);
+  });
+
+  it('V062: other parts of the program resolve a typed text or an id of ours', async () => {
+    await take([registerRow(), registerRow({ HEINUM: '1000002', HUSMERKING: '14', N_HNIT_WGS84: '64,146' })]);
+    await until('thorsgata', 'Þórsgata');
+    const street = await resolvePlace(services, 'street:101/Þórsgata', 'is');
+    expect(street).toMatchObject({
+      kind: 'street',
+      label: 'Þórsgata, 101 Reykjavík',
+      postalCodes: undefined,
+    });
+    expect(street!.box!.south).toBeLessThan(64.14354);
+    expect(street!.box!.north).toBeGreaterThan(64.146);
+    expect(await resolvePlace(services, 'thorsgotu 14', 'is')).toMatchObject({
+      kind: 'address',
+      id: '1000002',
+      label: 'Þórsgata 14, 101 Reykjavík',
+    });
+    expect(await resolvePlace(services, 'postal:101', 'en')).toMatchObject({ postalCodes: ['101'] });
+    expect((await resolvePlace(services, 'town:akureyri', 'is'))!.postalCodes).toEqual(
+      expect.arrayContaining(['600', '603']),
+    );
+    expect(await resolvePlace(services, 'address:9', 'is')).toBeUndefined();
+    expect(await resolvePlace(services, 'qqqqq', 'is')).toBeUndefined();
+    expect(await streetsIn(services, '101')).toEqual([{ name: 'Þórsgata', dative: 'Þórsgötu' }]);
+    expect(await streetsIn(services, '999')).toEqual([]);
+    expect([isKnownPostalCode('101'), isKnownPostalCode('121'), isKnownPostalCode('999')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { changeTranslation as contract } from '@heima/domain/reference/endpoints.ts';
+import {
+  defaultTranslationDirection,
+  refusalToTranslate,
+} from '@heima/domain/reference/translation-texts.ts';
+import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { v5 } from 'uuid';
+import type { Handler } from '#platform/http/call.ts';
+import { presentTranslation } from './present-translation.ts';
+import { dropWording, readWordings, saveWording } from './translation-store.ts';
+
+/** Names the ids of texts in the audit trail, which knows subjects by UUID. */
+const namespace = '6f1c9a52-0b53-5f0e-8f0c-6a3f5a1d7e11';
+
+/**
+ * Words a text anew (E371). An empty text, or the delivered one, brings the delivered text back. Every copy of the
+ * program says it at once.
+ */
+export const changeTranslation: Handler<typeof contract> = async ({ params, body }, call) => {
+  const { texts, db } = call.services;
+  const { language, tag } = readId(params.id);
+  const original = texts.delivered(language)[tag]!;
+  const before = texts.all(language)[tag]!;
+  const text = body.text.normalize('NFC');
+  if (/[^\P{Cc}\n]/u.test(text)) refuse('common.invalidInput', { fields: { text: ['validation.form'] } });
+  const refusal = refusalToTranslate(original, text);
+  if (refusal) refuse(refusal.code, { ...refusal, fields: { text: [refusalText(refusal.code)] } });
+  const userId = call.actor.kind === 'user' ? call.actor.userId : refuse('common.signInNeeded');
+
+  const after = text || original;
+  await call.change(async (unit) => {
+    if (after === original) await dropWording(unit.db, { language, tag });
+    else await saveWording(unit.db, { language, tag, text: after }, { userId, now: unit.now });
+    await unit.audit('translations.changed', 'translation', v5(params.id, namespace), {
+      language,
+      tag,
+      before,
+      after,
+    });
+  });
+  // The others hear of it by notice; who changed it sees it in this answer and in the next.
+  texts.reword(await readWordings(db));
+  const { from } = defaultTranslationDirection;
+  return presentTranslation(texts, { tag, language, from, changedAt: call.now });
+
+  function readId(id: string): { language: Language; tag: string } {
+    const found = languageCodes.find((one) => id.startsWith(`${one}:`));
+    const name = id.slice(3);
+    if (!found || !Object.hasOwn(texts.delivered(found), name)) refuse('common.notFound');
+    return { language: found, tag: name };
+  }
+};
+
+/** `reference.placeholdersDiffer` is said by `reference.refusals.placeholdersDiffer`. */
+const refusalText = (code: string): string => code.replace('.', '.refusals.');

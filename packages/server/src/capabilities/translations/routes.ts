@@ -1,0 +1,11 @@
+import * as contract from '@heima/domain/reference/endpoints.ts';
+import { type Route, route } from '#platform/http/call.ts';
+import { changeTranslation } from './change-translation.ts';
+import { getTranslations } from './get-translations.ts';
+import { listTranslationTags } from './list-translation-tags.ts';
+
+export const routes: readonly Route[] = [
+  route(contract.getTranslations, getTranslations),
+  route(contract.listTranslationTags, listTranslationTags),
+  route(contract.changeTranslation, changeTranslation),
+];

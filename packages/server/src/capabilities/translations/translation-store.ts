@@ -1,0 +1,50 @@
+import type { Language } from '@heima/domain/shared/language.ts';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { Wording } from '#platform/texts.ts';
+
+/** Channel on which every copy of the program hears that staff have worded a text anew. */
+export const textsChanged = 'texts_changed';
+
+export const readWordings = (db: Database): Promise<Wording[]> =>
+  db.selectFrom('translation_override').select(['language', 'tag', 'text']).execute();
+
+/** When each text of a language was worded anew, by its tag. */
+export async function wordingTimes(db: Database, language: Language): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .selectFrom('translation_override')
+    .select(['tag', 'updated_at'])
+    .where('language', '=', language)
+    .execute();
+  return new Map(rows.map(({ tag, updated_at }) => [tag, updated_at]));
+}
+
+/** Keeps a wording and tells every copy of the program, once this is committed. */
+export async function saveWording(
+  db: Database,
+  { language, tag, text }: Wording,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const changed = { text, updated_by: userId, updated_at: now };
+  await db
+    .insertInto('translation_override')
+    .values({ language, tag, ...changed })
+    .onConflict((conflict) => conflict.columns(['language', 'tag']).doUpdateSet(changed))
+    .execute();
+  await tell(db);
+}
+
+/** Brings the delivered text back. */
+export async function dropWording(
+  db: Database,
+  { language, tag }: Pick<Wording, 'language' | 'tag'>,
+): Promise<void> {
+  await db
+    .deleteFrom('translation_override')
+    .where('language', '=', language)
+    .where('tag', '=', tag)
+    .execute();
+  await tell(db);
+}
+
+const tell = (db: Database) => sql`select pg_notify(${textsChanged}, '')`.execute(db);

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
+import { testDatabase } from '#testing/test-database.ts';
+import { hearNotices } from './notices.ts';
+
+describe('notices', async () => {
+  const { url, drop } = await testDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const services = {
+    config: readConfig({ NODE_ENV: 'test', DATABASE_URL: url }),
+    log: pino({ level: 'silent' }),
+  };
+  const stops: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+    await client.end();
+    await drop();
+  });
+
+  const hear = async (channel: string, heard: () => Promise<void>) => {
+    const hearing = hearNotices(services, channel, heard);
+    stops.push(hearing.stop);
+    await hearing.ready;
+  };
+  const notify = (channel: string) => client.query('select pg_notify($1, $2)', [channel, '']);
+  const until = async (is: () => boolean) => {
+    for (let wait = 0; !is(); wait += 1) {
+      if (wait > 400) throw new Error('It did not happen');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+
+  it('are heard, once at the start and then each time, on their channel only', async () => {
+    let heard = 0;
+    await hear('one', async () => {
+      heard += 1;
+    });
+    expect(heard).toBe(1);
+    await notify('other');
+    await notify('one');
+    await until(() => heard === 2);
+  });
+
+  it('that come while the work is being done are answered by one more run', async () => {
+    let runs = 0;
+    let finish = () => {};
+    await hear('busy', async () => {
+      runs += 1;
+      if (runs === 2) await new Promise<void>((resolve) => (finish = resolve));
+    });
+    await notify('busy');
+    await until(() => runs === 2);
+    for (let count = 0; count < 5; count += 1) await notify('busy');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    finish();
+    await until(() => runs === 3);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(runs).toBe(3);
+  });
+
+  it('that were lost while the connection was cut are made good, and work that fails does not end the hearing', async () => {
+    let heard = 0;
+    await hear('cut', async () => {
+      heard += 1;
+      throw new Error('not this time');
+    });
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen "cut"'`,
+    );
+    await notify('cut');
+    await until(() => heard === 2);
+    await notify('cut');
+    await until(() => heard === 3);
+  });
+
+  it('are not heard any more after the end', async () => {
+    let heard = 0;
+    const hearing = hearNotices(services, 'ended', async () => {
+      heard += 1;
+    });
+    await hearing.ready;
+    await hearing.stop();
+    await notify('ended');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(heard).toBe(1);
+  });
+});
