@@ -14,11 +14,13 @@ const PREVIEW_WIDTH = 24;
 
 /** The sizes a page chooses from with `srcset`; a small picture has fewer, as none is enlarged. */
 export async function encodeWebp(image: Buffer): Promise<Derivative[]> {
-  const { width: own } = await sharp(image).metadata();
+  // Unpacked once; reading the file anew for every width would take as long as writing it.
+  const { data: pixels, info: full } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  const { width: own, height, channels } = full;
   const derivatives: Derivative[] = [];
   for (const width of new Set(WIDTHS.map((one) => Math.min(one, own)))) {
     // Flat colours gain little from a slower search, and the whole pool is waited for at the first start.
-    const { data, info } = await sharp(image)
+    const { data, info } = await sharp(pixels, { raw: { width: own, height, channels } })
       .resize({ width })
       .webp({ quality: 80, effort: 2 })
       .toBuffer({ resolveWithObject: true });

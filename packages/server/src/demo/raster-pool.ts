@@ -32,9 +32,11 @@ export interface RasteredPicture extends NamedPicture {
 
 export interface RasterPoolOptions {
   readonly pictures: readonly NamedPicture[];
+  /** One folder for one encoder: what is kept is judged by its drawing, not by how it was encoded. */
   readonly folder: string;
   /** Makes the sizes of one picture; the product passes what it does with uploads. */
   readonly encode?: (image: Buffer) => Promise<Derivative[]>;
+  /** Makes the blurred miniature, from the smallest of the sizes. */
   readonly preview?: (image: Buffer) => Promise<string>;
   readonly progress?: (done: number, total: number) => void;
   /** Stops before the next picture; what is finished stays and is not made again. */
@@ -149,7 +151,9 @@ async function rasterPicture(
   }
   const { kind, seed } = wanted;
   const size = { width: info.width, height: info.height };
-  const result: RasteredPicture = { kind, seed, ...size, preview: await preview(image), files };
+  // The smallest size is more than a preview shows, and quicker to read than the full picture.
+  const miniature = await preview(derivatives[0]?.data ?? image);
+  const result: RasteredPicture = { kind, seed, ...size, preview: miniature, files };
   await writeFile(join(unfinished, RECORD), JSON.stringify({ ...result, drawing: drawingSum(svg) }));
   await rm(join(folder, name), { recursive: true, force: true });
   await rename(unfinished, join(folder, name));

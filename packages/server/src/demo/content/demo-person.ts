@@ -36,7 +36,7 @@ type Occupation = 'employee' | 'student' | 'unemployed' | 'retired' | 'disabled'
 /** Nationality, language of the interface, languages spoken. */
 export type Background = readonly [string, DemoLanguage, readonly string[]];
 
-export interface FurtherFacts {
+interface FurtherFacts {
   readonly occupation?: Occupation;
   readonly pets?: readonly Pet[];
   readonly holdings?: number;

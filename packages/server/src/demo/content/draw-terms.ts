@@ -3,10 +3,8 @@ import type { SeededRandom } from '#demo/seeded-random.ts';
 import type { DemoRules, DemoTerms } from './demo-listing.ts';
 import { isShortLet, isWorkplace, type Premises } from './home.ts';
 
-/** The plain date some days after another instant, in UTC as Iceland keeps it all year. */
-export function plainDate(from: Date, daysLater = 0): string {
-  return new Date(from.getTime() + daysLater * 86_400_000).toISOString().slice(0, 10);
-}
+/** The plain date of an instant, in UTC as Iceland keeps it all year. */
+const plainDate = (instant: Date) => instant.toISOString().slice(0, 10);
 
 /** When and for how long a place is let. */
 export function drawTerms(random: SeededRandom, premises: Premises, now: Date): DemoTerms {

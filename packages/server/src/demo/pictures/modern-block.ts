@@ -23,9 +23,12 @@ export function modernBlock(
 ): void {
   const { random: r } = sheet;
   const tone = outdoorTone(weather, 0.58, 0.2);
-  const body = tone(r.pick(['#f0eee8', '#dfe2e2', '#e7e1d6', '#cfd3d2']));
+  const body = tone(r.pick(['#f0eee8', '#dfe2e2', '#cbb79d', '#a9b4b6', '#b8705a', '#7d888d', '#d9cbb0']));
   const dark = tone(r.pick(['#4c565c', '#5f574e', '#3f4d55']));
-  const panel = sheet.boards(tone(r.pick(['#b58a5c', '#9c7350', '#6f7b80', '#8d5a43', '#5d7a78'])), 9);
+  const panel = sheet.boards(
+    tone(r.pick(['#b58a5c', '#9c7350', '#6f7b80', '#e3ddd0', '#5d7a78', '#c29a4a'])),
+    9,
+  );
   const facade: Facade = { weather, tone, panel, frame: dark };
   const height = floors * STOREY;
   const top = base - height;
