@@ -30,6 +30,8 @@ create table listing (
   city text,
   country text not null default 'IS',
   property_id text,
+  -- the register knew the property number at this time; null while it could not be asked
+  property_checked_at timestamptz,
   lat double precision,
   lng double precision,
   blurred_lat double precision,
@@ -64,6 +66,11 @@ create table listing (
   step text,
   primary_description text not null default 'is',
   view_count integer not null default 0,
+  application_count integer not null default 0,
+  offer_count integer not null default 0,
+  -- machine translations of one day (5 are allowed)
+  translation_day date,
+  translation_count integer not null default 0,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
@@ -73,7 +80,8 @@ create index listing_size on listing (size, id) where visible;
 create index listing_box on listing (blurred_lat, blurred_lng) include (price, bedrooms, listing_type, published_at, id) where visible;
 create index listing_postal on listing (postal_code, published_at desc, id desc) where visible;
 create index listing_owner on listing (owner_id, updated_at desc);
-create index listing_client on listing (client_id_hash) where client_id_hash is not null;
+-- A client id opens one draft (G30).
+create unique index listing_client on listing (client_id_hash) where client_id_hash is not null;
 
 create table listing_utility (
   listing_id uuid not null references listing on delete cascade,
@@ -124,10 +132,66 @@ create table listing_publish_request (
   id uuid primary key,
   listing_id uuid not null references listing on delete cascade,
   requested_at timestamptz not null,
-  decision text check (decision in ('accepted', 'denied')),
+  -- withdrawn: the owner took the listing out before staff had looked at it
+  decision text check (decision in ('accepted', 'denied', 'withdrawn')),
   decided_by uuid references app_user,
   decided_at timestamptz,
   reason text
 );
+-- One open request for a listing: a second publication finds the first.
+create unique index listing_publish_request_one on listing_publish_request (listing_id) where decision is null;
 create index listing_publish_request_open on listing_publish_request (requested_at) where decision is null;
 create index listing_publish_request_listing on listing_publish_request (listing_id, id desc);
+
+-- What other parts of the product let a person do with a listing; they write it through listings/public.ts (G30).
+create table listing_grant (
+  listing_id uuid not null references listing on delete cascade,
+  user_id uuid not null references app_user on delete cascade,
+  kind text not null check (kind in ('team', 'applicant', 'invited', 'party')),
+  -- what the grant comes from: the application, the invitation, the contract or the team
+  source_id uuid not null,
+  created_at timestamptz not null,
+  primary key (listing_id, user_id, kind, source_id)
+);
+create index listing_grant_user on listing_grant (user_id, kind, listing_id);
+
+-- Who has been counted today, by keyed hash only. Unlogged and forgotten after two days.
+create unlogged table listing_viewer (
+  listing_id uuid not null,
+  day date not null,
+  viewer text not null,
+  primary key (listing_id, day, viewer)
+);
+create index listing_viewer_day on listing_viewer (day);
+
+create table listing_view_day (
+  listing_id uuid not null references listing on delete cascade,
+  day date not null,
+  views integer not null,
+  primary key (listing_id, day)
+);
+
+create table listing_report (
+  id uuid primary key,
+  listing_id uuid not null references listing on delete cascade,
+  reporter_id uuid references app_user on delete set null,
+  -- keyed hash of the person or network address, so that the same report counts once
+  reporter text not null,
+  reason text not null,
+  text text,
+  created_at timestamptz not null,
+  handled_at timestamptz,
+  handled_by uuid references app_user,
+  unique (listing_id, reporter, reason)
+);
+create index listing_report_open on listing_report (created_at, id) where handled_at is null;
+
+-- Where a listing stands on the outside listing site.
+create table listing_external (
+  listing_id uuid primary key references listing on delete cascade,
+  state text not null,
+  external_id text,
+  url text,
+  errors text[] not null default '{}',
+  updated_at timestamptz not null
+);

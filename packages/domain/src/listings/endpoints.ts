@@ -1,34 +1,225 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
+import { languageCodes } from '../shared/language.ts';
 import { pageOf, pageQuery } from '../shared/paging.ts';
-import { listingCard, mapLocation } from './listing-card.ts';
-import { listingSearch } from './search.ts';
+import {
+  listingAnswer,
+  listingStatistics,
+  missingField,
+  ownListingCard,
+  wizardProgress,
+} from './listing-answer.ts';
+import { listingCard } from './listing-card.ts';
+import { listingStates } from './listing-codes.ts';
+import { clientId, listingChange, newListing, reportBody, stepBody } from './listing-input.ts';
 
-export const searchListings = endpoint({
+const id = z.object({ id: z.uuid() });
+/** Visitors send the client id of their draft with every call of the wizard (G30); people who are signed in do not. */
+const asClient = z.object({ client_id: clientId.optional() });
+
+export const getListing = endpoint({
   method: 'GET',
-  path: '/listings',
+  path: '/listings/:id',
   tag: 'listings',
-  spec: 'E088',
-  summary: 'Published listings that fit the filter, with pins or clusters for the map when asked for.',
+  spec: 'E089',
+  summary:
+    'One listing. An unpublished one exists only for its owner, its insiders, the holder of its client id and staff.',
   access: 'anyone',
-  query: listingSearch,
-  response: pageOf(listingCard).extend({
-    /** Above 10,000 the count is an estimate. */
-    count_is_estimate: z.boolean(),
-    locations: z.array(mapLocation).optional(),
-  }),
-  refusals: ['listings.boxInverted', 'listings.placeNotFound'],
-  sharedCacheSeconds: 10,
+  params: id,
+  query: asClient,
+  response: listingAnswer,
 });
 
-export const newestListings = endpoint({
+export const similarListings = endpoint({
   method: 'GET',
-  path: '/newest-listings',
+  path: '/listings/:id/similar',
   tag: 'listings',
-  spec: 'E090',
-  summary: 'The newest published listings, eight unless another page size is asked for.',
+  summary: 'At most four published listings of the same type, nearby and at a similar price, nearest first.',
   access: 'anyone',
+  params: id,
+  query: asClient,
+  response: z.array(listingCard),
+});
+
+export const createListing = endpoint({
+  method: 'POST',
+  path: '/listings',
+  tag: 'listings',
+  spec: 'E091',
+  summary: 'Starts a draft. A client id has one draft: asking again changes that one.',
+  access: 'client',
+  body: newListing,
+  response: listingAnswer,
+  status: 201,
+  limits: [{ name: 'new-listing', per: 'actor', max: 60, seconds: 3600 }],
+});
+
+export const changeListing = endpoint({
+  method: 'PATCH',
+  path: '/listings/:id',
+  tag: 'listings',
+  spec: 'E092',
+  summary: 'Changes some fields; null empties one. With owner_id a draft is claimed by its signed-in maker.',
+  access: 'client',
+  params: id,
+  body: listingChange,
+  response: listingAnswer,
+  refusals: ['listings.missingFields'],
+});
+
+export const deleteListing = endpoint({
+  method: 'DELETE',
+  path: '/listings/:id',
+  tag: 'listings',
+  spec: 'X017',
+  summary: 'Deletes a draft that was never published.',
+  access: 'client',
+  params: id,
+  query: asClient,
+  refusals: ['listings.wasPublished'],
+});
+
+export const getWizardProgress = endpoint({
+  method: 'GET',
+  path: '/listingprogress',
+  tag: 'listings',
+  spec: 'E086',
+  summary: 'Where the newest draft was left; all null without a draft.',
+  access: 'anyone',
+  query: asClient,
+  response: wizardProgress,
+});
+
+export const recordStep = endpoint({
+  method: 'POST',
+  path: '/listings/:id/steps',
+  tag: 'listings',
+  spec: 'E087',
+  summary: 'Remembers the step of the wizard, by its name or its number.',
+  access: 'client',
+  params: id,
+  body: stepBody,
+  response: wizardProgress,
+});
+
+export const listMissingFields = endpoint({
+  method: 'GET',
+  path: '/listings/:id/missing-fields',
+  tag: 'listings',
+  spec: 'E101',
+  summary: 'What the listing lacks before it can be published.',
+  access: 'client',
+  params: id,
+  query: asClient,
+  response: z.object({ fields: z.array(z.string()), missing_fields: z.array(missingField) }),
+});
+
+export const ownListings = endpoint({
+  method: 'GET',
+  path: '/landlords/listings',
+  tag: 'listings',
+  spec: 'E052',
+  summary: 'Listings of the signed-in landlord and of teams, last changed first.',
+  access: 'user',
+  query: z.object({ ...pageQuery, state: z.enum(listingStates, { error: 'validation.choice' }).optional() }),
+  response: pageOf(ownListingCard),
+});
+
+export const userListings = endpoint({
+  method: 'GET',
+  path: '/users/:id/listings',
+  tag: 'listings',
+  spec: 'E025',
+  summary: 'Listings of a person: all for that person and staff, published ones for others.',
+  access: 'user',
+  params: id,
+  query: z.object(pageQuery),
+  response: pageOf(ownListingCard),
+});
+
+export const likedListings = endpoint({
+  method: 'GET',
+  path: '/users/:id/liked-listings',
+  tag: 'listings',
+  spec: 'X007',
+  summary:
+    'Liked listings, last liked first. One that is no longer published stays, with little more than its title.',
+  access: 'user',
+  params: id,
   query: z.object(pageQuery),
   response: pageOf(listingCard),
-  sharedCacheSeconds: 10,
+});
+
+const like = {
+  method: 'POST',
+  tag: 'listings',
+  access: 'user',
+  params: id,
+  response: z.object({ liked: z.boolean() }),
+} as const;
+
+export const likeListing = endpoint({
+  ...like,
+  path: '/listings/:id/like',
+  spec: 'E093',
+  summary: 'Likes a listing; liking it again changes nothing.',
+});
+
+export const unlikeListing = endpoint({
+  ...like,
+  path: '/listings/:id/unlike',
+  spec: 'E094',
+  summary: 'Takes the like back.',
+});
+
+export const recordView = endpoint({
+  method: 'POST',
+  path: '/listings/:id/views',
+  tag: 'listings',
+  summary: 'Counts a view, once per viewer and day; who it was is not kept.',
+  access: 'anyone',
+  params: id,
+  limits: [{ name: 'listing-view', per: 'actor', max: 600, seconds: 3600 }],
+});
+
+export const getStatistics = endpoint({
+  method: 'GET',
+  path: '/listings/:id/statistics',
+  tag: 'listings',
+  spec: 'X018',
+  summary: 'Views, likes, applications and offers.',
+  access: 'user',
+  params: id,
+  response: listingStatistics,
+});
+
+export const reportListing = endpoint({
+  method: 'POST',
+  path: '/listings/:id/reports',
+  tag: 'listings',
+  summary: 'Reports a listing to staff. The same person reporting the same thing again changes nothing.',
+  access: 'anyone',
+  params: id,
+  body: reportBody,
+  limits: [{ name: 'listing-report', per: 'actor', max: 10, seconds: 3600 }],
+});
+
+export const listUnpublishReasons = endpoint({
+  method: 'GET',
+  path: '/listings/unpublish-reasons',
+  tag: 'listings',
+  spec: 'E102',
+  summary: 'Why a listing can be taken out of publication.',
+  access: 'user',
+  response: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+export const listDescriptionLanguages = endpoint({
+  method: 'GET',
+  path: '/listings/description-language-options',
+  tag: 'listings',
+  spec: 'E113',
+  summary: 'Languages a description may be written in.',
+  access: 'anyone',
+  response: z.array(z.object({ id: z.enum(languageCodes), iso: z.string(), name: z.string() })),
 });

@@ -46,3 +46,35 @@ export const durationCodes = ['long-term', 'fixed-term'] as const;
 
 /** Types that are short lets and need a registration number to be published (G33, Act 85/2007). */
 export const lodgingTypes: readonly ListingType[] = ['bnb', 'hotel'];
+
+/** R250, in upper case on the wire (C05). */
+export const listingStates = ['NEVER_PUBLISHED', 'PUBLISHED', 'NOT_IN_PUBLICATION'] as const;
+export type ListingState = (typeof listingStates)[number];
+
+/** State machine 2; a request is withdrawn when the owner takes the listing out before staff has looked at it. */
+export const publishRequestStates = ['OPEN', 'ACCEPTED', 'DENIED', 'WITHDRAWN'] as const;
+export type PublishRequestState = (typeof publishRequestStates)[number];
+
+/** Where a listing stands on the outside listing site. */
+export const externalStates = [
+  'NEVER',
+  'QUEUED',
+  'PENDING',
+  'LIVE',
+  'REJECTED',
+  'REMOVED',
+  'FAILED',
+] as const;
+export type ExternalState = (typeof externalStates)[number];
+
+/** Why somebody reports a listing to staff. */
+export const reportReasons = [
+  'scam',
+  'not_available',
+  'wrong_information',
+  'discrimination',
+  'offensive',
+  'duplicate',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];

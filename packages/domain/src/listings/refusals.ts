@@ -5,9 +5,11 @@ export const listingRefusals = {
   'listings.missingFields': 400,
   'listings.emailNotVerified': 400,
   'listings.phoneNotVerified': 400,
-  'listings.alreadyPublished': 409,
   'listings.notPublished': 409,
   'listings.wasPublished': 409,
+  'listings.deniedUnchanged': 409,
+  'listings.noPublishRequest': 409,
+  'listings.externalSiteOff': 409,
   'listings.boxInverted': 400,
   'listings.placeNotFound': 400,
 } as const satisfies RefusalTable;

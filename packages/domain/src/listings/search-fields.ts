@@ -8,6 +8,13 @@ import {
 
 /** R290: the price filter runs from 0 to 900,000; at the top there is no upper limit (C53). */
 export const priceFilterTop = 900_000;
+/** Width of one entry of the price range. */
+export const priceStep = 25_000;
+/** R626: the price range as a list, each entry with its upper bound. It is drawn and never sent (R294). */
+export const priceRanges: readonly { from: number; to: number }[] = Array.from(
+  { length: priceFilterTop / priceStep },
+  (_, at) => ({ from: at * priceStep, to: (at + 1) * priceStep }),
+);
 /** R289. */
 export const bedroomsFilterTop = 9;
 /** Cards of one page of the search. */
@@ -18,6 +25,9 @@ export const newestPageSize = 8;
 /** Sort orders; every one ends with the id so that pages never overlap (rulings, Wire). */
 export const sortOrders = ['newest', 'price', '-price', 'size', '-size'] as const;
 export type SortOrder = (typeof sortOrders)[number];
+
+/** Days before this one are typing faults. */
+export const firstDay = '1900-01-01';
 
 /** Regions and towns. */
 export const placeSlug = /^[a-z0-9-]{1,60}$/;
@@ -58,12 +68,45 @@ export const searchFields = {
   available_by: { kind: 'date' },
   order_by: { kind: 'code', codes: sortOrders },
   include_locations: { kind: 'flag' },
+  include_histogram: { kind: 'flag' },
+  include_facets: { kind: 'flag' },
   /** Zoom of the map that asks for locations, for the size of clusters. */
   zoom: { kind: 'integer', min: 0, max: 22 },
   page: { kind: 'integer', min: 1, max: 100_000 },
 } as const;
 
 export type SearchField = keyof typeof searchFields;
+
+/** What a place of a search can be; `map_place` comes from the map provider. */
+export const foundPlaceKinds = [
+  'region',
+  'city',
+  'district',
+  'postal_code',
+  'street',
+  'address',
+  'map_place',
+  'unknown',
+] as const;
+
+/** The filters as people see them; each stands for one or more fields. */
+export const filterFields = {
+  place: ['place', 'regions', 'cities', 'postal_codes', 'google_place_id'],
+  area: ['boundaries_south_west', 'boundaries_north_east'],
+  price: ['min_price', 'max_price'],
+  bedrooms: ['min_bedrooms', 'max_bedrooms'],
+  bathrooms: ['min_bathrooms', 'max_bathrooms'],
+  size: ['min_size', 'max_size'],
+  listing_type: ['listing_type'],
+  listing_category: ['listing_category'],
+  furniture: ['furniture'],
+  allowed_pets: ['allowed_pets'],
+  included: ['included'],
+  amenity: ['amenity'],
+  available_by: ['available_by'],
+} as const satisfies Record<string, readonly SearchField[]>;
+export type Filter = keyof typeof filterFields;
+export const relaxableFilters = Object.keys(filterFields) as Filter[];
 
 /** R295, C53: the highest price sent is capped by the top of the range, which itself means no limit. */
 export const maxPriceLimit = (maxPrice: number | undefined): number | undefined =>
@@ -95,6 +138,8 @@ export interface SearchAddress {
   available_by?: string;
   order_by?: SortOrder;
   include_locations?: boolean;
+  include_histogram?: boolean;
+  include_facets?: boolean;
   zoom?: number;
   page?: number;
 }

@@ -3,7 +3,7 @@ import { pageQuery } from '../shared/paging.ts';
 import { plainDate } from '../shared/plain-date-input.ts';
 import { queryFlag, queryInteger, repeated } from '../shared/query-values.ts';
 import { readPoint } from './point.ts';
-import { searchFields as fields } from './search-fields.ts';
+import { searchFields as fields, firstDay } from './search-fields.ts';
 
 const point = z.string().transform((text, context) => {
   const read = readPoint(text);
@@ -36,9 +36,11 @@ export const listingSearch = z.object({
   boundaries_north_east: point.optional(),
   google_place_id: z.string().trim().min(1).max(fields.google_place_id.max).optional(),
   place: z.string().trim().min(1).max(fields.place.max).optional(),
-  available_by: plainDate.optional(),
+  available_by: plainDate.refine((date) => date >= firstDay, { error: 'validation.date' }).optional(),
   order_by: z.enum(fields.order_by.codes).optional(),
   include_locations: queryFlag().optional(),
+  include_histogram: queryFlag().optional(),
+  include_facets: queryFlag().optional(),
   zoom: queryInteger(fields.zoom).optional(),
   ...pageQuery,
 });

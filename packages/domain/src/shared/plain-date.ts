@@ -26,7 +26,8 @@ export function readPlainDate(text: string): PlainDate | undefined {
   const found = form.exec(text);
   if (!found) return undefined;
   const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])];
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
+  // The calendar of databases has no year 0.
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
   return text as PlainDate;
 }
 

@@ -16,3 +16,27 @@ export async function likedAmong(
     .execute();
   return new Set(rows.map((row) => row.listing_id));
 }
+
+export async function addLike(
+  db: Database,
+  { userId, listingId, now }: { userId: string; listingId: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('listing_like')
+    .values({ user_id: userId, listing_id: listingId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'listing_id']).doNothing())
+    .execute();
+}
+
+/** Whether there was a like to take back. */
+export async function removeLike(
+  db: Database,
+  { userId, listingId }: { userId: string; listingId: string },
+): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('listing_like')
+    .where('user_id', '=', userId)
+    .where('listing_id', '=', listingId)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}

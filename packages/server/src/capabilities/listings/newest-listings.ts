@@ -1,5 +1,5 @@
-import type { newestListings as contract } from '@heima/domain/listings/endpoints.ts';
 import { listingSearch } from '@heima/domain/listings/search.ts';
+import type { newestListings as contract } from '@heima/domain/listings/search-endpoints.ts';
 import { newestPageSize } from '@heima/domain/listings/search-fields.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -10,7 +10,7 @@ import { countListings, findCards } from './search-store.ts';
 
 /** The newest published listings (E090, R300). */
 export const newestListings: Handler<typeof contract> = async ({ query }, { services, actor }) => {
-  const filter = { search: listingSearch.parse({}), postalCodes: undefined, box: undefined };
+  const filter = { search: listingSearch.parse({}) };
   const page = readPage(query, newestPageSize);
   const [rows, { count }] = await Promise.all([
     findCards(services.replica, filter, page),

@@ -1,4 +1,4 @@
-import { newestListings, searchListings } from '@heima/domain/listings/endpoints.ts';
+import { newestListings, searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 import { buildListing } from './listing.builder.ts';

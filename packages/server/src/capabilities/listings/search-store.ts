@@ -1,10 +1,16 @@
 import type { ListingSearch } from '@heima/domain/listings/search.ts';
-import { maxPriceLimit, type SortOrder } from '@heima/domain/listings/search-fields.ts';
+import {
+  type Filter,
+  filterFields,
+  maxPriceLimit,
+  type SortOrder,
+} from '@heima/domain/listings/search-fields.ts';
+import type { Box } from '@heima/domain/places/box.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
 /** Counts are exact up to here; beyond, the number of matching rows is estimated by the planner. */
-const exactUpTo = 10_000;
+export const exactUpTo = 10_000;
 
 /** What the card of a listing needs, straight from one row. */
 export interface CardRow {
@@ -66,12 +72,24 @@ const orders: Record<SortOrder, RawBuilder<unknown>> = {
   '-size': sql`l.size desc, l.id desc`,
 };
 
-/** The filter with places already turned into postal codes and a box. */
+/** The filter with places already turned into postal codes and boxes. */
 export interface SearchFilter {
   search: ListingSearch;
   /** Postal codes of the chosen regions, towns and codes; nothing means everywhere. */
-  postalCodes: readonly string[] | undefined;
-  box: { south: number; west: number; north: number; east: number } | undefined;
+  postalCodes?: readonly string[] | undefined;
+  /** Around the chosen street or place. */
+  near?: Box | undefined;
+  /** The part of the map that is searched. */
+  box?: Box | undefined;
+}
+
+/** The same filter with one of its parts left out. */
+export function withoutFilter(filter: SearchFilter, name: Filter): SearchFilter {
+  if (name === 'place') return { ...filter, postalCodes: undefined, near: undefined };
+  if (name === 'area') return { ...filter, box: undefined };
+  const search: Record<string, unknown> = { ...filter.search };
+  for (const field of filterFields[name]) search[field] = Array.isArray(search[field]) ? [] : undefined;
+  return { ...filter, search: search as ListingSearch };
 }
 
 /** One page of cards, in the order asked for. */
@@ -108,7 +126,7 @@ export async function countListings(
 }
 
 /** The where clause of a search: only what is public, and only blurred positions, so that no box can find a home. */
-export function conditions({ search, postalCodes, box }: SearchFilter): RawBuilder<unknown> {
+export function conditions({ search, postalCodes, near, box }: SearchFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`l.visible`];
   const range = (column: RawBuilder<unknown>, min: number | undefined, max: number | undefined) => {
     if (min !== undefined && min > 0) parts.push(sql`${column} >= ${min}`);
@@ -136,9 +154,9 @@ export function conditions({ search, postalCodes, box }: SearchFilter): RawBuild
   if (search.available_by)
     parts.push(sql`(l.available_from is null or l.available_from <= ${search.available_by}::date)`);
   if (postalCodes) parts.push(sql`l.postal_code = any(${postalCodes}::text[])`);
-  if (box)
+  for (const { south, north, west, east } of [near, box].filter((one) => one !== undefined))
     parts.push(
-      sql`l.blurred_lat between ${box.south} and ${box.north} and l.blurred_lng between ${box.west} and ${box.east}`,
+      sql`l.blurred_lat between ${south} and ${north} and l.blurred_lng between ${west} and ${east}`,
     );
   return sql.join(parts, sql` and `);
 }

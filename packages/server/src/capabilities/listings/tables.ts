@@ -1,11 +1,15 @@
+import type { ListingGrant } from '@heima/domain/listings/access.ts';
 import type {
   DepositKind,
+  ExternalState,
   HouseUtility,
   ListingCategory,
   ListingType,
   Pet,
+  ReportReason,
   UnpublishReason,
 } from '@heima/domain/listings/listing-codes.ts';
+import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
 import type { Generated } from 'kysely';
@@ -15,10 +19,19 @@ declare module '#platform/db/tables.ts' {
   interface Tables {
     listing: ListingTable;
     listing_utility: ListingUtilityTable;
-    listing_description: ListingDescriptionTable;
-    listing_image: ListingImageTable;
     listing_like: { user_id: string; listing_id: string; created_at: Instant };
     listing_publish_request: ListingPublishRequestTable;
+    listing_grant: {
+      listing_id: string;
+      user_id: string;
+      kind: ListingGrant;
+      source_id: string;
+      created_at: Instant;
+    };
+    listing_viewer: { listing_id: string; day: string; viewer: string };
+    listing_view_day: { listing_id: string; day: string; views: number };
+    listing_report: ListingReportTable;
+    listing_external: ListingExternalTable;
   }
 }
 
@@ -50,6 +63,7 @@ export interface ListingTable {
   city: string | null;
   country: Generated<string>;
   property_id: string | null;
+  property_checked_at: Date | null;
   lat: number | null;
   lng: number | null;
   blurred_lat: number | null;
@@ -77,9 +91,13 @@ export interface ListingTable {
   published_at: Date | null;
   unpublished_at: Date | null;
   unpublish_reason: UnpublishReason | 'denied' | null;
-  step: string | null;
+  step: WizardStep | null;
   primary_description: Generated<Language>;
   view_count: Generated<number>;
+  application_count: Generated<number>;
+  offer_count: Generated<number>;
+  translation_day: string | null;
+  translation_count: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -95,35 +113,33 @@ export interface ListingUtilityTable {
   meter_value: string | null;
 }
 
-export interface ListingDescriptionTable {
-  id: string;
-  listing_id: string;
-  language: Language;
-  text: string;
-  machine_translated: Generated<boolean>;
-  updated_at: Instant;
-}
-
-export interface ListingImageTable {
-  id: string;
-  listing_id: string;
-  position: number;
-  caption: string | null;
-  file: string;
-  width: number;
-  height: number;
-  widths: number[];
-  has_avif: Generated<boolean>;
-  blur: string;
-  created_at: Instant;
-}
-
 export interface ListingPublishRequestTable {
   id: string;
   listing_id: string;
   requested_at: Instant;
-  decision: 'accepted' | 'denied' | null;
+  decision: 'accepted' | 'denied' | 'withdrawn' | null;
   decided_by: string | null;
   decided_at: Date | null;
   reason: string | null;
+}
+
+export interface ListingReportTable {
+  id: string;
+  listing_id: string;
+  reporter_id: string | null;
+  reporter: string;
+  reason: ReportReason;
+  text: string | null;
+  created_at: Instant;
+  handled_at: Date | null;
+  handled_by: string | null;
+}
+
+export interface ListingExternalTable {
+  listing_id: string;
+  state: ExternalState;
+  external_id: string | null;
+  url: string | null;
+  errors: Generated<string[]>;
+  updated_at: Instant;
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Actor } from '@heima/domain/shared/actor.ts';
-import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
+import type { Endpoint, UploadedFile } from '@heima/domain/shared/endpoint.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -136,13 +137,17 @@ function runOnce(
     return run();
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) refuse('common.invalidInput');
   const { actor } = call;
-  const caller = actor.kind === 'user' ? actor.userId : (actor.clientId ?? `address ${call.address}`);
-  const shape = {
-    path: request.url.split('?')[0],
-    params: input.params,
-    query: input.query,
-    body: input.body,
-  };
+  // A client id opens a draft, so it is kept only as a hash, here as everywhere.
+  const visitor = () =>
+    actor.clientId ? `client ${call.services.secrets.hash(actor.clientId)}` : `address ${call.address}`;
+  const caller = actor.kind === 'user' ? actor.userId : visitor();
+  const { file, ...rest } = input;
+  const bytes =
+    file &&
+    createHash('sha256')
+      .update((file as UploadedFile).bytes)
+      .digest('base64url');
+  const shape = { path: request.url.split('?')[0], ...rest, bytes };
   return onceForKey(call.services.db, { caller, key, request: shape, now: call.now }, run);
 }
 

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailLink, smsCode } from './sandbox.ts';
+import { acceptCookies, productUrl } from './sign-in.ts';
+
+/** A picture with something to see, drawn by the browser itself, so that the upload is a real JPEG. */
+async function photo(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1600;
+    canvas.height = 1200;
+    const pen = canvas.getContext('2d')!;
+    const sky = pen.createLinearGradient(0, 0, 0, 1200);
+    sky.addColorStop(0, '#a5c8da');
+    sky.addColorStop(1, '#49695f');
+    pen.fillStyle = sky;
+    pen.fillRect(0, 0, 1600, 1200);
+    pen.fillStyle = '#b2412f';
+    pen.fillRect(500, 500, 600, 500);
+    return canvas.toDataURL('image/jpeg', 0.9);
+  });
+  return Buffer.from(address.split(',')[1]!, 'base64');
+}
+
+const next = async (page: Page, heading: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Áfram' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+};
+
+test('V087 V017 V084 R243 R244 R245 X01: a visitor starts a listing, signs up, proves e-mail and phone, publishes and finds it', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await acceptCookies(context);
+  const run = Date.now().toString(36);
+  const [email, number] = [`kristin.${run}@daemi.is`, `6${String(Date.now()).slice(-6)}`];
+  const title = `Björt íbúð við Þórsgötu ${run}`;
+
+  await page.goto(`${productUrl()}/start-listing`);
+  await page.getByRole('combobox', { name: 'Leita að heimilisfangi' }).fill('Þórsgata');
+  await page.getByRole('option').filter({ hasText: '101' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Gata' })).toHaveValue('Þórsgata');
+  await next(page, 'Hvað viltu leigja út?');
+  await page.getByText('Íbúðarhúsnæði', { exact: true }).click();
+  await page.getByText('Íbúð', { exact: true }).click();
+  await next(page, 'Hvað fylgir eigninni?');
+  await page.getByText('Þvottavél', { exact: true }).click();
+  await next(page, 'Hve stór er eignin?');
+  await page.getByRole('textbox', { name: /Stærð/ }).fill('84');
+  await page.getByRole('button', { name: 'Fleiri svefnherbergi' }).click();
+  await page.getByRole('button', { name: 'Fleiri baðherbergi' }).click();
+  await next(page, 'Sýndu eignina');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'hus.jpg', mimeType: 'image/jpeg', buffer: await photo(page) });
+  await expect(page.getByRole('main').locator('img[src*="/media/"]').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await next(page, 'Segðu frá eigninni');
+  await page.getByRole('textbox', { name: 'Fyrirsögn' }).fill(title);
+  await page
+    .getByRole('textbox', { name: 'Lýsing' })
+    .fill('Björt og hlý íbúð á efri hæð í rólegri götu, stutt í alla þjónustu og fallegt útsýni til fjalla.');
+  await next(page, 'Hvaða reglur gilda?');
+  await next(page, 'Hvenær er laust og hve lengi?');
+  await next(page, 'Hvað kostar að leigja?');
+  await page.getByRole('textbox', { name: 'Leiga á mánuði' }).fill('285000');
+  await next(page, 'Viltu gera samninginn hér?');
+  await next(page, 'Tilbúin til birtingar?');
+
+  await test.step('L09: a reload keeps the step and what was typed', async () => {
+    await expect(page.getByText(/Vistað/).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tilbúin til birtingar?' })).toBeVisible();
+    await expect(page.getByText(title).first()).toBeVisible();
+  });
+
+  await test.step('sign up where the visitor stands', async () => {
+    await page.getByRole('checkbox').last().check();
+    await page.getByRole('button', { name: /Birta/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /netfang/i }).click();
+    await dialog.getByRole('textbox', { name: /Netfang/ }).fill(email);
+    await dialog.getByRole('button', { name: /Áfram/ }).click();
+    await dialog.getByRole('textbox', { name: /nafn/i }).fill('Kristín Ósk Þórðardóttir');
+    await dialog
+      .getByLabel(/Lykilorð/)
+      .first()
+      .fill('sumar2026');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: /Stofna|Nýskrá/ }).click();
+  });
+
+  await test.step('prove e-mail and phone', async () => {
+    const link = await mailLink(email, /emailconfirmation/);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { level: 1 })).toContainText(/staðfest/i);
+    await other.close();
+    const skip = page.getByRole('button', { name: /seinna|Sleppa/i });
+    if (await skip.isVisible().catch(() => false)) await skip.click();
+    if (!(await page.getByRole('dialog').isVisible()))
+      await page.getByRole('button', { name: /Birta/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/Símanúmer/).fill(number);
+    await dialog.getByRole('button', { name: /Senda/ }).click();
+    await dialog.getByLabel(/[Kk]óð/).fill(await smsCode(`+354${number}`));
+    await dialog.getByRole('button', { name: /Staðfesta/ }).click();
+  });
+
+  await test.step('published, and found in three languages', async () => {
+    if (
+      !(await page
+        .getByText(/komin í birtingu|er birt/i)
+        .first()
+        .isVisible()
+        .catch(() => false))
+    )
+      await page.getByRole('button', { name: /Birta/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/birt/i, { timeout: 20_000 });
+    for (const lang of ['is', 'en', 'ua']) {
+      await page.goto(`${productUrl()}/listings?postal_codes=101&lang=${lang}`);
+      await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 15_000 });
+    }
+  });
+});

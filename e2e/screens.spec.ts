@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
+
+/**
+ * Every screen in three languages, on a phone and on a desk, in the light and the dark scheme: it answers, speaks its
+ * language, has one main heading, does not scroll sideways, complains of nothing, and axe finds nothing.
+ */
+interface Screen {
+  /** Ids of the screens this page shows. */
+  ids: string;
+  path: string | ((context: BrowserContext) => Promise<string>);
+  as?: keyof typeof demoPeople;
+  status?: number;
+}
+
+const firstListing = async (context: BrowserContext): Promise<string> => {
+  const answer = await context.request.get(`${productUrl()}/api/v1/listings?page_size=1`);
+  return `/listings/${(await answer.json()).items[0].id}`;
+};
+
+const ownListing = async (context: BrowserContext): Promise<string> => {
+  const answer = await context.request.get(`${productUrl()}/api/v1/landlords/listings`);
+  return (await answer.json()).items[0].id;
+};
+
+const steps = [
+  ['V088', '1_map'],
+  ['V089', '1_type'],
+  ['V090', '2_amenities'],
+  ['V091', '2_size'],
+  ['V092', '3_photos'],
+  ['V093', '3_description'],
+  ['V094', '4_rules'],
+  ['V095', '4_availability'],
+  ['V096', '5_pricing'],
+  ['V097', '6_products'],
+  ['V098', '6_summary'],
+] as const;
+
+const screens: readonly Screen[] = [
+  { ids: 'V001 V015 V063', path: '/' },
+  { ids: 'V016 R035', path: '/about' },
+  { ids: 'V059 V060 V061 V062 V064', path: '/listings' },
+  { ids: 'V065 V066', path: firstListing },
+  { ids: 'V002 V086', path: firstListing, as: 'staff' },
+  { ids: 'V026', path: '/login' },
+  { ids: 'V027', path: '/forgot-password/not-a-real-token' },
+  { ids: 'V028', path: '/emailconfirmation/not-a-real-token' },
+  { ids: 'V236', path: '/terms' },
+  { ids: 'V237', path: '/terms/payment-terms' },
+  { ids: 'V238', path: '/terms/privacy-policy' },
+  { ids: 'V239', path: '/terms/communication-declaration' },
+  { ids: 'V240', path: '/terms/cookie-policy' },
+  { ids: 'V241', path: '/terms/service-terms' },
+  { ids: 'V242', path: '/no-such-page', status: 404 },
+  { ids: 'V087', path: '/start-listing' },
+  ...steps.map(([id, step]) => ({ ids: id, path: `/start-listing?step=${step}` })),
+  { ids: 'V011', path: '/account/contact', as: 'landlord' as const },
+  { ids: 'V004 V085', path: '/landlord/my-listings', as: 'landlord' as const },
+  {
+    ids: 'V072 V073',
+    path: async (context: BrowserContext) => `/landlord/my-listings/${await ownListing(context)}/edit`,
+    as: 'landlord' as const,
+  },
+];
+
+const languages = [
+  { code: 'is', tag: 'is' },
+  { code: 'en', tag: 'en' },
+  { code: 'ua', tag: 'uk' },
+] as const;
+
+const looks = [
+  { name: 'phone, light', viewport: { width: 360, height: 780 }, colorScheme: 'light' },
+  { name: 'desk, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+] as const;
+
+/** What the browser itself says about the machine it runs on is not about the page. */
+const aboutTheMachine =
+  /WebGL|GPU stall|GL Driver|Failed to load resource: the server responded with a status of 4/;
+
+async function look(page: Page, path: string, tag: string, status: number): Promise<void> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !aboutTheMachine.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const answer = await page.goto(productUrl() + path, { waitUntil: 'networkidle' });
+  expect(answer!.status()).toBe(status);
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await page.title()).toMatch(/\S/);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, 'scrolls sideways').toBeLessThanOrEqual(0);
+  const raw = await page.locator('body').innerText();
+  expect(raw, 'a placeholder was not filled in').not.toContain('{{');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map((node) => node.target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    ),
+  ).toEqual([]);
+  expect(complaints).toEqual([]);
+}
+
+for (const { name, viewport, colorScheme } of looks)
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+    for (const screen of screens)
+      test(`${screen.ids} ${typeof screen.path === 'string' ? screen.path : ''} ${screen.as ?? 'visitor'}`, async ({
+        context,
+        page,
+      }) => {
+        await acceptCookies(context);
+        if (screen.as) await signIn(context, demoPeople[screen.as]);
+        const path = typeof screen.path === 'string' ? screen.path : await screen.path(context);
+        for (const { code, tag } of languages)
+          await test.step(code, () =>
+            look(page, `${path}${path.includes('?') ? '&' : '?'}lang=${code}`, tag, screen.status ?? 200),
+          );
+      });
+  });

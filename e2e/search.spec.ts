@@ -1,0 +1,437 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// Runs against a program with data, at HEIMA_URL or at the base address of the configuration.
+if (process.env.HEIMA_URL) test.use({ baseURL: process.env.HEIMA_URL });
+
+const wide = { width: 1280, height: 900 };
+const phone = { width: 360, height: 800 };
+
+/** Every list call of the page from now on, as its query. */
+function listCalls(page: Page): URLSearchParams[] {
+  const calls: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/v1/listings') calls.push(url.searchParams);
+  });
+  return calls;
+}
+
+const countOf = async (page: Page, query: string): Promise<number> =>
+  (await (await page.request.get(`/api/v1/listings?${query}`)).json()).count;
+
+const heading = (page: Page) => page.locator('h1');
+const cards = (page: Page) => page.locator('.list [data-listing]');
+const chips = (page: Page) => page.locator('.tags .chip--tag');
+
+/** Waits until the page is alive and nothing is being fetched. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+test.describe('searching', () => {
+  test.use({ viewport: wide });
+
+  test('V059 S13: a shared address shows its filters, and Back and Forward follow it', async ({ page }) => {
+    const first = 'cities=reykjavik&min_bedrooms=2&max_price=400000';
+    await open(page, `/listings?${first}`);
+    const shown = async (query: string, words: string[]) => {
+      await expect(heading(page)).toContainText(String(await countOf(page, query)));
+      await expect(chips(page)).toHaveText(words);
+      expect(new URL(page.url()).search).toBe(`?${query}`);
+    };
+    const all = ['Reykjavík', /2 eða fleiri/, /400\.000/] as never[];
+    await shown(
+      first.replace('cities=reykjavik&', '') && 'cities=reykjavik&min_bedrooms=2&max_price=400000',
+      all,
+    );
+
+    await chips(page).nth(1).getByRole('link').click();
+    await shown('cities=reykjavik&max_price=400000', ['Reykjavík', /400\.000/] as never[]);
+    await chips(page).nth(0).getByRole('link').click();
+    await shown('max_price=400000', [/400\.000/] as never[]);
+    await page.goBack();
+    await shown('cities=reykjavik&max_price=400000', ['Reykjavík', /400\.000/] as never[]);
+    await page.goBack();
+    await shown(first, all);
+    await page.goForward();
+    await shown('cities=reykjavik&max_price=400000', ['Reykjavík', /400\.000/] as never[]);
+    await page.reload();
+    await shown('cities=reykjavik&max_price=400000', ['Reykjavík', /400\.000/] as never[]);
+    await expect(page.locator('#search-place')).toHaveValue('Reykjavík');
+  });
+
+  test('R298 R299: pages come while scrolling and stand in the address; a changed filter begins at page 1', async ({
+    page,
+  }) => {
+    const calls = listCalls(page);
+    await open(page, '/listings');
+    await expect(cards(page)).toHaveCount(20);
+    await page.mouse.move(300, 600);
+    await page.mouse.wheel(0, 20_000);
+    await expect(cards(page)).toHaveCount(40);
+    await expect(page).toHaveURL(/page=2/);
+    const ids = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-listing')));
+    expect(new Set(ids).size).toBe(40);
+    await page.getByLabel('Röðun').selectOption('price');
+    await expect(page).toHaveURL('/listings?order_by=price');
+    await expect(cards(page)).toHaveCount(20);
+    expect(calls.at(-1)!.get('page')).toBeNull();
+  });
+
+  test('R298: coming back from a home finds the list where it was left', async ({ page }) => {
+    await open(page, '/listings');
+    await page.mouse.move(300, 600);
+    await page.mouse.wheel(0, 20_000);
+    await expect(cards(page)).toHaveCount(40);
+    const card = cards(page).nth(33);
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/listings\/[0-9a-f-]{36}/);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(40);
+    await expect(card).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(40);
+  });
+
+  test('S11: closing the filters leaves results and address as they were, by button, Escape and Back', async ({
+    page,
+  }) => {
+    await open(page, '/listings?allowed_pets=cat&max_price=300000');
+    const before = { url: page.url(), title: await heading(page).textContent() };
+    const ways = [
+      () => page.getByRole('dialog').getByRole('button', { name: 'Loka' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+    ];
+    for (const close of ways) {
+      await page.getByRole('button', { name: /Fleiri síur/ }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('checkbox', { name: /Köttur/ })).toBeChecked();
+      await dialog.getByText('Kópavogur').click();
+      await dialog.locator('#bedrooms-min').selectOption('3');
+      await dialog.getByText('Hundur').click();
+      await close();
+      await expect(dialog).toBeHidden();
+      expect(page.url()).toBe(before.url);
+      await expect(heading(page)).toHaveText(before.title!);
+      await expect(page.getByRole('button', { name: /Fleiri síur/ })).toBeFocused();
+    }
+  });
+
+  test('V060 R291 R292 R293 R294 R295: what is chosen is sent, and nothing else', async ({ page }) => {
+    const calls = listCalls(page);
+    await open(page, '/listings');
+    await page.getByRole('button', { name: /Fleiri síur/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Akureyri').click();
+    await dialog.locator('#price-max').fill('950000');
+    await dialog.locator('#bathrooms-min').selectOption('1');
+    await dialog.getByText('Íbúð', { exact: true }).click();
+    await expect(dialog.getByRole('button', { name: /^Sýna/ })).toHaveText(/Sýna [\d.]+ eign/);
+    await dialog.getByRole('button', { name: /^Sýna/ }).click();
+    await expect(page).toHaveURL('/listings?min_bathrooms=1&listing_category=apartment&cities=akureyri');
+    const query = 'min_bathrooms=1&listing_category=apartment&cities=akureyri';
+    await expect(heading(page)).toContainText(String(await countOf(page, query)));
+    for (const call of calls)
+      for (const name of ['street_name', 'range', 'price_range', 'amenity', 'listing_type', 'max_price'])
+        expect([name, call.get(name)]).toEqual([name, null]);
+  });
+
+  test('V060: the price panel counts before it is sent, and its slider and fields are equal', async ({
+    page,
+  }) => {
+    await open(page, '/listings');
+    await page.getByRole('button', { name: 'Verð' }).click();
+    const dialog = page.getByRole('dialog');
+    const show = dialog.getByRole('button', { name: /^Sýna/ });
+    await dialog.locator('#price-max').fill('250.000');
+    await expect(show).toContainText(String(await countOf(page, 'max_price=250000')));
+    await expect(dialog.getByRole('slider', { name: 'Hámarksleiga' })).toHaveValue('10');
+    await dialog.getByRole('slider', { name: 'Lágmarksleiga' }).focus();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(dialog.locator('#price-min')).toHaveValue('100.000');
+    await show.click();
+    await expect(page).toHaveURL('/listings?min_price=100000&max_price=250000');
+  });
+
+  test('X05: what opens filters is a button that tells whether it is open', async ({ page }) => {
+    await open(page, '/listings');
+    for (const name of ['Verð', 'Svefnherbergi', 'Tegund', 'Fleiri síur']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
+      await expect(page.locator('[aria-haspopup="dialog"][aria-expanded="true"]')).toHaveText(name);
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+    await page.getByRole('button', { name: 'Fleiri síur' }).click();
+    const fold = page.getByRole('button', { name: 'Allir landshlutar' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('dialog').getByText('Austurland')).toBeVisible();
+  });
+
+  test('V062: places are suggested while typing and picked by keyboard', async ({ page }) => {
+    await open(page, '/listings?max_price=400000');
+    const field = page.locator('#search-place');
+    await field.fill('kopav');
+    await expect(page.getByRole('option').first()).toContainText('Kópavogur');
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', /.+/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/listings?max_price=400000&cities=kopavogur');
+    await expect(heading(page)).toContainText('í Kópavogi');
+  });
+
+  test('V063: an empty place field offers the six recommended regions', async ({ page }) => {
+    await open(page, '/listings');
+    await page.locator('#search-place').click();
+    await expect(page.getByRole('option')).toHaveCount(6);
+    await page.getByRole('option', { name: 'Norðurland' }).click();
+    await expect(page).toHaveURL('/listings?regions=nordurland');
+    await expect(heading(page)).toContainText('á Norðurlandi');
+  });
+
+  test('an empty result names the filter to relax and leads there', async ({ page }) => {
+    await open(page, '/listings?cities=akureyri&max_price=30000');
+    await expect(page.getByRole('heading', { name: 'Engin eign passar við allar síurnar' })).toBeVisible();
+    const way = page.getByRole('link', { name: /Hækka verð/ });
+    const found = Number(/(\d+)$/.exec((await way.textContent())!)![1]);
+    await way.click();
+    await expect(heading(page)).toContainText(String(found));
+    expect(found).toBeGreaterThan(0);
+  });
+
+  test('a failed search keeps the filters and can be asked again', async ({ page }) => {
+    await open(page, '/listings?max_price=300000');
+    let isDown = true;
+    await page.route('**/api/v1/listings?**', (route) =>
+      isDown && !route.request().url().includes('include_')
+        ? route.fulfill({
+            status: 503,
+            contentType: 'application/problem+json',
+            body: '{"status":503,"code":"common.unexpected","detail":"","request_id":"H-1"}',
+          })
+        : route.continue(),
+    );
+    await page.getByLabel('Röðun').selectOption('-price');
+    await expect(page.getByRole('alert')).toContainText('H-1');
+    await expect(chips(page)).toHaveCount(1);
+    isDown = false;
+    await page.getByRole('button', { name: 'Reyna aftur' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test.describe('cards', () => {
+  test.use({ viewport: wide });
+
+  test('V064: pictures turn by arrow keys and by buttons, and are fetched only then', async ({ page }) => {
+    await open(page, '/listings');
+    const card = cards(page)
+      .filter({ has: page.locator('.lc__dots') })
+      .first();
+    await expect(card.locator('img')).toHaveCount(1);
+    await card.getByRole('link').first().focus();
+    await expect.poll(() => card.locator('img').count()).toBeGreaterThan(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(card.locator('.lc__dots i').nth(1)).toHaveClass('on');
+    await expect(card.getByRole('status')).toContainText('Mynd 2 af');
+    await card.hover();
+    await card.getByRole('button', { name: 'Fyrri mynd' }).click();
+    await expect(card.locator('.lc__dots i').nth(0)).toHaveClass('on');
+    await expect(page).toHaveURL('/listings');
+  });
+
+  test('V064: a visitor who likes a home is asked to sign in', async ({ page }) => {
+    await open(page, '/listings');
+    await cards(page)
+      .first()
+      .getByLabel(/^Vista í uppáhald/)
+      .click();
+    await expect(
+      page.getByRole('dialog').or(page.locator('form:has(input[type="tel"])')).first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('map', () => {
+  test.use({ viewport: wide });
+
+  test('V061 S03 R299: searching the shown area keeps every other filter and begins at page 1', async ({
+    page,
+  }) => {
+    const calls = listCalls(page);
+    await open(page, '/listings?max_price=300000&allowed_pets=cat&page=2');
+    const map = page.locator('.map canvas');
+    await expect(map).toBeVisible();
+    const box = (await map.boundingBox())!;
+    await page.mouse.move(box.x + 300, box.y + 500);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 250, box.y + 300, { steps: 8 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Leita á þessu svæði' }).click();
+    await expect(page).toHaveURL(/boundaries_south_west=/);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('allowed_pets')).toBe('cat');
+    expect(searchParams.get('max_price')).toBe('300000');
+    expect(searchParams.get('page')).toBeNull();
+    await expect
+      .poll(
+        () =>
+          calls.filter((call) => call.has('boundaries_north_east') && !call.has('include_locations')).length,
+      )
+      .toBeGreaterThan(0);
+    for (const call of calls.filter((one) => one.has('boundaries_north_east'))) {
+      expect(call.get('allowed_pets')).toBe('cat');
+      expect(call.get('max_price')).toBe('300000');
+      expect(call.get('page')).toBeNull();
+    }
+    await expect(page.getByRole('button', { name: 'Leita á þessu svæði' })).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+  });
+
+  test('S07: untouched for ten seconds, the page asks for the list at most twice', async ({ page }) => {
+    const calls = listCalls(page);
+    await open(page, '/listings');
+    await expect(page.locator('.map .clus, .map .pin').first()).toBeVisible();
+    await page.waitForTimeout(10_000);
+    expect(calls.length).toBeLessThanOrEqual(2);
+  });
+
+  test('R297: pins and clusters add up to the homes found', async ({ page }) => {
+    await open(page, '/listings');
+    await expect(page.locator('.map .clus').first()).toBeVisible();
+    const count = await countOf(page, '');
+    await expect
+      .poll(() =>
+        page
+          .locator('.map .clus, .map .pin')
+          .evaluateAll((all) =>
+            all.reduce((sum, one) => sum + (one.matches('.clus') ? Number(one.textContent) : 1), 0),
+          ),
+      )
+      .toBe(count);
+  });
+
+  test('pointing at a card lights its pin, and pointing at a pin its card', async ({ page }) => {
+    await open(page, '/listings?postal_codes=107');
+    const pin = page.locator('.map a.pin').first();
+    await expect(pin).toBeVisible();
+    const id = (await pin.getAttribute('href'))!.split('/').at(-1)!;
+    const card = page.locator(`[data-listing="${id}"]`);
+    await card.hover();
+    await expect(pin).toHaveClass(/\bon\b/);
+    await page.mouse.move(5, 5);
+    await expect(pin).not.toHaveClass(/\bon\b/);
+    await pin.hover();
+    await expect(card).toHaveClass(/\bon\b/);
+  });
+
+  test('S13: Back shows the place that the address names on the map again', async ({ page }) => {
+    await open(page, '/listings?cities=akureyri');
+    const shows = (name: string) => expect.poll(() => mapMiddle(page), { message: name });
+    await shows('Akureyri').toMatchObject({ lat: 65.7, lng: -18.1 });
+    await page.locator('#search-place').fill('Selfoss');
+    await page.getByRole('option').first().click();
+    await shows('Selfoss').toMatchObject({ lat: 63.9, lng: -21 });
+    await page.goBack();
+    await shows('Akureyri').toMatchObject({ lat: 65.7, lng: -18.1 });
+  });
+
+  test('R301: below 1024 px there is no map, no switch for it, and none of its code', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await open(page, '/listings');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.locator('.map')).toBeHidden();
+    await expect(page.getByRole('button', { name: /kort/i })).toHaveCount(0);
+    expect(fetched.filter((url) => /maplibre|listing-map|search-map|include_locations/.test(url))).toEqual(
+      [],
+    );
+  });
+});
+
+/** Rounded middle of the pins' box, which the map is fitted to. */
+async function mapMiddle(page: Page): Promise<{ lat: number; lng: number } | null> {
+  const search = new URL(page.url()).search;
+  const answer = await page.request.get(`/api/v1/listings${search}&include_locations=true&page_size=1`);
+  const { locations } = (await answer.json()) as { locations: { lat: number; lng: number }[] };
+  const shown = await page.locator('.map .pin, .map .clus').count();
+  if (shown === 0 || locations.length === 0) return null;
+  const total = await page
+    .locator('.map .pin, .map .clus')
+    .evaluateAll((all) =>
+      all.reduce((sum, one) => sum + (one.matches('.clus') ? Number(one.textContent) : 1), 0),
+    );
+  if (total !== locations.length) return null;
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return {
+    lat: Math.round(middle(locations.map((one) => one.lat)) * 10) / 10,
+    lng: Math.round(middle(locations.map((one) => one.lng)) * 10) / 10,
+  };
+}
+
+test.describe('front page', () => {
+  test('V015 R300 R036: it has the search, six regions, eight newest homes, the notice and the app', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(page.getByRole('search')).toBeVisible();
+    await expect(page.locator('.reg a')).toHaveCount(6);
+    await expect(page.locator('.new [data-listing]')).toHaveCount(8);
+    await expect(page.getByRole('heading', { name: /HMS/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /í símanum/ })).toBeVisible();
+    await expect(page.locator('.hero__live')).toContainText(String(await countOf(page, '')));
+    const region = page.locator('.reg a').first();
+    const count = Number(/([\d.]+) eign/.exec((await region.textContent())!)![1]!.replace('.', ''));
+    await region.click();
+    await expect(page).toHaveURL(/regions=hofudborgarsvaedid/);
+    await expect(heading(page)).toContainText(String(count));
+  });
+
+  test('V015: the search leads to the list with what was chosen', async ({ page }) => {
+    await open(page, '/');
+    await page.getByLabel('Hvar?').fill('Akureyri');
+    await page.getByRole('option').first().click();
+    await page.getByLabel('Tegund').selectOption('apartment');
+    await page.getByLabel('Svefnherbergi').selectOption('2');
+    await page.getByLabel('Hámarksleiga').pressSequentially('400000');
+    await expect(page.getByLabel('Hámarksleiga')).toHaveValue('400.000');
+    await page.getByRole('button', { name: 'Leita' }).click();
+    await expect(page).toHaveURL(
+      '/listings?min_bedrooms=2&max_price=400000&listing_category=apartment&cities=akureyri',
+    );
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('V015 V059: the front page searches, filters are fields, chips and pages are links', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('Hvar?').fill('reykjavik');
+    await page.getByLabel('Hámarksleiga').fill('400.000');
+    await page.getByRole('button', { name: 'Leita' }).click();
+    const query = 'cities=reykjavik&max_price=400000';
+    await expect(heading(page)).toContainText(String(await countOf(page, query)));
+    await expect(chips(page)).toHaveCount(2);
+
+    await page.getByRole('link', { name: 'Næsta síða' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole('button', { name: /Fleiri síur/ }).click();
+    await page.getByRole('dialog').getByText('Hundur').click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Sýna/ }).click();
+    await expect(chips(page)).toHaveCount(3);
+    await expect(heading(page)).toContainText(String(await countOf(page, `${query}&allowed_pets=dog`)));
+    await page.getByRole('link', { name: /Fjarlægja síu: Hundar/ }).click();
+    await expect(chips(page)).toHaveCount(2);
+  });
+});

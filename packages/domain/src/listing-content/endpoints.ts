@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { listingAddress, listingDescription, listingRules } from '../listings/listing-answer.ts';
+import { listingImage, listingLocation } from '../listings/listing-card.ts';
+import { clientId } from '../listings/listing-input.ts';
+import { endpoint } from '../shared/endpoint.ts';
+import {
+  addressBody,
+  addressChange,
+  descriptionBody,
+  imageChange,
+  imageOrder,
+  locationBody,
+  rulesChange,
+  translationBody,
+} from './content-input.ts';
+import { maxImageBytes } from './image-limits.ts';
+
+const id = z.object({ id: z.uuid() });
+const asClient = z.object({ client_id: clientId.optional() });
+
+/** The address as kept, and what the property register said of it. */
+const savedAddress = listingAddress.extend({
+  /** The id of the listing: a listing has one address. */
+  id: z.string(),
+  location: listingLocation.nullable(),
+  /** True: the register knows the property. False: it could not be asked. Null: no property number was given. */
+  property_verified: z.boolean().nullable(),
+});
+
+export const setAddress = endpoint({
+  method: 'POST',
+  path: '/listings/:id/address',
+  tag: 'listing-content',
+  spec: 'E103',
+  summary: 'Sets the whole address; the property number is checked with the register.',
+  access: 'client',
+  params: id,
+  body: addressBody,
+  response: savedAddress,
+  refusals: ['listings.missingFields'],
+});
+
+export const changeAddress = endpoint({
+  method: 'PATCH',
+  path: '/addresses/:id',
+  tag: 'listing-content',
+  spec: 'E105',
+  summary:
+    'Changes parts of an address, such as its postal code; a bad code is told at the field postal_code.',
+  access: 'client',
+  params: id,
+  body: addressChange,
+  response: savedAddress,
+  refusals: ['listings.missingFields'],
+});
+
+export const changeLocation = endpoint({
+  method: 'PATCH',
+  path: '/listings/:id/location',
+  tag: 'listing-content',
+  spec: 'E104',
+  summary: 'Moves the listing on the map; those who may not know the place see a point within 150 m.',
+  access: 'client',
+  params: id,
+  body: locationBody,
+  response: z.object({ location: listingLocation.nullable() }),
+  refusals: ['listings.missingFields'],
+});
+
+export const addImage = endpoint({
+  method: 'POST',
+  path: '/listings/:id/images',
+  tag: 'listing-content',
+  spec: 'E106',
+  summary: 'Adds a picture, jpeg or png by its content; the client id goes into the query.',
+  access: 'client',
+  params: id,
+  query: asClient,
+  file: { field: 'image', maxBytes: maxImageBytes, kind: 'image' },
+  response: listingImage,
+  status: 201,
+  refusals: ['listings.tooManyImages'],
+  limits: [{ name: 'listing-image', per: 'actor', max: 400, seconds: 3600 }],
+});
+
+export const changeImage = endpoint({
+  method: 'PATCH',
+  path: '/listingimages/:id',
+  tag: 'listing-content',
+  spec: 'E107',
+  summary: 'Changes the caption of a picture.',
+  access: 'client',
+  params: id,
+  body: imageChange,
+  response: listingImage,
+});
+
+export const deleteImage = endpoint({
+  method: 'DELETE',
+  path: '/listingimages/:id',
+  tag: 'listing-content',
+  spec: 'E108',
+  summary: 'Deletes a picture and its files.',
+  access: 'client',
+  params: id,
+  query: asClient,
+  refusals: ['listings.missingFields'],
+});
+
+export const orderImages = endpoint({
+  method: 'POST',
+  path: '/listings/:id/images/order',
+  tag: 'listing-content',
+  summary: 'Puts the pictures into the given order; every picture of the listing is named once.',
+  access: 'client',
+  params: id,
+  body: imageOrder,
+  response: z.array(listingImage),
+  refusals: ['listings.otherImages'],
+});
+
+export const changeRules = endpoint({
+  method: 'PATCH',
+  path: '/rules/:id',
+  tag: 'listing-content',
+  spec: 'E109',
+  summary: 'Changes the house rules; the id is the listing.',
+  access: 'client',
+  params: id,
+  body: rulesChange,
+  response: listingRules,
+});
+
+export const writeDescription = endpoint({
+  method: 'POST',
+  path: '/listings/:id/descriptions',
+  tag: 'listing-content',
+  spec: 'E111',
+  summary: 'Writes the description in one language, in place of the one that was there.',
+  access: 'client',
+  params: id,
+  body: descriptionBody,
+  response: listingDescription,
+  refusals: ['listings.missingFields'],
+});
+
+export const translateDescription = endpoint({
+  method: 'POST',
+  path: '/listings/:id/translate-description',
+  tag: 'listing-content',
+  spec: 'E110',
+  summary:
+    'Translates the description by machine, English to Icelandic unless told otherwise, five times a day.',
+  access: 'client',
+  params: id,
+  body: translationBody,
+  response: listingDescription,
+  refusals: ['listings.nothingToTranslate', 'listings.writtenByHand', 'common.providerDown'],
+});
+
+export const deleteDescription = endpoint({
+  method: 'DELETE',
+  path: '/listing-descriptions/:id',
+  tag: 'listing-content',
+  spec: 'E112',
+  summary: 'Deletes the description in one language.',
+  access: 'client',
+  params: id,
+  query: asClient,
+  refusals: ['listings.missingFields'],
+});

@@ -1,0 +1,170 @@
+import { categoriesOfType } from '../reference/listing-categories.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import type { ListingAnswer } from './listing-answer.ts';
+import { type ListingCategory, lodgingTypes } from './listing-codes.ts';
+import { sexLimitFault } from './sex-limit.ts';
+import type { WizardStep } from './wizard-steps.ts';
+import { depositLimit } from './work-out-costs.ts';
+
+/** R240. */
+export const descriptionLength = { min: 50, max: 10_000 } as const;
+
+/** The parts of a listing that decide whether it can be published; an answer to somebody who may edit has them all. */
+export type PublishFacts = Pick<
+  ListingAnswer,
+  | 'street_name'
+  | 'postal_code'
+  | 'location'
+  | 'listing_type'
+  | 'listing_category'
+  | 'lodging_registration_number'
+  | 'size'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'kitchen'
+  | 'title'
+  | 'description_translations'
+  | 'primary_description'
+  | 'rules'
+  | 'available_from'
+  | 'contract_min_months'
+  | 'contract_max_months'
+  | 'price'
+  | 'price_type'
+  | 'currency_id'
+  | 'security_deposit'
+  | 'insurance_months'
+  | 'insurance_amount'
+  | 'utilities'
+  | 'terms_accepted'
+> & { images: readonly unknown[] };
+
+export interface MissingField {
+  field: string;
+  /** The tab of the wizard where it is filled in. */
+  step: WizardStep;
+  text_key: string;
+  params: Record<string, string | number>;
+}
+
+const withBedrooms: readonly ListingCategory[] = [
+  'apartment',
+  'room',
+  'single_family_home',
+  'townhouse',
+  'studio',
+  'cottage',
+  'part_of_property',
+];
+
+/** Whether people live in it, so that bedrooms and bathrooms must be told. */
+export const isHome = ({
+  listing_type,
+  listing_category,
+}: Pick<PublishFacts, 'listing_type' | 'listing_category'>): boolean =>
+  listing_type !== 'commercial' && listing_category !== null && withBedrooms.includes(listing_category);
+
+/**
+ * Lodging for payment, at most 30 days at a time: its registration number must stand in every advertisement (Act
+ * 85/2007 art. 3, G33). Prices by week or night are taken as lodging too.
+ */
+export const isLodging = ({
+  listing_type,
+  price_type,
+}: Pick<PublishFacts, 'listing_type' | 'price_type'>): boolean =>
+  (listing_type !== null && lodgingTypes.includes(listing_type)) || price_type === 2 || price_type === 3;
+
+const found = (
+  field: string,
+  step: WizardStep,
+  text: string,
+  params: MissingField['params'] = {},
+): MissingField => ({
+  field,
+  step,
+  text_key: `listings.missing.${text}`,
+  params,
+});
+
+/**
+ * Everything that a listing lacks before it can be published, in the order of the wizard (R241). A past date stays in
+ * a draft and is told here (L08).
+ */
+export function missingFields(listing: PublishFacts, today: PlainDate): MissingField[] {
+  return [
+    ...placeGaps(listing),
+    ...kindGaps(listing),
+    ...sizeGaps(listing),
+    ...(listing.images.length === 0 ? [found('images', '3_photos', 'images')] : []),
+    ...textGaps(listing),
+    ...ruleGaps(listing),
+    ...timeGaps(listing, today),
+    ...priceGaps(listing),
+    ...(listing.terms_accepted ? [] : [found('terms_accepted', '6_summary', 'terms')]),
+  ];
+}
+
+function* placeGaps(listing: PublishFacts): Iterable<MissingField> {
+  if (listing.street_name === null) yield found('street_name', '1_map', 'street');
+  if (listing.postal_code === null) yield found('postal_code', '1_map', 'postalCode');
+  if (listing.location === null) yield found('location', '1_map', 'location');
+}
+
+function* kindGaps(listing: PublishFacts): Iterable<MissingField> {
+  const { listing_type: type, listing_category: category } = listing;
+  if (type === null) yield found('listing_type', '1_type', 'type');
+  if (category === null) yield found('listing_category', '1_type', 'category');
+  else if (type !== null && !categoriesOfType(type).includes(category))
+    yield found('listing_category', '1_type', 'categoryOfType');
+  if (isLodging(listing) && listing.lodging_registration_number === null)
+    yield found('lodging_registration_number', '1_type', 'lodgingNumber');
+}
+
+function* sizeGaps(listing: PublishFacts): Iterable<MissingField> {
+  if (listing.size === null) yield found('size', '2_size', 'size');
+  if (!isHome(listing)) return;
+  if (listing.bedrooms === null) yield found('bedrooms', '2_size', 'bedrooms');
+  if (listing.bathrooms === null) yield found('bathrooms', '2_size', 'bathrooms');
+}
+
+function* textGaps(listing: PublishFacts): Iterable<MissingField> {
+  if (listing.title === null) yield found('title', '3_description', 'title');
+  const text = listing.description_translations.find(
+    ({ language }) => language === listing.primary_description,
+  )?.text;
+  if (text === undefined) yield found('description', '3_description', 'description');
+  else if (text.length < descriptionLength.min)
+    yield found('description', '3_description', 'descriptionShort', { minimum: descriptionLength.min });
+}
+
+function* ruleGaps(listing: PublishFacts): Iterable<MissingField> {
+  const fault = sexLimitFault(listing, listing.rules);
+  if (fault) yield { ...fault, step: '4_rules', params: {} };
+}
+
+function* timeGaps(listing: PublishFacts, today: PlainDate): Iterable<MissingField> {
+  if (listing.available_from !== null && listing.available_from < today)
+    yield found('available_from', '4_availability', 'availableFromPast');
+  if (listing.contract_min_months > listing.contract_max_months)
+    yield found('contract_max_months', '4_availability', 'contractMonths');
+}
+
+function* priceGaps(listing: PublishFacts): Iterable<MissingField> {
+  if (listing.price === null) yield found('price', '5_pricing', 'price');
+  if (listing.security_deposit === 'months' && listing.insurance_months === null)
+    yield found('insurance_months', '5_pricing', 'depositMonths');
+  if (listing.security_deposit !== 'custom') return;
+  const limit = depositLimit(listing);
+  if (listing.insurance_amount === null) yield found('insurance_amount', '5_pricing', 'depositAmount');
+  else if (limit !== null && listing.insurance_amount > limit && !isLodging(listing))
+    yield found('insurance_amount', '5_pricing', 'depositTooHigh');
+}
+
+/** What a change would leave missing that was not missing before: a published listing must stay whole. */
+export const newlyMissing = (
+  before: readonly MissingField[],
+  after: readonly MissingField[],
+): MissingField[] =>
+  after.filter(
+    (one) => !before.some(({ field, text_key }) => field === one.field && text_key === one.text_key),
+  );

@@ -1,0 +1,29 @@
+import { type Currency, currencies, maxIsk, readIsk } from '../shared/money.ts';
+
+export type CurrencyId = (typeof currencies)[number]['id'];
+
+export const currencyOf = (id: CurrencyId): Currency => currencies.find((one) => one.id === id)!.quote;
+export const currencyId = (currency: Currency): CurrencyId =>
+  currencies.find((one) => one.quote === currency)!.id;
+
+/**
+ * An amount as people type it, in minor units of its currency: "285.000" and "285 000" are 285000 krónur; in USD and
+ * EUR "1,545.50" and "1.545,5" are 154550 cents. Nothing for anything else, for zero and for more than a milliard.
+ */
+export function readAmount(input: unknown, currency: Currency): number | undefined {
+  const amount = currency === 'ISK' ? readIsk(input) : readCents(input);
+  return amount !== undefined && amount > 0 && amount <= maxIsk ? amount : undefined;
+}
+
+function readCents(input: unknown): number | undefined {
+  if (typeof input === 'number') {
+    const cents = Math.round(input * 100);
+    return Number.isFinite(input) && Math.abs(input * 100 - cents) < 1e-6 ? cents : undefined;
+  }
+  if (typeof input !== 'string') return undefined;
+  const text = input.trim().replace(/^[$€]\s*|\s*[$€]$/g, '');
+  // The last mark parts the cents when at most two digits follow it; every other mark parts thousands.
+  const found = /^(\d{1,3}(?:[., \u00a0]\d{3})*|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text);
+  if (!found) return undefined;
+  return Number(found[1]!.replace(/\D/g, '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { endpoint } from '../shared/endpoint.ts';
+import { externalListingState, listingAnswer } from './listing-answer.ts';
+import { denyBody, priceBody, unpublishBody } from './listing-input.ts';
+
+const id = z.object({ id: z.uuid() });
+
+export const publishListing = endpoint({
+  method: 'POST',
+  path: '/listings/:id/publish',
+  tag: 'listings',
+  spec: 'E096',
+  summary: 'Publishes at once and asks staff to look; a refusal carries the fields that are missing.',
+  access: 'user',
+  params: id,
+  response: listingAnswer,
+  refusals: [
+    'listings.missingFields',
+    'listings.emailNotVerified',
+    'listings.phoneNotVerified',
+    'listings.deniedUnchanged',
+  ],
+});
+
+export const unpublishListing = endpoint({
+  method: 'POST',
+  path: '/listings/:id/unpublish',
+  tag: 'listings',
+  spec: 'E097',
+  summary: 'Takes the listing out of publication, with a reason.',
+  access: 'user',
+  params: id,
+  body: unpublishBody,
+  response: listingAnswer,
+  refusals: ['listings.notPublished'],
+});
+
+export const changePrice = endpoint({
+  method: 'POST',
+  path: '/listings/:id/price',
+  tag: 'listings',
+  spec: 'E095',
+  summary: 'Changes the price; interested people see the change in their conversation.',
+  access: 'user',
+  params: id,
+  body: priceBody,
+  response: listingAnswer,
+});
+
+export const acceptListing = endpoint({
+  method: 'POST',
+  path: '/listings/:id/admin-accept',
+  tag: 'listings',
+  spec: 'E098',
+  summary: 'Staff accepts what the owner asked for: the listing is visible, or becomes so again.',
+  access: 'staff',
+  params: id,
+  response: listingAnswer,
+  refusals: ['listings.noPublishRequest', 'listings.missingFields'],
+});
+
+export const denyListing = endpoint({
+  method: 'POST',
+  path: '/listings/:id/admin-deny',
+  tag: 'listings',
+  spec: 'E099',
+  summary: 'Staff takes the listing out of publication and tells the owner why.',
+  access: 'staff',
+  params: id,
+  body: denyBody,
+  response: listingAnswer,
+  refusals: ['listings.noPublishRequest'],
+});
+
+export const syncListing = endpoint({
+  method: 'POST',
+  path: '/listings/:id/sync-mbl',
+  tag: 'listings',
+  spec: 'E100',
+  summary:
+    'Brings the outside listing site to the state of the listing: shown there when published, else removed.',
+  access: 'staff',
+  params: id,
+  response: externalListingState,
+  status: 202,
+  refusals: ['listings.notPublished', 'listings.externalSiteOff'],
+});
+
+export const getSyncState = endpoint({
+  method: 'GET',
+  path: '/listings/:id/sync-mbl',
+  tag: 'listings',
+  summary: 'How the last synchronisation with the outside listing site went.',
+  access: 'staff',
+  params: id,
+  response: externalListingState,
+});

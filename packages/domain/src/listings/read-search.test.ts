@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSearch, searchToQuery } from './read-search.ts';
+import { listingSearch } from './search.ts';
+import { maxPriceLimit, priceFilterTop, priceRanges, searchFields } from './search-fields.ts';
+
+const read = (address: string) => readSearch(new URLSearchParams(address));
+const sent = (address: string) => searchToQuery(read(address));
+
+describe('the filter in the address of the page', () => {
+  it('R289: bedrooms run from 0 to 9; other numbers are left out', () => {
+    expect(read('min_bedrooms=0&max_bedrooms=9')).toEqual({ min_bedrooms: 0, max_bedrooms: 9 });
+    expect(read('min_bedrooms=10&max_bedrooms=-1')).toEqual({});
+    expect(listingSearch.safeParse({ min_bedrooms: '10' }).success).toBe(false);
+  });
+
+  it('R290 R626: the price range runs from 0 to 900,000, each entry with its upper bound', () => {
+    expect(priceRanges[0]).toEqual({ from: 0, to: 25_000 });
+    expect(priceRanges.at(-1)).toEqual({ from: 875_000, to: 900_000 });
+    for (const [at, range] of priceRanges.entries()) {
+      expect(range.to).toBeGreaterThan(range.from);
+      if (at > 0) expect(range.from).toBe(priceRanges[at - 1]!.to);
+    }
+  });
+
+  it('R295 C53: the highest price is capped by the top of the range, which means no limit', () => {
+    expect(sent('max_price=899999')).toEqual({ max_price: 899_999 });
+    expect(sent('max_price=900000')).toEqual({});
+    expect(sent('max_price=1500000')).toEqual({});
+    expect(maxPriceLimit(priceFilterTop)).toBeUndefined();
+    expect(maxPriceLimit(250_000)).toBe(250_000);
+  });
+
+  it('R291 R292: amenity and listing_type are left out when they are empty', () => {
+    expect(sent('amenity=&listing_type=&listing_category=&allowed_pets=')).toEqual({});
+    expect(searchToQuery({ amenity: [], listing_type: [] })).toEqual({});
+    expect(sent('amenity=balcony&listing_type=residential&listing_type=bnb')).toEqual({
+      amenity: ['balcony'],
+      listing_type: ['residential', 'bnb'],
+    });
+  });
+
+  it('R293 R294: street_name and the price range list are never sent', () => {
+    expect(sent('street_name=Laugavegur&range=0-25000&price_range=1&max_price=300000')).toEqual({
+      max_price: 300_000,
+    });
+    expect(Object.keys(searchFields)).not.toContain('street_name');
+    expect(Object.keys(searchFields)).not.toContain('range');
+  });
+
+  it('amounts may be typed as people write them, for searching without scripts', () => {
+    expect(read('max_price=300.000')).toEqual({ max_price: 300_000 });
+    expect(read('max_price=300 000 kr.')).toEqual({ max_price: 300_000 });
+    expect(read('max_price=300,000')).toEqual({ max_price: 300_000 });
+    expect(read('max_price=250,5')).toEqual({});
+  });
+
+  it('a lowest value above the highest is read the other way round', () => {
+    expect(read('min_price=300000&max_price=200000&min_size=50&max_size=60')).toEqual({
+      min_price: 200_000,
+      max_price: 300_000,
+      min_size: 50,
+      max_size: 60,
+    });
+  });
+
+  it('half a box, or one the wrong way round, is left out', () => {
+    expect(read('boundaries_south_west=64.1,-22')).toEqual({});
+    expect(read('boundaries_south_west=64.2,-21&boundaries_north_east=64.1,-22')).toEqual({});
+    expect(read('boundaries_south_west=64.1,-22&boundaries_north_east=64.2,-21')).toEqual({
+      boundaries_south_west: '64.1,-22',
+      boundaries_north_east: '64.2,-21',
+    });
+  });
+
+  it('R299: a search without a page is its first page, and page 1 does not stand in the address', () => {
+    expect(sent('page=1&order_by=newest')).toEqual({});
+    expect(sent('page=3&order_by=price')).toEqual({ page: 3, order_by: 'price' });
+  });
+
+  it('S13: what is read from any address is taken by the call, and comes out the same when read again', () => {
+    const name = fc.oneof(fc.constantFrom(...Object.keys(searchFields)), fc.string({ maxLength: 12 }));
+    const value = fc.oneof(
+      fc.string({ maxLength: 30 }),
+      fc.integer({ min: -5, max: 2_000_000 }).map(String),
+      fc.constantFrom(
+        'cat',
+        'apartment',
+        '101',
+        'price',
+        'true',
+        '2026-12-01',
+        '0000-01-01',
+        '64,-21',
+        '65,-20',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 20 }), (pairs) => {
+        const query = searchToQuery(readSearch(new URLSearchParams(pairs)));
+        expect(listingSearch.safeParse(query).error?.issues ?? []).toEqual([]);
+        const again = new URLSearchParams();
+        for (const [key, given] of Object.entries(query))
+          for (const one of Array.isArray(given) ? given : [given]) again.append(key, String(one));
+        expect(searchToQuery(readSearch(again))).toEqual(query);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

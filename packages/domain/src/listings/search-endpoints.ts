@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '../shared/endpoint.ts';
+import { pageOf, pageQuery } from '../shared/paging.ts';
+import { listingCard } from './listing-card.ts';
+import { listingSearch } from './search.ts';
+import { listingCountsAnswer, searchAnswer } from './search-answer.ts';
+
+// Apart from the other calls on listings, because the public pages load nothing but these: a schema that a form
+// needs would otherwise come along with them.
+
+export const searchListings = endpoint({
+  method: 'GET',
+  path: '/listings',
+  tag: 'listings',
+  spec: 'E088',
+  summary: 'Published listings that fit the filter, with pins or clusters for the map when asked for.',
+  access: 'anyone',
+  query: listingSearch,
+  response: searchAnswer,
+  refusals: ['listings.boxInverted'],
+  sharedCacheSeconds: 10,
+});
+
+export const newestListings = endpoint({
+  method: 'GET',
+  path: '/newest-listings',
+  tag: 'listings',
+  spec: 'E090',
+  summary: 'The newest published listings, eight unless another page size is asked for.',
+  access: 'anyone',
+  query: z.object(pageQuery),
+  response: pageOf(listingCard),
+  sharedCacheSeconds: 10,
+});
+
+export const countListings = endpoint({
+  method: 'GET',
+  path: '/listing-counts',
+  tag: 'listings',
+  summary: 'How many published listings there are, in all and in each of the recommended regions.',
+  access: 'anyone',
+  response: listingCountsAnswer,
+  sharedCacheSeconds: 10,
+});

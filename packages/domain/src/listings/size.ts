@@ -1,0 +1,22 @@
+/**
+ * Square metres as people type them: 84, "84,5", "84.5", "1.200", "84 m²"; one decimal at most. A point before three
+ * digits parts thousands, as Icelandic writes them.
+ */
+export function readSize(input: unknown): number | undefined {
+  if (typeof input === 'number') return isSize(input) ? input : undefined;
+  if (typeof input !== 'string') return undefined;
+  const text = input
+    .trim()
+    .replace(/\s*(m²|m2|fm|fermetrar)\.?$/i, '')
+    .replace(/[\s\u00a0]/g, '');
+  const found = /^(\d{1,3}(?:\.\d{3})+|\d{1,5})(?:[.,](\d))?$/.exec(text);
+  if (!found) return undefined;
+  const size = Number(`${found[1]!.replaceAll('.', '')}.${found[2] ?? '0'}`);
+  return isSize(size) ? size : undefined;
+}
+
+/** The largest size that any field takes. */
+export const maxSize = 99_999;
+
+const isSize = (value: number): boolean =>
+  value > 0 && value <= maxSize && Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;

@@ -1,0 +1,59 @@
+import type { addImage as contract } from '@heima/domain/listing-content/endpoints.ts';
+import { maxImages } from '@heima/domain/listing-content/image-limits.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { editListing, findListing, imageAnswer } from '#capabilities/listings/public.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { judgeImage, refuseBroken } from '#platform/images/judge-image.ts';
+import { makeDerivatives } from '#platform/images/make-derivatives.ts';
+import { newId } from '#platform/new-id.ts';
+import { insertImage } from './image-store.ts';
+import { makeAvifFiles } from './jobs/make-avif-files.ts';
+
+const field = 'image';
+
+/**
+ * Adds a picture to a listing (E106). Its files are made and kept first and its row last, so that an upload that is
+ * cut off at any moment leaves no half picture. The upload itself is not kept: it may hold the place where it was taken.
+ */
+export const addImage: Handler<typeof contract> = async ({ params, file }, call) => {
+  const { services, now } = call;
+  const before = await findListing(services.db, params.id, 'edit', call);
+  refuseTooMany(before.images.length);
+  await judgeImage(file.bytes, field);
+  const made = await makeDerivatives(file.bytes).catch((error: Error) => {
+    services.log.info({ error: error.message }, 'picture refused');
+    return refuseBroken(field);
+  });
+  const id = newId();
+  const name = `listing-images/${id}`;
+  const names = made.widths.map((width) => `${name}-${width}.webp`);
+  try {
+    for (const [index, { bytes }] of made.files.entries()) await services.files.put(names[index]!, bytes);
+    const row = await call.change((unit) =>
+      editListing(unit, call, params.id, async (listing) => {
+        refuseTooMany(listing.images.length);
+        await insertImage(unit.db, {
+          id,
+          listing_id: params.id,
+          caption: null,
+          file: name,
+          width: made.width,
+          height: made.height,
+          widths: made.widths,
+          blur: made.blur,
+          created_at: now,
+        });
+        await unit.enqueue(makeAvifFiles, { imageId: id });
+        await unit.audit('listings.imageAdded', 'listing', params.id, { image: id });
+      }),
+    );
+    return imageAnswer(row.images.find((image) => image.id === id)!);
+  } catch (error) {
+    for (const one of names) await services.files.remove(one);
+    throw error;
+  }
+};
+
+function refuseTooMany(count: number): void {
+  if (count >= maxImages) refuse('listings.tooManyImages', { params: { maximum: maxImages } });
+}

@@ -1,0 +1,14 @@
+import { listingContentRefusals } from '@heima/domain/listing-content/refusals.ts';
+import type { Capability } from '#platform/capability.ts';
+import { addMedia } from '#platform/images/serve-media.ts';
+import { makeAvifFilesJob } from './jobs/make-avif-files.ts';
+import { routes } from './routes.ts';
+import './tables.ts';
+
+export const listingContent: Capability = {
+  name: 'listing-content',
+  routes,
+  refusals: listingContentRefusals,
+  jobs: [makeAvifFilesJob],
+  mount: addMedia,
+};

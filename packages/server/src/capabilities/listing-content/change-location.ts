@@ -1,0 +1,19 @@
+import type { changeLocation as contract } from '@heima/domain/listing-content/endpoints.ts';
+import { editListing, factsOf, setListingColumns } from '#capabilities/listings/public.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { placeColumns } from './place-columns.ts';
+
+/** Moves a listing on the map (E104). */
+export const changeLocation: Handler<typeof contract> = async ({ params, body }, call) => {
+  const row = await call.change((unit) =>
+    editListing(unit, call, params.id, async () => {
+      await setListingColumns(
+        unit.db,
+        params.id,
+        placeColumns(params.id, body.location, call.services.secrets),
+      );
+      await unit.audit('listings.moved', 'listing', params.id);
+    }),
+  );
+  return { location: factsOf(row).location };
+};

@@ -1,0 +1,46 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { ListingImageTable } from './tables.ts';
+
+/** Adds a picture after the others. */
+export async function insertImage(
+  db: Database,
+  image: Omit<Insertable<ListingImageTable>, 'position'>,
+): Promise<void> {
+  await db
+    .insertInto('listing_image')
+    .values({
+      ...image,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from listing_image where listing_id = ${image.listing_id})`,
+    })
+    .execute();
+}
+
+export const findImage = (db: Database, id: string) =>
+  db.selectFrom('listing_image').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function deleteImageRow(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('listing_image').where('id', '=', id).execute();
+}
+
+export async function setCaption(db: Database, id: string, caption: string | null): Promise<void> {
+  await db.updateTable('listing_image').set({ caption }).where('id', '=', id).execute();
+}
+
+/** Puts the pictures into the order of their ids. */
+export async function setOrder(db: Database, ids: readonly string[]): Promise<void> {
+  await sql`
+    update listing_image set position = place.number
+    from unnest(${ids}::uuid[]) with ordinality as place (id, number)
+    where listing_image.id = place.id`.execute(db);
+}
+
+/** Marks that the picture has AVIF files too; false when the picture is gone. */
+export async function markAvif(db: Database, id: string): Promise<boolean> {
+  const marked = await db
+    .updateTable('listing_image')
+    .set({ has_avif: true })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n;
+}

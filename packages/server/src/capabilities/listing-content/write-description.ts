@@ -1,0 +1,51 @@
+import type {
+  deleteDescription as deleteContract,
+  writeDescription as writeContract,
+} from '@heima/domain/listing-content/endpoints.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { editListing, factsOf, type ListingRow, setListingColumns } from '#capabilities/listings/public.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { newId } from '#platform/new-id.ts';
+import { deleteDescriptionRow, findDescription, saveDescription } from './description-store.ts';
+
+/**
+ * Writes the description in one language (E111). A text that a person saves is no longer a machine's. The first
+ * language written becomes the primary one.
+ */
+export const writeDescription: Handler<typeof writeContract> = async ({ params, body }, call) => {
+  const { description: text, language } = body;
+  const row = await call.change((unit) =>
+    editListing(unit, call, params.id, async (before) => {
+      await saveDescription(unit.db, {
+        id: newId(),
+        listing_id: params.id,
+        language,
+        text,
+        machine_translated: false,
+        updated_at: call.now,
+      });
+      if (before.descriptions.length === 0)
+        await setListingColumns(unit.db, params.id, { primary_description: language });
+      await unit.audit('listings.described', 'listing', params.id, { language });
+    }),
+  );
+  return descriptionIn(row, language);
+};
+
+/** Deletes the description in one language (E112). */
+export const deleteDescription: Handler<typeof deleteContract> = async ({ params }, call) => {
+  await call.change(async (unit) => {
+    const found = (await findDescription(unit.db, params.id)) ?? refuse('common.notFound');
+    const { id, listing_id, language } = found;
+    await editListing(unit, call, listing_id, async () => {
+      await deleteDescriptionRow(unit.db, id);
+      await unit.audit('listings.descriptionDeleted', 'listing', listing_id, { language });
+    });
+  });
+  return undefined;
+};
+
+/** The description of a listing in a language it has. */
+export const descriptionIn = (row: ListingRow, language: Language) =>
+  factsOf(row).description_translations.find((one) => one.language === language) ?? refuse('common.notFound');

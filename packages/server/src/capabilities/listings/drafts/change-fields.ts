@@ -1,0 +1,25 @@
+import type { DraftFields } from '@heima/domain/listings/listing-input.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { ListingRow } from '../listing-row.ts';
+import { saveUtilities, updateListing } from '../listing-store.ts';
+import { tellPriceChange } from '../publication/tell-price-change.ts';
+import { applyChange } from './apply-change.ts';
+
+/**
+ * Stores the changed fields of a listing that is held. A change of the price of a listing that was ever published is
+ * told to those who wait for it (R257).
+ * @throws 400 with field messages when a value does not fit the listing
+ */
+export async function changeFields(unit: UnitOfWork, row: ListingRow, change: DraftFields): Promise<void> {
+  const { values, utilities, faults } = applyChange(row, change, unit.now);
+  if (Object.keys(faults).length > 0) refuse('common.invalidInput', { fields: faults });
+  const fields = Object.keys(change).filter((field) => change[field as keyof DraftFields] !== undefined);
+  if (fields.length === 0) return;
+  if (Object.keys(values).length > 0) await updateListing(unit.db, row.id, values);
+  await saveUtilities(unit.db, row.id, utilities);
+  await unit.audit('listings.changed', 'listing', row.id, { fields });
+  const price = (values.price === undefined ? row.price : values.price) as number | null;
+  const currency = (values.currency ?? row.currency) as ListingRow['currency'];
+  if (price !== row.price || currency !== row.currency) await tellPriceChange(unit, row, { price, currency });
+}

@@ -1,0 +1,22 @@
+import type { deleteListing as contract } from '@heima/domain/listings/endpoints.ts';
+import { listingState, refusalTo } from '@heima/domain/listings/listing-state.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { findListing } from '../find-listing.ts';
+import { imageFiles, removeFiles } from '../jobs/remove-files.ts';
+import { deleteListingRow, lockListing } from '../listing-store.ts';
+
+/** Deletes a draft that was never published, and its pictures (X017). */
+export const deleteListing: Handler<typeof contract> = async ({ params }, call) => {
+  await call.change(async (unit) => {
+    await lockListing(unit.db, params.id);
+    const row = await findListing(unit.db, params.id, 'delete', call);
+    const no = refusalTo('delete', listingState({ visible: row.visible, publishedAt: row.published_at }));
+    if (no) refuse(no);
+    await deleteListingRow(unit.db, row.id);
+    await unit.enqueue(removeFiles, { files: row.images.flatMap(imageFiles) });
+    await unit.audit('listings.deleted', 'listing', row.id);
+    await unit.emit({ name: 'listings.deleted', subjectKind: 'listing', subjectId: row.id });
+  });
+  return undefined;
+};

@@ -1,0 +1,55 @@
+import type { ListingAction } from '@heima/domain/listings/access.ts';
+import { type MissingField, missingFields, newlyMissing } from '@heima/domain/listings/missing-fields.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Call } from '#platform/http/call.ts';
+import { findListing, viewerId } from './find-listing.ts';
+import type { ListingRow } from './listing-row.ts';
+import { lockListing, readListing, updateListing } from './listing-store.ts';
+import { listingFacts } from './present-listing.ts';
+
+/**
+ * Changes a listing inside a unit of work: holds it, checks that the caller may, makes the change, and makes sure
+ * that a published listing stays whole. The last write wins, field by field.
+ * @returns the listing after the change
+ * @throws 404, 401, 403 as `findListing`; 400 `listings.missingFields` when a published listing would lack something
+ */
+export async function editListing(
+  unit: UnitOfWork,
+  call: Call,
+  id: string,
+  change: (row: ListingRow) => Promise<void>,
+  action: ListingAction = 'edit',
+): Promise<ListingRow> {
+  await lockListing(unit.db, id);
+  const before = await findListing(unit.db, id, action, call);
+  await change(before);
+  await updateListing(unit.db, id, { updated_at: call.now });
+  const after = await rereadListing(unit, call, id);
+  if (before.visible) refuseGaps(newlyMissing(gaps(before, call.now), gaps(after, call.now)));
+  return after;
+}
+
+/** The listing as it is now, within the same unit of work. */
+export async function rereadListing(
+  unit: UnitOfWork,
+  { actor }: Pick<Call, 'actor'>,
+  id: string,
+): Promise<ListingRow> {
+  return (await readListing(unit.db, id, viewerId(actor))) ?? refuse('common.notFound');
+}
+
+/** What the listing lacks before it can be published. */
+export const gaps = (row: ListingRow, now: Date): MissingField[] =>
+  missingFields(listingFacts(row), todayInIceland(now));
+
+/** Refuses with the fields that are missing: their names (R259), and their messages beside them. */
+export function refuseGaps(missing: readonly MissingField[]): void {
+  if (missing.length === 0) return;
+  refuse('listings.missingFields', {
+    params: Object.assign({}, ...missing.map(({ params }) => params)),
+    fields: Object.fromEntries(missing.map(({ field, text_key }) => [field, [text_key]])),
+    extra: { fields: missing.map(({ field }) => field), missing_fields: missing },
+  });
+}

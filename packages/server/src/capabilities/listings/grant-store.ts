@@ -1,0 +1,46 @@
+import type { ListingGrant } from '@heima/domain/listings/access.ts';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+
+export interface Grant {
+  listingId: string;
+  userId: string;
+  kind: ListingGrant;
+  /** What it comes from: the application, the invitation, the contract or the team. */
+  sourceId: string;
+}
+
+export async function insertGrant(db: Database, grant: Grant & { now: Date }): Promise<void> {
+  await db
+    .insertInto('listing_grant')
+    .values({
+      listing_id: grant.listingId,
+      user_id: grant.userId,
+      kind: grant.kind,
+      source_id: grant.sourceId,
+      created_at: grant.now,
+    })
+    .onConflict((conflict) => conflict.columns(['listing_id', 'user_id', 'kind', 'source_id']).doNothing())
+    .execute();
+}
+
+export async function deleteGrants(
+  db: Database,
+  { kind, sourceId, userId, listingId }: Pick<Grant, 'kind' | 'sourceId'> & Partial<Grant>,
+): Promise<void> {
+  let query = db.deleteFrom('listing_grant').where('kind', '=', kind).where('source_id', '=', sourceId);
+  if (userId) query = query.where('user_id', '=', userId);
+  if (listingId) query = query.where('listing_id', '=', listingId);
+  await query.execute();
+}
+
+/** Adds to the numbers that other parts of the product know of. */
+export async function addToCounts(
+  db: Database,
+  listingId: string,
+  { applications = 0, offers = 0 }: { applications?: number; offers?: number },
+): Promise<void> {
+  await sql`
+    update listing set application_count = greatest(0, application_count + ${applications}),
+      offer_count = greatest(0, offer_count + ${offers}) where id = ${listingId}`.execute(db);
+}

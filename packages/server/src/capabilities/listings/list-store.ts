@@ -1,0 +1,109 @@
+import type { ListingState } from '@heima/domain/listings/listing-codes.ts';
+import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { type CardRow, cardColumns } from './search-store.ts';
+
+export interface Page {
+  size: number;
+  offset: number;
+}
+
+/** A card with the state of the listing, for those who work on it. */
+export interface OwnCardRow extends CardRow {
+  unpublished_at: Date | null;
+  unpublish_reason: string | null;
+  updated_at: Date;
+  step: WizardStep | null;
+}
+
+const inState: Record<ListingState, RawBuilder<boolean>> = {
+  PUBLISHED: sql<boolean>`l.visible`,
+  NOT_IN_PUBLICATION: sql<boolean>`(not l.visible and l.published_at is not null)`,
+  NEVER_PUBLISHED: sql<boolean>`(not l.visible and l.published_at is null)`,
+};
+
+/** One page of listings in a scope, last changed first, and how many there are. */
+export async function findOwnCards(
+  db: Database,
+  scope: RawBuilder<boolean>,
+  state: ListingState | undefined,
+  { size, offset }: Page,
+): Promise<{ rows: OwnCardRow[]; count: number }> {
+  const where = state ? sql`${scope} and ${inState[state]}` : scope;
+  const [{ rows }, count] = await Promise.all([
+    sql<OwnCardRow>`
+      select ${cardColumns}, l.unpublished_at, l.unpublish_reason, l.updated_at, l.step
+      from listing l where ${where} order by l.updated_at desc, l.id desc limit ${size} offset ${offset}`.execute(
+      db,
+    ),
+    countOf(db, sql`select 1 from listing l where ${where}`),
+  ]);
+  return { rows, count };
+}
+
+/** One page of the listings a person likes, last liked first; also those no longer published. */
+export async function findLikedCards(
+  db: Database,
+  userId: string,
+  { size, offset }: Page,
+): Promise<{ rows: CardRow[]; count: number }> {
+  const [{ rows }, count] = await Promise.all([
+    sql<CardRow>`
+      select ${cardColumns} from listing_like k join listing l on l.id = k.listing_id
+      where k.user_id = ${userId} order by k.created_at desc, k.listing_id desc limit ${size} offset ${offset}`.execute(
+      db,
+    ),
+    countOf(db, sql`select 1 from listing_like k where k.user_id = ${userId}`),
+  ]);
+  return { rows, count };
+}
+
+export interface SimilarTo {
+  id: string;
+  listing_type: string;
+  currency: string;
+  price: number;
+  price_type: number;
+  lat: number;
+  lng: number;
+}
+
+/** Half the sides of the area in which homes count as nearby, some ten kilometres. */
+const nearby = { lat: 0.1, lng: 0.22 };
+/** Prices may differ by a quarter. */
+const priceShare = 0.25;
+
+/** The nearest published listings of the same type at a similar price. */
+export async function findSimilarCards(db: Database, like: SimilarTo, size: number): Promise<CardRow[]> {
+  const narrowing = Math.cos((like.lat * Math.PI) / 180) ** 2;
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from listing l
+    where l.visible and l.id <> ${like.id} and l.listing_type = ${like.listing_type}
+      and l.currency = ${like.currency} and l.price_type = ${like.price_type}
+      and l.price between ${Math.ceil(like.price * (1 - priceShare))} and ${Math.floor(like.price * (1 + priceShare))}
+      and l.blurred_lat between ${like.lat - nearby.lat} and ${like.lat + nearby.lat}
+      and l.blurred_lng between ${like.lng - nearby.lng} and ${like.lng + nearby.lng}
+    order by (l.blurred_lat - ${like.lat}) ^ 2 + ${narrowing} * (l.blurred_lng - ${like.lng}) ^ 2, l.id
+    limit ${size}`.execute(db);
+  return rows;
+}
+
+/** Published listings, the first published first, with the time of their last change. */
+export async function findPublished(
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ total: number; rows: { id: string; changed: Date }[] }> {
+  const [total, { rows }] = await Promise.all([
+    countOf(db, sql`select 1 from listing where visible`),
+    sql<{ id: string; changed: Date }>`
+      select id, updated_at as changed from listing
+      where visible order by published_at, id offset ${offset} limit ${limit}`.execute(db),
+  ]);
+  return { total, rows };
+}
+
+async function countOf(db: Database, rows: RawBuilder<unknown>): Promise<number> {
+  const result = await sql<{ n: number }>`select count(*)::int as n from (${rows}) found`.execute(db);
+  return result.rows[0]!.n;
+}

@@ -1,0 +1,152 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { ListingRow, UtilityRow } from './listing-row.ts';
+import type { ListingTable } from './tables.ts';
+
+/** Reads one listing with everything shown with it, in one statement. `viewerId` is the signed-in person. */
+export async function readListing(
+  db: Database,
+  id: string,
+  viewerId: string | null,
+): Promise<ListingRow | undefined> {
+  const { rows } = await sql<ListingRow>`
+    select l.*,
+      coalesce((select json_agg(u) from (
+        select utility, included, paid_by_tenant, currency_id, monthly_amount, meter_number, meter_value
+        from listing_utility where listing_id = l.id) u), '[]') as utilities,
+      coalesce((select json_agg(i) from (
+        select id, caption, file, width, height, widths, has_avif, blur
+        from listing_image where listing_id = l.id order by position, id) i), '[]') as images,
+      coalesce((select json_agg(d) from (
+        select id, language, text, machine_translated, updated_at
+        from listing_description where listing_id = l.id order by language, id) d), '[]') as descriptions,
+      (select row_to_json(o) from (
+        select p.id, p.full_name, p.identity_verified_at is not null as identity_verified,
+          exists (select 1 from email_address e where e.user_id = p.id and e.verified_at is not null) as email_verified,
+          exists (select 1 from phone f where f.user_id = p.id and f.verified_at is not null) as phone_verified
+        from app_user p where p.id = l.owner_id and p.deleted_at is null) o) as owner,
+      (select row_to_json(r) from (
+        select decision, requested_at, decided_at, reason from listing_publish_request
+        where listing_id = l.id order by id desc limit 1) r) as publish_request,
+      coalesce((select json_agg(distinct g.kind) from listing_grant g
+        where g.listing_id = l.id and g.user_id = ${viewerId}::uuid), '[]') as grants,
+      (select g.source_id from listing_grant g
+        where g.listing_id = l.id and g.user_id = ${viewerId}::uuid and g.kind = 'applicant'
+        order by g.created_at desc, g.source_id desc limit 1) as application_id,
+      exists (select 1 from listing_like k where k.listing_id = l.id and k.user_id = ${viewerId}::uuid) as liked
+    from listing l where l.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Holds the listing until the end of the transaction, so that changes of it follow one another. */
+export async function lockListing(db: Database, id: string): Promise<void> {
+  await db.selectFrom('listing').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Adds a draft unless the client id already has one (G30). */
+export async function insertDraft(
+  db: Database,
+  draft: { id: string; ownerId: string | null; clientIdHash: string | null; now: Date },
+): Promise<boolean> {
+  const added = await db
+    .insertInto('listing')
+    .values({
+      id: draft.id,
+      owner_id: draft.ownerId,
+      client_id_hash: draft.clientIdHash,
+      created_at: draft.now,
+      updated_at: draft.now,
+    } as Insertable<ListingTable>)
+    .onConflict((conflict) =>
+      conflict.column('client_id_hash').where('client_id_hash', 'is not', null).doNothing(),
+    )
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function draftOfClient(db: Database, clientIdHash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('listing')
+    .select('id')
+    .where('client_id_hash', '=', clientIdHash)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function updateListing(
+  db: Database,
+  id: string,
+  values: Updateable<ListingTable>,
+): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  await db.updateTable('listing').set(values).where('id', '=', id).execute();
+}
+
+export async function saveUtilities(
+  db: Database,
+  id: string,
+  utilities: readonly UtilityRow[],
+): Promise<void> {
+  if (utilities.length === 0) return;
+  await db
+    .insertInto('listing_utility')
+    .values(utilities.map((utility) => ({ listing_id: id, ...utility })))
+    .onConflict((conflict) =>
+      conflict.columns(['listing_id', 'utility']).doUpdateSet((row) => ({
+        included: row.ref('excluded.included'),
+        paid_by_tenant: row.ref('excluded.paid_by_tenant'),
+        currency_id: row.ref('excluded.currency_id'),
+        monthly_amount: row.ref('excluded.monthly_amount'),
+        meter_number: row.ref('excluded.meter_number'),
+        meter_value: row.ref('excluded.meter_value'),
+      })),
+    )
+    .execute();
+}
+
+/** Deletes a listing with everything that hangs on it. */
+export async function deleteListingRow(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('listing').where('id', '=', id).execute();
+}
+
+export async function userExists(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The newest draft that was never published: the person's own, or the one of a client id. */
+export async function newestDraft(
+  db: Database,
+  of: { ownerId: string } | { clientIdHash: string },
+): Promise<Pick<ListingRow, 'id' | 'step' | 'updated_at'> | undefined> {
+  const query = db
+    .selectFrom('listing')
+    .select(['id', 'step', 'updated_at'])
+    .where('published_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  return 'ownerId' in of
+    ? query.where('owner_id', '=', of.ownerId).executeTakeFirst()
+    : query.where('client_id_hash', '=', of.clientIdHash).executeTakeFirst();
+}
+
+/** Drafts without an owner that were last touched before this time. */
+export async function abandonedDrafts(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('listing')
+    .select('id')
+    .where('owner_id', 'is', null)
+    .where('client_id_hash', 'is not', null)
+    .where('published_at', 'is', null)
+    .where('updated_at', '<', before)
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+}

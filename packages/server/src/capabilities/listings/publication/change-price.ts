@@ -1,0 +1,20 @@
+import type { changePrice as contract } from '@heima/domain/listings/publication-endpoints.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { changeFields } from '../drafts/change-fields.ts';
+import { editListing } from '../edit-listing.ts';
+import { presentListing } from '../present-listing.ts';
+
+/** Changes the price (E095, R257). */
+export const changePrice: Handler<typeof contract> = async ({ params, body }, call) => {
+  const { price, currency, price_type } = body;
+  const row = await call.change((unit) =>
+    editListing(
+      unit,
+      call,
+      params.id,
+      (before) => changeFields(unit, before, { price, currency_id: currency, price_type }),
+      'change_price',
+    ),
+  );
+  return presentListing(row, call);
+};

@@ -1,0 +1,95 @@
+import type {
+  acceptListing as acceptContract,
+  denyListing as denyContract,
+} from '@heima/domain/listings/publication-endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import { gaps, refuseGaps, rereadListing } from '../edit-listing.ts';
+import { findListing, viewerId } from '../find-listing.ts';
+import { tellDenial } from '../jobs/tell-denial.ts';
+import type { ListingRow } from '../listing-row.ts';
+import { lockListing, updateListing } from '../listing-store.ts';
+import { presentListing } from '../present-listing.ts';
+import { followExternalSite } from './follow-external-site.ts';
+import { decideRequest, lastRequest } from './publication-store.ts';
+
+/**
+ * Staff accepts what the owner asked for: the listing is visible, or becomes so again (E098, R251, C37). Accepting
+ * twice changes nothing.
+ */
+export const acceptListing: Handler<typeof acceptContract> = async ({ params }, call) => {
+  const row = await call.change(async (unit) => {
+    const { before, request } = await held(unit, call, params.id);
+    if (request.decision === 'accepted' && before.visible) return before;
+    if (!before.visible) refuseGaps(gaps(before, call.now));
+    await decideRequest(unit.db, request.id, {
+      decision: 'accepted',
+      decided_by: viewerId(call.actor),
+      decided_at: call.now,
+      reason: null,
+    });
+    if (!before.visible) await show(unit, before);
+    await unit.audit('listings.accepted', 'listing', before.id);
+    await unit.emit({ name: 'listings.accepted', subjectKind: 'listing', subjectId: before.id });
+    return rereadListing(unit, call, before.id);
+  });
+  return presentListing(row, call);
+};
+
+/**
+ * Staff refuses a listing: it leaves the public at once, the reason is kept and the owner is told (E099, C37).
+ * Refusing twice tells the owner once.
+ */
+export const denyListing: Handler<typeof denyContract> = async ({ params, body: { reason } }, call) => {
+  const row = await call.change(async (unit) => {
+    const { before, request } = await held(unit, call, params.id);
+    if (request.decision === 'denied' && !before.visible) return before;
+    await decideRequest(unit.db, request.id, {
+      decision: 'denied',
+      decided_by: viewerId(call.actor),
+      decided_at: call.now,
+      reason,
+    });
+    await updateListing(unit.db, before.id, {
+      visible: false,
+      unpublished_at: call.now,
+      unpublish_reason: 'denied',
+      updated_at: call.now,
+    });
+    await unit.audit('listings.denied', 'listing', before.id, { reason });
+    await unit.emit({
+      name: 'listings.denied',
+      subjectKind: 'listing',
+      subjectId: before.id,
+      payload: { reason },
+    });
+    await unit.enqueue(tellDenial, { requestId: request.id, decidedAt: call.now.toISOString() });
+    await followExternalSite(unit, before.id);
+    return rereadListing(unit, call, before.id);
+  });
+  return presentListing(row, call);
+};
+
+/** The listing and what its owner last asked for; who took a listing out again asks for nothing. */
+async function held(unit: UnitOfWork, call: Call, id: string) {
+  await lockListing(unit.db, id);
+  const before = await findListing(unit.db, id, 'moderate', call);
+  const request = await lastRequest(unit.db, id);
+  if (!request || request.decision === 'withdrawn' || wasTakenOut(before))
+    refuse('listings.noPublishRequest');
+  return { before, request };
+}
+
+const wasTakenOut = (row: ListingRow): boolean => !row.visible && row.unpublish_reason !== 'denied';
+
+async function show(unit: UnitOfWork, { id }: ListingRow): Promise<void> {
+  await updateListing(unit.db, id, {
+    visible: true,
+    published_at: unit.now,
+    unpublished_at: null,
+    unpublish_reason: null,
+    updated_at: unit.now,
+  });
+  await followExternalSite(unit, id);
+}

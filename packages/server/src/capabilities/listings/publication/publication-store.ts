@@ -1,0 +1,93 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { ListingExternalTable, ListingPublishRequestTable } from '../tables.ts';
+
+/** The last publish request of a listing. */
+export const lastRequest = (
+  db: Database,
+  listingId: string,
+): Promise<Selectable<ListingPublishRequestTable> | undefined> =>
+  db
+    .selectFrom('listing_publish_request')
+    .selectAll()
+    .where('listing_id', '=', listingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Files a request; an open one stays the only one. */
+export async function fileRequest(db: Database, id: string, listingId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('listing_publish_request')
+    .values({
+      id,
+      listing_id: listingId,
+      requested_at: now,
+      decision: null,
+      decided_by: null,
+      decided_at: null,
+      reason: null,
+    })
+    .onConflict((conflict) => conflict.column('listing_id').where('decision', 'is', null).doNothing())
+    .execute();
+}
+
+export async function decideRequest(
+  db: Database,
+  id: string,
+  decision: Updateable<ListingPublishRequestTable>,
+): Promise<void> {
+  await db.updateTable('listing_publish_request').set(decision).where('id', '=', id).execute();
+}
+
+/** Where the listing stands on the outside site; nothing when it was never sent there. */
+export const externalOf = (
+  db: Database,
+  listingId: string,
+): Promise<Selectable<ListingExternalTable> | undefined> =>
+  db.selectFrom('listing_external').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
+
+export async function saveExternal(db: Database, values: Selectable<ListingExternalTable>): Promise<void> {
+  const { listing_id: _, ...rest } = values;
+  await db
+    .insertInto('listing_external')
+    .values(values)
+    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(rest))
+    .execute();
+}
+
+/** The refusal of that moment, if it still stands, with where letters to the owner go. */
+export const deniedListing = (db: Database, requestId: string, decidedAt: Date) =>
+  db
+    .selectFrom('listing_publish_request')
+    .innerJoin('listing', 'listing.id', 'listing_publish_request.listing_id')
+    .innerJoin('app_user', 'app_user.id', 'listing.owner_id')
+    .innerJoin('email_address', 'email_address.id', 'app_user.primary_email_id')
+    .select([
+      'listing.id as listing_id',
+      'listing.title',
+      'listing_publish_request.reason',
+      'app_user.full_name',
+      'app_user.primary_language',
+      'email_address.address',
+    ])
+    .where('listing_publish_request.id', '=', requestId)
+    .where('listing_publish_request.decision', '=', 'denied')
+    .where('listing_publish_request.decided_at', '=', decidedAt)
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Listings that the outside site had not yet decided about. */
+export async function pendingExternal(
+  db: Database,
+  most: number,
+): Promise<Selectable<ListingExternalTable>[]> {
+  return db
+    .selectFrom('listing_external')
+    .selectAll()
+    .where('state', '=', 'PENDING')
+    .orderBy('updated_at')
+    .orderBy('listing_id')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { publishListing as contract } from '@heima/domain/listings/publication-endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { contactState } from '#capabilities/accounts/public.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import { newId } from '#platform/new-id.ts';
+import { gaps, refuseGaps, rereadListing } from '../edit-listing.ts';
+import { findListing, viewerId } from '../find-listing.ts';
+import type { ListingRow } from '../listing-row.ts';
+import { lockListing, updateListing } from '../listing-store.ts';
+import { presentListing } from '../present-listing.ts';
+import { followExternalSite } from './follow-external-site.ts';
+import { fileRequest, lastRequest } from './publication-store.ts';
+
+/**
+ * Publishes a listing at once and asks staff to look at it (E096, R241–R246, C37). Publishing what is published, also
+ * twice at the same time, answers the same and changes nothing.
+ */
+export const publishListing: Handler<typeof contract> = async ({ params }, call) => {
+  const row = await call.change(async (unit) => {
+    await lockListing(unit.db, params.id);
+    const before = await findListing(unit.db, params.id, 'publish', call);
+    if (before.visible) return before;
+    refuseGaps(gaps(before, call.now));
+    await checkContact(unit.db, call);
+    const request = await lastRequest(unit.db, before.id);
+    if (request?.decision === 'denied') refuseUnchanged(before, request);
+    await updateListing(unit.db, before.id, {
+      visible: true,
+      published_at: call.now,
+      unpublished_at: null,
+      unpublish_reason: null,
+      updated_at: call.now,
+    });
+    await fileRequest(unit.db, newId(), before.id, call.now);
+    const name = before.published_at === null ? 'listings.published' : 'listings.republished';
+    await unit.audit(name, 'listing', before.id);
+    await unit.emit({ name, subjectKind: 'listing', subjectId: before.id });
+    await followExternalSite(unit, before.id);
+    return rereadListing(unit, call, before.id);
+  });
+  return presentListing(row, call);
+};
+
+/** R244, R245. */
+async function checkContact(db: Database, { actor }: Call): Promise<void> {
+  const contact = await contactState(db, viewerId(actor)!);
+  if (!contact.emailVerified) refuse('listings.emailNotVerified');
+  if (!contact.phoneVerified) refuse('listings.phoneNotVerified');
+}
+
+/** What staff refused does not come back as it was; a changed listing may, and is looked at again. */
+function refuseUnchanged(row: ListingRow, request: { decided_at: Date | null; reason: string | null }): void {
+  if (request.decided_at !== null && row.updated_at <= request.decided_at)
+    refuse('listings.deniedUnchanged', { params: { reason: request.reason ?? '' } });
+}

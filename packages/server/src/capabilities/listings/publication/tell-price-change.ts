@@ -1,0 +1,23 @@
+import type { Currency } from '@heima/domain/shared/money.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { ListingRow } from '../listing-row.ts';
+import { followExternalSite } from './follow-external-site.ts';
+
+/**
+ * Tells a change of price (R257): conversations about the listing show it, and the outside listing site follows. A
+ * draft that was never published has nobody to tell.
+ */
+export async function tellPriceChange(
+  unit: UnitOfWork,
+  before: ListingRow,
+  after: { price: number | null; currency: Currency },
+): Promise<void> {
+  if (before.published_at === null) return;
+  const payload = {
+    old: { price: before.price, currency: before.currency },
+    new: after,
+  };
+  await unit.audit('listings.priceChanged', 'listing', before.id, payload);
+  await unit.emit({ name: 'listings.priceChanged', subjectKind: 'listing', subjectId: before.id, payload });
+  await followExternalSite(unit, before.id);
+}

@@ -1,0 +1,49 @@
+import type { UnpublishReason } from '@heima/domain/listings/listing-codes.ts';
+import { listingState, refusalTo } from '@heima/domain/listings/listing-state.ts';
+import type { unpublishListing as contract } from '@heima/domain/listings/publication-endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { rereadListing } from '../edit-listing.ts';
+import { findListing } from '../find-listing.ts';
+import { lockListing, updateListing } from '../listing-store.ts';
+import { presentListing } from '../present-listing.ts';
+import { followExternalSite } from './follow-external-site.ts';
+import { decideRequest, lastRequest } from './publication-store.ts';
+
+/** Takes a listing out of publication, with a reason (E097, R247–R249). */
+export const unpublishListing: Handler<typeof contract> = async ({ params, body }, call) => {
+  const row = await call.change(async (unit) => {
+    await lockListing(unit.db, params.id);
+    const before = await findListing(unit.db, params.id, 'unpublish', call);
+    const no = refusalTo(
+      'unpublish',
+      listingState({ visible: before.visible, publishedAt: before.published_at }),
+    );
+    if (no) refuse(no);
+    await takeOut(unit, before.id, body.reason);
+    return rereadListing(unit, call, before.id);
+  });
+  return presentListing(row, call);
+};
+
+/** Takes a published listing that is held out of publication. An open request to staff is withdrawn with it. */
+export async function takeOut(unit: UnitOfWork, listingId: string, reason: UnpublishReason): Promise<void> {
+  await updateListing(unit.db, listingId, {
+    visible: false,
+    unpublished_at: unit.now,
+    unpublish_reason: reason,
+    updated_at: unit.now,
+  });
+  const request = await lastRequest(unit.db, listingId);
+  if (request?.decision === null)
+    await decideRequest(unit.db, request.id, { decision: 'withdrawn', decided_at: unit.now });
+  await unit.audit('listings.unpublished', 'listing', listingId, { reason });
+  await unit.emit({
+    name: 'listings.unpublished',
+    subjectKind: 'listing',
+    subjectId: listingId,
+    payload: { reason },
+  });
+  await followExternalSite(unit, listingId);
+}

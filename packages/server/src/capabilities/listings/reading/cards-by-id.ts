@@ -1,0 +1,20 @@
+import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
+import type { Actor } from '@heima/domain/shared/actor.ts';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { likedAmong } from '../liked-store.ts';
+import { presentCard } from '../present-card.ts';
+import { type CardRow, cardColumns } from '../search-store.ts';
+
+/** Published listings as cards, in the order of the ids; ids that name none are left out. */
+export async function cardsById(db: Database, ids: readonly string[], actor: Actor): Promise<ListingCard[]> {
+  if (ids.length === 0) return [];
+  const [{ rows }, liked] = await Promise.all([
+    sql<CardRow>`select ${cardColumns} from listing l where l.visible and l.id = any(${ids}::uuid[])`.execute(
+      db,
+    ),
+    likedAmong(db, actor, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, presentCard(row, liked)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,70 @@
+import type {
+  ownListings as ownContract,
+  userListings as userContract,
+} from '@heima/domain/listings/endpoints.ts';
+import { listingState } from '@heima/domain/listings/listing-state.ts';
+import { progressOf, wizardProgressMax } from '@heima/domain/listings/wizard-steps.ts';
+import { readPage } from '@heima/domain/shared/paging.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { sql } from 'kysely';
+import type { Handler } from '#platform/http/call.ts';
+import { pageLinks } from '#platform/http/page-links.ts';
+import { viewerId } from '../find-listing.ts';
+import { likedAmong } from '../liked-store.ts';
+import { findOwnCards, type OwnCardRow } from '../list-store.ts';
+import { presentCard } from '../present-card.ts';
+import { workedOnBy } from '../scope.ts';
+
+/** Listings on one page of these lists. */
+const pageSize = 20;
+
+/** Listings that the signed-in person works on, last changed first (E052). */
+export const ownListings: Handler<typeof ownContract> = async ({ query }, { services, actor }) => {
+  const page = readPage(query, pageSize);
+  const scope = workedOnBy(viewerId(actor)!);
+  const { rows, count } = await findOwnCards(services.db, scope, query.state, page);
+  const liked = await likedAmong(
+    services.db,
+    actor,
+    rows.map(({ id }) => id),
+  );
+  return {
+    count,
+    ...pageLinks('/landlords/listings', { state: query.state, page_size: page.size }, { ...page, count }),
+    items: rows.map((row) => presentOwnCard(row, liked)),
+  };
+};
+
+/**
+ * Listings of one person (E025): all of them for that person and staff, the published ones for everybody else. Others
+ * are told 404 of a person who has none, as of one who does not exist.
+ */
+export const userListings: Handler<typeof userContract> = async ({ params, query }, { services, actor }) => {
+  const page = readPage(query, pageSize);
+  const seesAll = actor.kind === 'user' && (actor.isStaff || actor.userId === params.id);
+  const owned = sql<boolean>`l.owner_id = ${params.id}`;
+  const { rows, count } = await findOwnCards(services.db, owned, seesAll ? undefined : 'PUBLISHED', page);
+  if (!seesAll && count === 0) refuse('common.notFound');
+  const liked = await likedAmong(
+    services.db,
+    actor,
+    rows.map(({ id }) => id),
+  );
+  const shown = rows.map((row) => presentOwnCard(row, liked));
+  return {
+    count,
+    ...pageLinks(`/users/${params.id}/listings`, { page_size: page.size }, { ...page, count }),
+    items: seesAll ? shown : shown.map((card) => ({ ...card, step: null, progress: 0 })),
+  };
+};
+
+const presentOwnCard = (row: OwnCardRow, liked: ReadonlySet<string>) => ({
+  ...presentCard(row, liked),
+  state: listingState({ visible: row.visible, publishedAt: row.published_at }),
+  unpublished_at: row.unpublished_at?.toISOString() ?? null,
+  unpublish_reason: row.unpublish_reason,
+  updated_at: row.updated_at.toISOString(),
+  step: row.step,
+  progress: progressOf(row.step),
+  progress_max: wizardProgressMax,
+});

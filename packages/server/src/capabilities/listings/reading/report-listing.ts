@@ -1,0 +1,34 @@
+import type { reportListing as contract } from '@heima/domain/listings/endpoints.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { newId } from '#platform/new-id.ts';
+import { findListing, viewerId } from '../find-listing.ts';
+import { insertReport } from '../report-store.ts';
+
+/** Reports a listing to staff; the same person reporting the same thing again changes nothing. */
+export const reportListing: Handler<typeof contract> = async ({ params, body }, call) => {
+  const { services, actor, now, address } = call;
+  const reporterId = viewerId(actor);
+  await call.change(async (unit) => {
+    const row = await findListing(unit.db, params.id, 'report', call);
+    const isNew = await insertReport(unit.db, {
+      id: newId(),
+      listing_id: row.id,
+      reporter_id: reporterId,
+      reporter: services.secrets.hash(`report ${reporterId ?? address}`),
+      reason: body.reason,
+      text: body.text ?? null,
+      created_at: now,
+      handled_at: null,
+      handled_by: null,
+    });
+    if (!isNew) return;
+    await unit.audit('listings.reported', 'listing', row.id, { reason: body.reason });
+    await unit.emit({
+      name: 'listings.reported',
+      subjectKind: 'listing',
+      subjectId: row.id,
+      payload: { reason: body.reason },
+    });
+  });
+  return undefined;
+};
