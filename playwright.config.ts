@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     locale: 'is-IS',
+    actionTimeout: 10_000,
     timezoneId: 'Atlantic/Reykjavik',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -4,7 +4,7 @@ import { sandboxUrl } from './sign-in.ts';
 interface Mail {
   subject: string;
   text: string;
-  links: string[];
+  links: { href: string }[];
 }
 
 /** The newest e-mail to an address whose links match, once it has arrived. */
@@ -15,7 +15,7 @@ export async function mailLink(to: string, pattern: RegExp): Promise<string> {
       async () => {
         const answer = await fetch(`${sandboxUrl()}/__sandbox/mail?to=${encodeURIComponent(to)}`);
         const { items } = (await answer.json()) as { items: Mail[] };
-        found = items.flatMap(({ links }) => links).find((link) => pattern.test(link));
+        found = items.flatMap(({ links }) => links.map(({ href }) => href)).find((link) => pattern.test(link));
         return found;
       },
       { timeout: 20_000 },
