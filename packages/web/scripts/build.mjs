@@ -3,9 +3,11 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { makeBaseMap } from './base-map.mjs';
 
 const web = path.resolve(import.meta.dirname, '..');
 const cli = path.resolve(web, '../../node_modules/@react-router/dev/bin.cjs');
+makeBaseMap();
 const built = spawnSync(process.execPath, [cli, 'build'], {
   cwd: web,
   stdio: ['ignore', 'ignore', 'inherit'],

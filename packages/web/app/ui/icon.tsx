@@ -9,5 +9,8 @@ type TablerIcon = ComponentType<{
 
 /** An icon of the one set (Tabler), always beside a text or an accessible name of its parent. */
 export const Icon = ({ of: Of, size = 20 }: { of: TablerIcon; size?: 14 | 16 | 20 | 24 }) => (
-  <Of size={size} stroke={1.75} className="i" aria-hidden />
+  <Of size={size} stroke={1.75} className={sizeClass[size]} aria-hidden />
 );
+
+/** The style sheet decides how large an icon is; its attributes would be overruled. */
+const sizeClass = { 14: 'i i--s', 16: 'i i--s', 20: 'i', 24: 'i i--l' } as const;

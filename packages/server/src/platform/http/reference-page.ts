@@ -1,7 +1,7 @@
 import { type Language, languageTag } from '@heima/domain/shared/language.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';
 
-const escape = (text: unknown): string =>
+const escaped = (text: unknown): string =>
   String(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -30,17 +30,17 @@ export function referencePage(document: OpenApiDocument, language: Language): st
     ),
   }));
   return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>API · ${escape(document.info.title)}</title><style>${style}</style></head><body><div class="page" lang="en">
-<nav aria-label="Groups of calls">${groups.map(({ name, calls }) => `<a href="#${escape(name)}">${escape(name)} (${calls.length})</a>`).join('')}</nav>
-<main><h1>${escape(document.info.title)} API</h1><p>${escape(document.info.description)}</p><p>Base address <code>/api/v1</code>. <a href="/api/openapi.json">OpenAPI document</a>.</p>
-${groups.map(({ name, calls }) => `<h2 id="${escape(name)}">${escape(name)}</h2>${calls.join('')}`).join('')}</main></div></body></html>`;
+<title>API · ${escaped(document.info.title)}</title><style>${style}</style></head><body><div class="page" lang="en">
+<nav aria-label="Groups of calls">${groups.map(({ name, calls }) => `<a href="#${escaped(name)}">${escaped(name)} (${calls.length})</a>`).join('')}</nav>
+<main><h1>${escaped(document.info.title)} API</h1><p>${escaped(document.info.description)}</p><p>Base address <code>/api/v1</code>. <a href="/api/openapi.json">OpenAPI document</a>.</p>
+${groups.map(({ name, calls }) => `<h2 id="${escaped(name)}">${escaped(name)}</h2>${calls.join('')}`).join('')}</main></div></body></html>`;
 }
 
 function call(method: string, path: string, operation: Operation): string {
   const parameters = operation.parameters
     .map(
       ({ name, in: place, required, schema }) =>
-        `<tr><td><code>${escape(name)}</code>${required ? ' *' : ''}</td><td>${place}</td><td><code>${escape(brief(schema))}</code></td></tr>`,
+        `<tr><td><code>${escaped(name)}</code>${required ? ' *' : ''}</td><td>${place}</td><td><code>${escaped(brief(schema))}</code></td></tr>`,
     )
     .join('');
   const body = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) =>
@@ -50,13 +50,13 @@ function call(method: string, path: string, operation: Operation): string {
     const schema = Object.values(content ?? {})[0]?.schema;
     return schema && Number(status) < 400
       ? block(`${status}`, schema)
-      : `<p><b>${status}</b> ${escape(description)}</p>`;
+      : `<p><b>${status}</b> ${escaped(description)}</p>`;
   });
-  return `<details id="${escape(operation.operationId)}"><summary><span class="m">${method.toUpperCase()}</span> <code>${escape(path)}</code> <span class="who">${escape(operation['x-access'])}</span><br>${escape(operation.summary)}</summary>
+  return `<details id="${escaped(operation.operationId)}"><summary><span class="m">${method.toUpperCase()}</span> <code>${escaped(path)}</code> <span class="who">${escaped(operation['x-access'])}</span><br>${escaped(operation.summary)}</summary>
 <div>${parameters ? `<table><thead><tr><th>Parameter</th><th>In</th><th>Type</th></tr></thead><tbody>${parameters}</tbody></table>` : ''}${body.join('')}${answers.join('')}</div></details>`;
 }
 
 const block = (title: string, schema: unknown): string =>
-  `<p><b>${escape(title)}</b></p><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre>`;
+  `<p><b>${escaped(title)}</b></p><pre tabindex="0">${escaped(JSON.stringify(schema, null, 2))}</pre>`;
 
 const brief = (schema: Record<string, unknown>): string => JSON.stringify(schema).slice(0, 160);

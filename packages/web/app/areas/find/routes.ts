@@ -1,3 +1,6 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export const findRoutes: RouteConfigEntry[] = [route('listings', 'areas/find/search/route.tsx')];
+export const findRoutes: RouteConfigEntry[] = [
+  route('listings', 'areas/find/search/route.tsx'),
+  route('listings/:id', 'areas/find/listing/route.tsx'),
+];

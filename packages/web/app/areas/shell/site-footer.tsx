@@ -1,5 +1,6 @@
 import { languages, languageTag } from '@heima/domain/shared/language.ts';
 import { Link, useLocation } from 'react-router';
+import { inLanguage } from '../../features/shell/in-language.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { usePageFacts } from '../../platform/viewer.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -33,12 +34,7 @@ const columns = [
 export function SiteFooter() {
   const { t, language } = useTexts();
   const { productName } = usePageFacts();
-  const { pathname, search } = useLocation();
-  const inLanguage = (code: string) => {
-    const query = new URLSearchParams(search);
-    query.set('lang', code);
-    return `${pathname}?${query}`;
-  };
+  const place = useLocation();
   return (
     <footer className="foot">
       <div className="ridge" role="presentation" />
@@ -50,11 +46,11 @@ export function SiteFooter() {
           </div>
           {columns.map(({ key, links }) => (
             <div key={key}>
-              <h2>{t(`shell.footer.${key}.title`)}</h2>
+              <h2>{t(`shell.footer.${key}.title`, { name: productName })}</h2>
               <ul>
                 {links.map(([name, to]) => (
                   <li key={name}>
-                    <Link to={to}>{t(`shell.footer.${key}.${name}`)}</Link>
+                    <Link to={to}>{t(`shell.footer.${key}.${name}`, { name: productName })}</Link>
                   </li>
                 ))}
               </ul>
@@ -73,7 +69,12 @@ export function SiteFooter() {
                   {name}
                 </b>
               ) : (
-                <a key={code} href={inLanguage(code)} lang={languageTag(code)} hrefLang={languageTag(code)}>
+                <a
+                  key={code}
+                  href={inLanguage(place, code)}
+                  lang={languageTag(code)}
+                  hrefLang={languageTag(code)}
+                >
                   {name}
                 </a>
               ),

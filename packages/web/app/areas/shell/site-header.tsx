@@ -1,38 +1,116 @@
 import { languages } from '@heima/domain/shared/language.ts';
-import { IconWorld } from '@tabler/icons-react';
-import { NavLink } from 'react-router';
+import { IconMenu2, IconWorld, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { openLogin } from '../../features/auth/open-login.ts';
+import { menuFor, menuName } from '../../features/shell/menu.ts';
+import { loginAddress } from '../../platform/errors/signed-out.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '../../platform/viewer.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { HeaderSigns } from './header-signs.tsx';
 
-/** The public navbar (V001, R021). */
+const loadMenu = () => import('../../features/shell/menu-panel.tsx');
+const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }));
+const LanguageDialog = lazy(async () => ({
+  default: (await import('../../features/shell/language-dialog.tsx')).LanguageDialog,
+}));
+
+/** The public navbar (V001, R021, R022); up to 1200 px its links stand in the menu (R013). */
 export function SiteHeader() {
   const { t, language } = useTexts();
   const { productName } = usePageFacts();
   const viewer = useViewer();
+  const place = useLocation();
+  const menuId = useId();
+  const [open, setOpen] = useState<'menu' | 'languages'>();
+  const opener = useRef<HTMLButtonElement>(null);
   const name = languages.find((one) => one.code === language)!.name;
+
+  const close = useCallback(() => {
+    setOpen(undefined);
+    opener.current?.focus();
+  }, []);
+  const menuButton = {
+    type: 'button',
+    'data-opens-menu': true,
+    'aria-expanded': open === 'menu',
+    'aria-controls': open === 'menu' ? menuId : undefined,
+    onPointerEnter: () => void loadMenu(),
+    onFocus: () => void loadMenu(),
+    onClick: (event: React.MouseEvent<HTMLButtonElement>) => {
+      opener.current = event.currentTarget;
+      setOpen(open === 'menu' ? undefined : 'menu');
+    },
+  } as const;
+
   return (
     <header className="top">
       <div className="wrap">
         <Logo name={productName} />
-        <nav className="nav desk" aria-label={t('shell.nav.label')}>
-          <NavLink to="/listings">{t('shell.nav.listings')}</NavLink>
-          <NavLink to="/start-listing">{t('shell.nav.advertise')}</NavLink>
-          <NavLink to="/about">{t('shell.nav.about')}</NavLink>
+        <nav className="nav wide" aria-label={t('shell.nav.label')}>
+          {menuFor('navbar', viewer).map(({ key, to }) => (
+            <NavLink key={key} to={to}>
+              {t(`shell.menu.${key}`, { name: productName })}
+            </NavLink>
+          ))}
         </nav>
-        <div className="row end">
-          <button className="btn desk" type="button">
+        <div className="row end top__end">
+          <button
+            className="btn wide"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen('languages')}
+          >
             <Icon of={IconWorld} />
             {name}
           </button>
           {!viewer && (
-            <a className="btn btn--line" href="/login">
-              {t('shell.nav.signIn')}
-            </a>
+            <button
+              className="icon-btn narrow"
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={t('shell.language.now', { name })}
+              onClick={() => setOpen('languages')}
+            >
+              <Icon of={IconWorld} />
+            </button>
           )}
+          {viewer ? (
+            <>
+              <HeaderSigns viewer={viewer} />
+              <button className="ubtn wide" {...menuButton}>
+                <Avatar name={viewer.full_name} size="s" />
+                {menuName(viewer)}
+              </button>
+            </>
+          ) : (
+            <Link
+              className="btn btn--line"
+              to={loginAddress(place)}
+              onClick={(event) => {
+                event.preventDefault();
+                openLogin();
+              }}
+            >
+              {t('shell.nav.signIn')}
+            </Link>
+          )}
+          <button
+            className="icon-btn narrow"
+            aria-label={open === 'menu' ? t('shell.menu.close') : t('shell.menu.open')}
+            {...menuButton}
+          >
+            <Icon of={open === 'menu' ? IconX : IconMenu2} />
+          </button>
         </div>
       </div>
+      <Suspense>
+        {open === 'menu' && <MenuPanel id={menuId} person={viewer} onClose={close} />}
+        {open === 'languages' && <LanguageDialog onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </header>
   );
 }

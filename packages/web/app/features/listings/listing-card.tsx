@@ -1,33 +1,54 @@
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconArmchair, IconPaw } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ListingPicture } from './listing-picture.tsx';
+import { CardPictures, usePictureTurner } from './card-pictures.tsx';
+import { cardFacts, isAvailable, isNeuter, isNew } from './card-words.ts';
 
 interface ListingCardProps {
   listing: Card;
   sizes: string;
   first?: boolean;
   /** The heart and other things above the card. */
-  children?: React.ReactNode;
+  children?: ReactNode;
   heading?: 'h2' | 'h3';
+  /** Off where the cards themselves are swiped through. */
+  canSwipe?: boolean;
 }
 
-/** A listing in a list (V064): picture, price, name, facts and marks. One link covers the whole card. */
-export function ListingCard({ listing, sizes, first, children, heading: Heading = 'h3' }: ListingCardProps) {
+/** A listing in a list (V064): pictures, price, name, facts and marks. One link covers the whole card. */
+export function ListingCard({
+  listing,
+  sizes,
+  first = false,
+  children,
+  heading: Heading = 'h3',
+  canSwipe = true,
+}: ListingCardProps) {
   const { t, format } = useTexts();
-  const image = listing.images[0];
+  const turner = usePictureTurner(listing.images.length, canSwipe);
+  const today = todayInIceland(new Date());
   const title = listing.title || t('listings.card.untitled');
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') turner.turn(1);
+    if (key === 'ArrowLeft') turner.turn(-1);
+  };
+  const hasMore = listing.images.length > 1;
   return (
-    <article className="lc" data-listing={listing.id}>
+    <article
+      className="lc"
+      data-listing={listing.id}
+      onPointerEnter={hasMore ? turner.wake : undefined}
+      {...turner.touch}
+    >
       <div className="lc__pic">
-        {image && <ListingPicture image={image} alt="" sizes={sizes} first={first ?? false} />}
-        {listing.images.length > 1 && (
-          <span className="lc__dots" aria-hidden="true">
-            {listing.images.slice(0, 4).map((one) => (
-              <i key={one.id} />
-            ))}
+        <CardPictures images={listing.images} sizes={sizes} first={first} turner={turner} />
+        {isNew(listing, today) && (
+          <span className="lc__mark">
+            <span className="badge badge--photo">{t('find.card.new')}</span>
           </span>
         )}
       </div>
@@ -37,16 +58,22 @@ export function ListingCard({ listing, sizes, first, children, heading: Heading 
           {listing.price
             ? format.money(listing.price.price, listing.price.currency)
             : t('listings.card.noPrice')}
-          {listing.price && <span>{t('listings.card.perMonth')}</span>}
+          {listing.price && <span>{t(`reference.labels.priceTypeShort.${listing.price_type}`)}</span>}
         </p>
         <Heading className="lc__h">
-          <Link className="lc__name" to={`/listings/${listing.id}`}>
+          <Link
+            className="lc__name"
+            to={`/listings/${listing.id}`}
+            {...(hasMore
+              ? { onFocus: turner.wake, onKeyDown, 'aria-keyshortcuts': 'ArrowLeft ArrowRight' }
+              : {})}
+          >
             {title}
           </Link>
         </Heading>
-        <p className="lc__meta">{facts(listing, t, format.number).join(' · ')}</p>
+        <p className="lc__meta">{cardFacts(listing, t, format.number).join(' · ')}</p>
         <p className="lc__marks">
-          <span>{available(listing, t, format.date)}</span>
+          <span>{availableWords(listing, today, t, format.date)}</span>
           {listing.allowed_pets.length > 0 && (
             <span>
               <Icon of={IconPaw} size={16} />
@@ -65,28 +92,15 @@ export function ListingCard({ listing, sizes, first, children, heading: Heading 
   );
 }
 
-type T = ReturnType<typeof useTexts>['t'];
-
-function facts(
-  { listing_category, bedrooms, size, postal_code, city }: Card,
-  t: T,
-  number: (value: number) => string,
-): string[] {
-  const rooms =
-    listing_category === 'studio' || bedrooms === 0
-      ? t('listings.card.studio')
-      : bedrooms !== null
-        ? t('listings.card.bedrooms', { count: bedrooms })
-        : undefined;
-  const area = size === null ? undefined : `${number(size)} m²`;
-  const place = [postal_code, city].filter(Boolean).join(' ');
-  return [rooms, area, place].filter((part): part is string => Boolean(part));
-}
-
-function available({ available_from, published_at }: Card, t: T, date: (value: string) => string): string {
-  const isLater =
-    available_from !== null && published_at !== null && available_from > published_at.slice(0, 10);
-  return isLater
-    ? t('listings.card.availableFrom', { date: date(available_from) })
-    : t('listings.card.availableNow');
+/** "Laus" of a flat, "Laust" of a room: Icelandic states agree with the thing. */
+function availableWords(
+  listing: Card,
+  today: string,
+  t: ReturnType<typeof useTexts>['t'],
+  date: (value: string) => string,
+): string {
+  const gender = isNeuter(listing.listing_category) ? 'neuter' : 'common';
+  return isAvailable(listing, today)
+    ? t(`find.card.availableNow.${gender}`)
+    : t(`find.card.availableFrom.${gender}`, { date: date(listing.available_from ?? '') });
 }

@@ -1,46 +1,78 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { EmptyArt } from '../../ui/empty-art.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { ApiProblem, NoAnswer, type ProblemBody } from '../api/problem.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { PageHead } from '../page-head.tsx';
+import { useViewer } from '../viewer.ts';
+import { loginAddress } from './signed-out.ts';
 
 interface Told {
-  kind: 'notFound' | 'notAllowed' | 'offline' | 'failed';
+  kind: 'notFound' | 'signInNeeded' | 'notAllowed' | 'gone' | 'offline' | 'failed';
   detail: string | undefined;
   reference: string | undefined;
 }
 
-function tell(error: unknown): Told {
-  const body = isRouteErrorResponse(error)
-    ? ({
-        status: error.status,
-        ...(typeof error.data === 'object' ? error.data : {}),
-      } as Partial<ProblemBody>)
-    : error instanceof ApiProblem
-      ? error.body
-      : undefined;
+const kinds: Readonly<Record<number, Told['kind']>> = {
+  401: 'signInNeeded',
+  403: 'notAllowed',
+  404: 'notFound',
+  410: 'gone',
+};
+
+/** What an error means to a person. Details are shown only where the server wrote them for people. */
+export function tell(error: unknown): Told {
+  if (error instanceof NoAnswer || isLostChunk(error))
+    return { kind: 'offline', detail: undefined, reference: undefined };
+  const body = problemOf(error);
   const reference = body?.request_id;
-  if (error instanceof NoAnswer) return { kind: 'offline', detail: undefined, reference };
-  if (body?.status === 404) return { kind: 'notFound', detail: undefined, reference };
-  if (body?.status === 403 || body?.status === 401)
-    return { kind: 'notAllowed', detail: body.detail, reference };
-  return { kind: 'failed', detail: body?.detail, reference };
+  const kind = kinds[body?.status ?? 500] ?? 'failed';
+  const detail = kind === 'notFound' ? undefined : body?.detail || undefined;
+  return { kind, detail, reference };
 }
+
+function problemOf(error: unknown): Partial<ProblemBody> | undefined {
+  if (error instanceof ApiProblem) return error.body;
+  if (!isRouteErrorResponse(error)) return undefined;
+  return { ...(typeof error.data === 'object' ? error.data : {}), status: error.status };
+}
+
+/** A part of the page that could not be downloaded: no connection, or the program was renewed meanwhile. */
+const isLostChunk = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|importing a module|fetch/i.test(error.message);
 
 /** Not found, no access, a failed page and no connection (V242): what happened, the reference, and ways on. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTexts();
+  const viewer = useViewer();
+  const place = useLocation();
   const { kind, detail, reference } = tell(error);
+  const asksToSignIn = kind === 'signInNeeded' && !viewer;
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(reference!)
+      .then(() => showToast({ tone: 'success', text: t('shell.errors.copied') }));
   return (
     <main id="content" className="wrap">
       <PageHead title={t(`shell.errors.${kind}.title`)} path="/" hidden />
-      <div className="empty">
+      <div className="empty empty--page">
+        <EmptyArt sign={kind === 'notFound' || kind === 'gone' ? 'search' : 'alert'} />
         <h1>{t(`shell.errors.${kind}.title`)}</h1>
         <p>{detail ?? t(`shell.errors.${kind}.text`)}</p>
-        {reference && <p className="small num">{t('shell.errors.reference', { reference })}</p>}
-        <div className="row row--wrap">
-          <button type="button" className="btn btn--primary" onClick={() => location.reload()}>
-            {t('shell.errors.again')}
-          </button>
+        <div className="row row--wrap empty__ways">
+          {asksToSignIn && (
+            <Link className="btn btn--primary" to={loginAddress(place)}>
+              {t('shell.nav.signIn')}
+            </Link>
+          )}
+          {(kind === 'failed' || kind === 'offline') && (
+            <button type="button" className="btn btn--primary" onClick={() => location.reload()}>
+              <Icon of={IconRefresh} />
+              {t('shell.errors.again')}
+            </button>
+          )}
           <Link className="btn btn--line" to="/listings">
             {t('shell.errors.search')}
           </Link>
@@ -48,6 +80,15 @@ export function ErrorScreen({ error }: { error: unknown }) {
             {t('shell.errors.home')}
           </Link>
         </div>
+        {reference && (
+          <p className="small empty__ref">
+            <span className="num">{t('shell.errors.reference', { reference })}</span>
+            <button className="btn btn--quiet btn--s" type="button" onClick={copy}>
+              <Icon of={IconCopy} size={16} />
+              {t('shell.errors.copy')}
+            </button>
+          </p>
+        )}
       </div>
     </main>
   );

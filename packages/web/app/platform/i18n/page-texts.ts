@@ -1,22 +1,35 @@
 /** Which sets of texts a page needs, by the start of its path; the first that fits counts. */
 const table: readonly (readonly [start: string, sets: readonly string[]])[] = [
-  ['/start-listing', ['wizard', 'listings', 'reference']],
-  ['/landlord', ['wizard', 'listings', 'reference', 'landlord']],
+  [
+    '/start-listing',
+    ['wizard', 'listing', 'listings', 'places', 'find', 'reference', 'auth', 'accounts', 'validation'],
+  ],
+  ['/landlord', ['landlord', 'wizard', 'listing', 'listings', 'places', 'reference', 'validation']],
+  ['/listings/', ['listing', 'listings', 'reference', 'find']],
   ['/listings', ['listings', 'reference', 'find']],
-  ['/login', ['auth']],
-  ['/forgot-password', ['auth']],
-  ['/emailconfirmation', ['auth']],
+  ['/login', ['auth', 'accounts']],
+  ['/forgot-password', ['auth', 'accounts']],
+  ['/emailconfirmation', ['auth', 'accounts']],
+  ['/account/saved-searches', ['alerts', 'reference']],
+  ['/unsubscribe', ['alerts']],
+  ['/account', ['auth', 'accounts']],
   ['/terms', ['legal']],
   ['/about', ['about']],
   ['/', ['listings', 'reference', 'home', 'find']],
 ];
 
-const always = ['common', 'validation', 'shell', 'auth'];
+/**
+ * On every page. Messages of forms and of signing in are fetched when a form or the sign-in is used, so that pages to
+ * look at do not carry them.
+ */
+const always = ['shell'];
 
 /** The sets of texts of the page at this path. */
 export function textsFor(pathname: string): string[] {
   const found = table.find(([start]) =>
-    start === '/' ? true : pathname === start || pathname.startsWith(`${start}/`),
+    start === '/'
+      ? true
+      : pathname === start || pathname.startsWith(start.endsWith('/') ? start : `${start}/`),
   );
   return [...new Set([...always, ...(found?.[1] ?? [])])];
 }

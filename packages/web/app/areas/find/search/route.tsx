@@ -1,11 +1,13 @@
-import { searchListings } from '@heima/domain/listings/endpoints.ts';
-import { readSearch, searchToQuery } from '@heima/domain/listings/read-search.ts';
+import { searchToQuery } from '@heima/domain/listings/read-search.ts';
+import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import '../../../ui/styles/search.css';
+import { readPageSearch } from './search-address.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 const queries = ({ url }: { url: URL }) => [
-  endpointQuery(searchListings, { query: searchToQuery(readSearch(url.searchParams)) }),
+  endpointQuery(searchListings, { query: searchToQuery(readPageSearch(url.searchParams)) }),
 ];
 
 export const loader = pageLoader(queries);

@@ -1,37 +1,35 @@
-import { searchListings } from '@heima/domain/listings/endpoints.ts';
-import { readSearch, searchToQuery } from '@heima/domain/listings/read-search.ts';
+import { searchToQuery } from '@heima/domain/listings/read-search.ts';
+import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
+import { useState } from 'react';
 import { endpointQuery } from '../../../platform/api/queries.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { createLitListing } from './lit-listing.ts';
+import { MapPane } from './map-pane.tsx';
+import { PanelHost } from './panel-host.tsx';
+import { ResultList } from './result-list.tsx';
+import { SearchHead } from './search-head.tsx';
+import { useSearch } from './use-search.ts';
 
-/** The listing search (V059). */
+/** The listing search (V059–V064): filters, the list, and from 1024 px the map beside it. */
 export function SearchScreen() {
-  const { t } = useTexts();
-  const [params] = useSearchParams();
-  const query = useMemo(() => searchToQuery(readSearch(params)), [params]);
-  const { data } = useQuery({
-    ...endpointQuery(searchListings, { query }),
+  const view = useSearch();
+  const [lit] = useState(createLitListing);
+  const { search, firstPage } = view;
+  const result = useQuery({
+    ...endpointQuery(searchListings, { query: searchToQuery({ ...search, page: firstPage }) }),
     placeholderData: keepPreviousData,
   });
+  const places = result.data?.places ?? [];
   return (
-    <main id="content" className="wrap">
-      <PageHead title={t('find.title')} description={t('find.description')} path="/listings" />
-      <h1 aria-live="polite">{data ? t('find.count', { count: data.count }) : t('find.title')}</h1>
-      <div className="grid-lc">
-        {data?.items.map((listing, index) => (
-          <ListingCard
-            key={listing.id}
-            listing={listing}
-            sizes="(min-width: 1024px) 28vw, 92vw"
-            first={index < 2}
-            heading="h2"
-          />
-        ))}
-      </div>
-    </main>
+    <>
+      <SearchHead search={search} places={places} />
+      <FilterBar view={view} places={places} />
+      <main id="content" className="res">
+        <ResultList view={view} result={result} lit={lit} />
+        <MapPane view={view} places={places} lit={lit} />
+      </main>
+      {view.panel && <PanelHost view={view} panel={view.panel} places={places} />}
+    </>
   );
 }

@@ -1,31 +1,47 @@
-import { newestListings } from '@heima/domain/listings/endpoints.ts';
+import { countListings, newestListings } from '@heima/domain/listings/search-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
+import { usePageFacts } from '../../../platform/viewer.ts';
+import { AppNotice } from './app-notice.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { NewestHomes } from './newest-homes.tsx';
+import { PopularRegions } from './popular-regions.tsx';
+import { RegistrationNotice } from './registration-notice.tsx';
 
 /** The front page (V015). */
 export function HomeScreen() {
   const { t } = useTexts();
-  const { data } = useQuery(endpointQuery(newestListings, { query: {} }));
+  const { origin, productName } = usePageFacts();
+  const newest = useQuery(endpointQuery(newestListings, { query: {} }));
+  const counts = useQuery(endpointQuery(countListings, {}));
   return (
-    <main id="content">
-      <PageHead title={t('home.title')} description={t('home.description')} path="/" />
+    <main id="content" className="home">
+      <PageHead
+        title={t('home.title')}
+        description={t('home.description')}
+        path="/"
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: productName,
+          url: `${origin}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${origin}/listings?place={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      <Hero count={counts.data?.count} />
       <div className="wrap">
-        <h1>{t('home.title')}</h1>
-        <section aria-labelledby="newest">
-          <div className="sec">
-            <h2 id="newest">{t('home.newest')}</h2>
-            <Link to="/listings">{t('home.seeAll')}</Link>
-          </div>
-          <div className="grid-lc">
-            {data?.items.map((listing) => (
-              <ListingCard key={listing.id} listing={listing} sizes="(min-width: 1024px) 280px, 76vw" />
-            ))}
-          </div>
-        </section>
+        <PopularRegions counts={counts.data?.regions} />
+        <NewestHomes items={newest.data?.items} />
+        <HowItWorks />
+        <RegistrationNotice />
+        <AppNotice />
       </div>
     </main>
   );

@@ -1,10 +1,10 @@
-import { newestListings } from '@heima/domain/listings/endpoints.ts';
+import { countListings, newestListings } from '@heima/domain/listings/search-endpoints.ts';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import '../../../ui/styles/home.css';
 import { HomeScreen } from './home-screen.tsx';
 
-export const newestQuery = () => endpointQuery(newestListings, { query: {} });
-const queries = () => [newestQuery()];
+const queries = () => [endpointQuery(newestListings, { query: {} }), endpointQuery(countListings, {})];
 
 export const loader = pageLoader(queries);
 export const clientLoader = pageClientLoader(queries);

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { listingCard } from '../listings/listing-card.ts';
+import { endpoint, type Limit } from '../shared/endpoint.ts';
+import { pageOf, pageQuery } from '../shared/paging.ts';
+import { alertFrequencies } from './saved-search.ts';
+import { letterStateAnswer, savedSearchAnswer } from './saved-search-answer.ts';
+import { savedFilterInput, savedSearchName } from './saved-search-input.ts';
+
+const params = z.object({ id: z.uuid() });
+const frequency = z.enum(alertFrequencies);
+const token = z.string().min(1).max(200);
+
+/** Saving and changing searches asks the map provider now and then. */
+const writes = { name: 'saved-search', per: 'actor', max: 120, seconds: 3600 } as const satisfies Limit;
+/** Tokens are unguessable; this only keeps guessing from costing anything. */
+const tokenTries = {
+  name: 'saved-search-token',
+  per: 'address',
+  max: 300,
+  seconds: 600,
+} as const satisfies Limit;
+
+export const saveSearch = endpoint({
+  method: 'POST',
+  path: '/saved-searches',
+  tag: 'alerts',
+  summary: 'Saves a search. From now on every home that fits it is told of once.',
+  access: 'user',
+  body: z.strictObject({ name: savedSearchName, filter: savedFilterInput, frequency: frequency.optional() }),
+  response: savedSearchAnswer,
+  status: 201,
+  refusals: ['alerts.tooMany', 'alerts.alreadySaved', 'alerts.unknownPlace'],
+  limits: [writes],
+});
+
+export const changeSavedSearch = endpoint({
+  method: 'PATCH',
+  path: '/saved-searches/:id',
+  tag: 'alerts',
+  summary: 'Renames a saved search, changes its filter or how often letters come, or pauses it.',
+  access: 'user',
+  params,
+  body: z.strictObject({
+    name: savedSearchName.optional(),
+    filter: savedFilterInput.optional(),
+    frequency: frequency.optional(),
+  }),
+  response: savedSearchAnswer,
+  refusals: ['alerts.alreadySaved', 'alerts.unknownPlace'],
+  limits: [writes],
+});
+
+export const deleteSavedSearch = endpoint({
+  method: 'DELETE',
+  path: '/saved-searches/:id',
+  tag: 'alerts',
+  summary: 'Deletes a saved search. It can be taken back for a day.',
+  access: 'user',
+  params,
+});
+
+export const restoreSavedSearch = endpoint({
+  method: 'POST',
+  path: '/saved-searches/:id/restore',
+  tag: 'alerts',
+  summary: 'Takes back the deletion of a saved search.',
+  access: 'user',
+  params,
+  response: savedSearchAnswer,
+  refusals: ['alerts.tooMany', 'alerts.alreadySaved'],
+});
+
+export const visitSavedSearch = endpoint({
+  method: 'POST',
+  path: '/saved-searches/:id/visits',
+  tag: 'alerts',
+  summary: 'Notes that the person looks at the search now: nothing is new any more.',
+  access: 'user',
+  params,
+});
+
+export const listSearchMatches = endpoint({
+  method: 'GET',
+  path: '/saved-searches/:id/matches',
+  tag: 'alerts',
+  summary: 'The published homes that a saved search has found since it was saved, the last found first.',
+  access: 'user',
+  params,
+  query: z.object(pageQuery),
+  response: pageOf(listingCard),
+});
+
+export const readLetterLink = endpoint({
+  method: 'GET',
+  path: '/saved-searches/unsubscribe',
+  tag: 'alerts',
+  summary: 'The saved search that a letter belongs to, by the token of its link. Changes nothing.',
+  access: 'token',
+  query: z.object({ token }),
+  response: letterStateAnswer,
+  refusals: ['alerts.linkUnknown'],
+  limits: [tokenTries],
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/saved-searches/unsubscribe',
+  tag: 'alerts',
+  summary:
+    'Stops the letters about a saved search, by the token of the letter. Doing it again changes nothing.',
+  access: 'token',
+  body: z.strictObject({ token }),
+  response: letterStateAnswer,
+  refusals: ['alerts.linkUnknown'],
+  limits: [tokenTries],
+});
+
+export const resubscribe = endpoint({
+  method: 'POST',
+  path: '/saved-searches/resubscribe',
+  tag: 'alerts',
+  summary: 'Takes back the stopping of letters, by the token of the letter.',
+  access: 'token',
+  body: z.strictObject({ token }),
+  response: letterStateAnswer,
+  refusals: ['alerts.linkUnknown'],
+  limits: [tokenTries],
+});

@@ -1,0 +1,92 @@
+import type { HouseUtility } from '../listings/listing-codes.ts';
+import { readPoint } from '../listings/point.ts';
+import { maxPriceLimit } from '../listings/search-fields.ts';
+import { type Box, boxHas } from '../places/box.ts';
+import type { Currency } from '../shared/money.ts';
+import { filterPostalCodes } from './filter-places.ts';
+import type { SavedFilter } from './saved-search.ts';
+
+/** A saved search as it decides: its filter, and around which street or place. */
+export interface MatchFilter {
+  filter: SavedFilter;
+  near: Box | null;
+}
+
+/** What the search looks at in a listing. The position is the blurred one: no alert can find a home more exactly. */
+export interface MatchFacts {
+  visible: boolean;
+  listing_type: string | null;
+  listing_category: string | null;
+  size: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  furniture: string | null;
+  amenities: readonly string[];
+  allowed_pets: readonly string[];
+  /** Utilities that are in the rent. */
+  included: readonly HouseUtility[];
+  postal_code: string | null;
+  blurred_lat: number | null;
+  blurred_lng: number | null;
+  available_from: string | null;
+  price: number | null;
+  currency: Currency;
+}
+
+/** Whether the search would find the listing: decides exactly as the SQL of the search does (R291 to R295, C53). */
+export function listingMatches({ filter, near }: MatchFilter, facts: MatchFacts): boolean {
+  return (
+    facts.visible &&
+    isWithin(facts.bedrooms, filter.min_bedrooms, filter.max_bedrooms) &&
+    isWithin(facts.bathrooms, filter.min_bathrooms, filter.max_bathrooms) &&
+    isWithin(facts.size, filter.min_size, filter.max_size) &&
+    fitsPrice(filter, facts) &&
+    isOneOf(facts.listing_type, filter.listing_type) &&
+    isOneOf(facts.listing_category, filter.listing_category) &&
+    isOneOf(facts.furniture, filter.furniture) &&
+    hasAll(facts.amenities, filter.amenity) &&
+    hasAll(facts.allowed_pets, filter.allowed_pets) &&
+    hasAll(facts.included, filter.included) &&
+    isFreeBy(facts.available_from, filter.available_by) &&
+    fitsPlace(filter, near, facts)
+  );
+}
+
+/** A listing that does not say how many has none of the limits; a lowest value of 0 is no limit. */
+function isWithin(value: number | null, min: number | undefined, max: number | undefined): boolean {
+  if (min !== undefined && min > 0 && (value === null || value < min)) return false;
+  return max === undefined || (value !== null && value <= max);
+}
+
+/** The price filter is in krónur: homes in other currencies are found only without it. */
+function fitsPrice({ min_price: min = 0, max_price }: SavedFilter, { price, currency }: MatchFacts): boolean {
+  const max = maxPriceLimit(max_price);
+  if (min <= 0 && max === undefined) return true;
+  return currency === 'ISK' && isWithin(price, min, max);
+}
+
+const isOneOf = (value: string | null, wanted: readonly string[] = []): boolean =>
+  wanted.length === 0 || (value !== null && wanted.includes(value));
+
+const hasAll = (held: readonly string[], wanted: readonly string[] = []): boolean =>
+  wanted.every((one) => held.includes(one));
+
+const isFreeBy = (from: string | null, day: string | undefined): boolean =>
+  day === undefined || from === null || from <= day;
+
+function fitsPlace(filter: SavedFilter, near: Box | null, facts: MatchFacts): boolean {
+  const codes = filterPostalCodes(filter);
+  if (codes && (facts.postal_code === null || !codes.has(facts.postal_code))) return false;
+  return [near, boxOf(filter)].every((box) => box === null || isInside(box, facts));
+}
+
+const isInside = (box: Box, { blurred_lat: lat, blurred_lng: lng }: MatchFacts): boolean =>
+  lat !== null && lng !== null && boxHas(box, { lat, lng });
+
+/** The part of the map that the filter is limited to. */
+function boxOf({ boundaries_south_west: sw, boundaries_north_east: ne }: SavedFilter): Box | null {
+  const [southWest, northEast] = [readPoint(sw ?? ''), readPoint(ne ?? '')];
+  return southWest && northEast
+    ? { south: southWest.lat, west: southWest.lng, north: northEast.lat, east: northEast.lng }
+    : null;
+}

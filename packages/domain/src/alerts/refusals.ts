@@ -1,0 +1,9 @@
+import type { RefusalTable } from '../shared/refusal.ts';
+
+/** Why a call about saved searches says no; the texts stand in `locales/<language>/alerts.json`. */
+export const alertRefusals = {
+  'alerts.tooMany': 409,
+  'alerts.alreadySaved': 409,
+  'alerts.unknownPlace': 400,
+  'alerts.linkUnknown': 404,
+} as const satisfies RefusalTable;

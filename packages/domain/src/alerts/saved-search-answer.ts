@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { searchedPlace } from '../listings/search-answer.ts';
+import { searchFields as fields } from '../listings/search-fields.ts';
+import { alertFrequencies, type savedFilterFields } from './saved-search.ts';
+
+const number = z.int().optional();
+const text = z.string().optional();
+const texts = z.array(z.string()).optional();
+const codes = <const C extends readonly string[]>(list: C) => z.array(z.enum(list)).optional();
+
+/** A saved filter as the page's address holds it. */
+const savedFilterAnswer = z.object({
+  min_bedrooms: number,
+  max_bedrooms: number,
+  min_bathrooms: number,
+  max_bathrooms: number,
+  min_size: number,
+  max_size: number,
+  min_price: number,
+  max_price: number,
+  listing_type: codes(fields.listing_type.codes),
+  listing_category: codes(fields.listing_category.codes),
+  allowed_pets: codes(fields.allowed_pets.codes),
+  furniture: codes(fields.furniture.codes),
+  included: codes(fields.included.codes),
+  amenity: texts,
+  regions: texts,
+  cities: texts,
+  postal_codes: texts,
+  /** Corners of the map as `lat,lng`. */
+  boundaries_south_west: text,
+  boundaries_north_east: text,
+  google_place_id: text,
+  place: text,
+  available_by: text,
+} satisfies Record<(typeof savedFilterFields)[number], z.ZodType>);
+
+export const savedSearchAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  filter: savedFilterAnswer,
+  /** The places of the filter by name. */
+  places: z.array(searchedPlace.pick({ field: true, value: true, kind: true, id: true, name: true })),
+  frequency: z.enum(alertFrequencies),
+  /** Published homes found since the search was last looked at. */
+  new_count: z.int().min(0),
+  created_at: z.string(),
+});
+export type SavedSearch = z.output<typeof savedSearchAnswer>;
+
+/** A person's saved searches, the newest first. */
+export const savedSearchesAnswer = z.object({
+  items: z.array(savedSearchAnswer),
+  /** Whether letters can be sent: the primary e-mail address is verified. */
+  can_be_told: z.boolean(),
+});
+
+/** What the page behind a letter's link shows. */
+export const letterStateAnswer = z.object({
+  name: z.string(),
+  frequency: z.enum(alertFrequencies),
+  /** Letters were stopped by a letter's link, and this can be taken back by the same link. */
+  can_undo: z.boolean(),
+});

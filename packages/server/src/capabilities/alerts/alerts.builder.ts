@@ -1,0 +1,113 @@
+import { saveSearch } from '@heima/domain/alerts/endpoints.ts';
+import type { AlertFrequency, SavedFilter } from '@heima/domain/alerts/saved-search.ts';
+import { controlClient } from '@heima/sandbox/control-client.ts';
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { buildListing } from '#capabilities/listings/listing.builder.ts';
+import type { ListingTable } from '#capabilities/listings/tables.ts';
+import type { Person } from '#testing/people.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { gatherMatchesJob } from './jobs/gather-matches-job.ts';
+import { sweepAlerts } from './jobs/sweep-alerts.ts';
+
+let named = 0;
+
+/** Saving, publishing and the passing of time, as tests of alerts need them. */
+export function alertsOf(app: TestApp) {
+  const { db, unitOfWork, clock } = app.services;
+  const sandbox = controlClient(inject('sandboxUrl'));
+  const cause = () => ({ actorId: null, actorKind: 'system' as const, requestId: null, now: clock() });
+  const settle = () => app.runJobs();
+
+  const emit = (id: string, name = 'listings.published') =>
+    unitOfWork(cause(), (unit) => unit.emit({ name, subjectKind: 'listing', subjectId: id }));
+
+  /** Puts jobs that wait for a time that has come by the program's clock to work. */
+  const wake = async (): Promise<number> => {
+    const { rows } = await sql<{ data: { searchIds: string[]; frequency: 'at_once' | 'daily' } }>`
+      delete from pgboss.job
+      where name = ${gatherMatchesJob.name} and state = 'created' and start_after <= ${clock()} and start_after > now()
+      returning data`.execute(db);
+    await unitOfWork(cause(), async (unit) => {
+      for (const { data } of rows) await unit.enqueue(gatherMatchesJob, data);
+    });
+    await settle();
+    return rows.length;
+  };
+
+  return {
+    settle,
+    emit,
+    /** Saves a search; each gets a price of its own as its filter unless one is given. */
+    async save(
+      person: Person,
+      given: { name?: string; filter?: SavedFilter; frequency?: AlertFrequency } = {},
+    ): Promise<string> {
+      named += 1;
+      const { body } = await app.ask(
+        saveSearch,
+        {
+          body: {
+            name: given.name ?? `Leit ${named}`,
+            filter: given.filter ?? {},
+            frequency: given.frequency ?? 'at_once',
+          },
+        },
+        { as: person.access },
+      );
+      return body.id;
+    },
+    /** Puts a published listing in and tells of it; nothing has reacted yet. */
+    async publish(given: Partial<Insertable<ListingTable>> = {}): Promise<string> {
+      const id = await buildListing(db, { published_at: clock(), ...given });
+      await emit(id);
+      return id;
+    },
+    /** How the mail server treats letters to a person from now on; other tests are left alone. */
+    async mailServer(
+      { email }: Person,
+      outcome: 'ok' | 'unavailable' | 'decline' | 'drop',
+      operation: 'rcpt' | 'deliver' = 'rcpt',
+    ): Promise<void> {
+      const times = outcome === 'drop' ? { times: 1 } : {};
+      await sandbox.addRule({ provider: 'smtp', operation, match: { to: email }, outcome, ...times });
+    },
+    /** Sets the program's time and does what is due by then. */
+    async at(time: string | Date): Promise<void> {
+      await settle();
+      app.setTime(new Date(time));
+      await wake();
+    },
+    /** The next minute. */
+    async minuteLater(): Promise<void> {
+      await settle();
+      app.setTime(new Date(clock().getTime() + 60_000));
+      await wake();
+    },
+    async sweep(): Promise<void> {
+      await sweepAlerts.handle(app.services, {});
+      await settle();
+    },
+    async letters(person: Person) {
+      await settle();
+      return sandbox.mail({ to: person.email });
+    },
+    /** The listings that the letters to a person name, one entry for each time. */
+    async named(person: Person): Promise<string[]> {
+      const letters = await this.letters(person);
+      return letters.flatMap((letter) =>
+        [...new Set(letter.links.map(({ href }) => href))].flatMap(
+          (href) => /\/listings\/([0-9a-f-]{36})$/.exec(href)?.[1] ?? [],
+        ),
+      );
+    },
+    matches: (searchId: string) =>
+      db
+        .selectFrom('saved_search_match')
+        .selectAll()
+        .where('search_id', '=', searchId)
+        .orderBy('found_at')
+        .execute(),
+  };
+}

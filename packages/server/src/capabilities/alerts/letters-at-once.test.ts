@@ -1,0 +1,346 @@
+import { changeSavedSearch, unsubscribe } from '@heima/domain/alerts/endpoints.ts';
+import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
+import {
+  changePrice,
+  publishListing,
+  unpublishListing,
+} from '@heima/domain/listings/publication-endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
+import { person } from '#testing/people.ts';
+import { testApp } from '#testing/test-app.ts';
+import { alertsOf } from './alerts.builder.ts';
+import { gatherMatches } from './jobs/gather-matches.ts';
+import { sendAlert } from './jobs/send-alert.ts';
+import { unsubscribeToken } from './letters/unsubscribe-token.ts';
+
+describe('letters at once', async () => {
+  const app = await testApp();
+  app.setTime(new Date('2027-03-01T10:00:00Z'));
+  const alerts = alertsOf(app);
+  const { db } = app.services;
+  let price = 100_000;
+  /** A filter that nothing else in this file fits. */
+  const onlyPrice = () => {
+    price += 1;
+    return { filter: { min_price: price, max_price: price }, price };
+  };
+
+  it('a published listing is named a minute later, with what a reader needs to know', async () => {
+    const reader = await person(app, { verified: true, fullName: 'Sunna Dís Arnarsdóttir' });
+    const { filter, price: asked } = onlyPrice();
+    await alerts.save(reader, { name: 'Vesturbær og miðborg', filter: { ...filter, min_bedrooms: 2 } });
+    const id = await alerts.publish({
+      title: 'Björt íbúð við Ránargötu',
+      price: asked,
+      available_from: '2027-04-01',
+    });
+    expect(await alerts.letters(reader)).toEqual([]);
+    await alerts.minuteLater();
+    const [letter, ...others] = await alerts.letters(reader);
+    expect(others).toEqual([]);
+    expect(letter!.subject).toBe('1 ný eign: Vesturbær og miðborg');
+    expect(letter!.text).toContain('Góðan dag, Sunna.');
+    expect(letter!.text).toContain('2+ svefnherbergi');
+    expect(letter!.text).toContain(
+      `Björt íbúð við Ránargötu\n2 svefnherbergi · 84\u00a0m² · 101 Reykjavík · afhending 01.04.2027\n100.001\u00a0kr./mán.\nhttp://heima.test/listings/${id}`,
+    );
+    expect(letter!.html).toContain(`href="http://heima.test/listings/${id}"`);
+    expect(letter!.html).not.toMatch(/<img|src=/);
+    expect(letter!.links.map(({ href }) => href)).toContain('http://heima.test/account/saved-searches');
+    expect(letter!.links.map(({ href }) => href)).toContain(
+      `http://heima.test/listings?min_bedrooms=2&min_price=${asked}&max_price=${asked}`,
+    );
+    expect(letter!.headers['list-unsubscribe']).toMatch(
+      /^<http:\/\/heima\.test\/unsubscribe\/[\w-]{43}\?lang=is>$/,
+    );
+    expect(letter!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('two listings in one minute come in one letter that names both, a third comes in the next', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    await alerts.save(reader, { filter });
+    const first = await alerts.publish({ price: asked });
+    await alerts.settle();
+    app.setTime(new Date(app.services.clock().getTime() + 30_000));
+    const second = await alerts.publish({ price: asked });
+    await alerts.at(new Date(app.services.clock().getTime() + 30_000));
+    expect((await alerts.letters(reader)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^2 nýjar eignir: /),
+    ]);
+    await alerts.minuteLater();
+    const third = await alerts.publish({ price: asked });
+    await alerts.minuteLater();
+    const letters = await alerts.letters(reader);
+    expect(letters).toHaveLength(2);
+    expect((await alerts.named(reader)).sort()).toEqual([first, second, third].sort());
+  });
+
+  it('jobs that run twice, also at the same time, send one letter', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    const searchId = await alerts.save(reader, { filter });
+    const id = await alerts.publish({ price: asked });
+    await alerts.settle();
+    await alerts.emit(id);
+    await alerts.settle();
+    const gather = () => gatherMatches.handle(app.services, { searchIds: [searchId], frequency: 'at_once' });
+    await Promise.all([gather(), gather(), gather()]);
+    await alerts.settle();
+    const [match] = await alerts.matches(searchId);
+    await sendAlert.handle(app.services, { letterId: match!.letter_id });
+    await gather();
+    await alerts.minuteLater();
+    expect(await alerts.named(reader)).toEqual([id]);
+    const letters = await db
+      .selectFrom('saved_search_letter')
+      .select('outcome')
+      .where('search_id', '=', searchId)
+      .execute();
+    expect(letters).toEqual([{ outcome: 'sent' }]);
+  });
+
+  it('every match is named exactly once while many are published and told of at the same time', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    const searchId = await alerts.save(reader, { filter });
+    const gather = () => gatherMatches.handle(app.services, { searchIds: [searchId], frequency: 'at_once' });
+    const wanted = new Set<string>();
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, round) => {
+        const ids = await Promise.all([
+          alerts.publish({ price: asked }),
+          alerts.publish({ price: asked }),
+          alerts.publish({ price: asked + 1 }),
+        ]);
+        wanted.add(ids[0]!).add(ids[1]!);
+        if (round % 2) await gather();
+      }),
+    );
+    await alerts.settle();
+    await Promise.all([gather(), gather()]);
+    await alerts.minuteLater();
+    await alerts.sweep();
+    const matches = await alerts.matches(searchId);
+    expect(matches.map((match) => match.listing_id).sort()).toEqual([...wanted].sort());
+    expect(matches.every((match) => match.letter_id !== null)).toBe(true);
+    const letters = await alerts.letters(reader);
+    const counted = letters.reduce((sum, { subject }) => sum + Number(/^\d+/.exec(subject)![0]), 0);
+    expect(counted).toBe(wanted.size);
+    const named = await alerts.named(reader);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it('eleven homes: ten are named, the last published first, and the other is counted', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    await alerts.save(reader, { filter });
+    const ids: string[] = [];
+    for (let n = 0; n < 11; n += 1)
+      ids.push(
+        await alerts.publish({
+          price: asked,
+          published_at: new Date(app.services.clock().getTime() + n * 1000),
+        }),
+      );
+    await alerts.minuteLater();
+    const [letter] = await alerts.letters(reader);
+    expect(letter!.subject).toMatch(/^11 nýjar eignir: /);
+    expect(await alerts.named(reader)).toEqual(ids.slice(1).reverse());
+    expect(letter!.text).toContain('Og 1 eign til viðbótar.');
+  });
+
+  it('never the own listing, never what was published before the search was saved', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    await alerts.publish({ price: asked });
+    app.setTime(new Date(app.services.clock().getTime() + 1000));
+    const searchId = await alerts.save(reader, { filter });
+    await alerts.publish({ price: asked, owner_id: reader.id });
+    const id = await alerts.publish({ price: asked });
+    await alerts.minuteLater();
+    expect(await alerts.named(reader)).toEqual([id]);
+    expect(await alerts.matches(searchId)).toHaveLength(1);
+  });
+
+  it('R246 R257: follows real publishing and price changes; a listing that fits only later is named then', async () => {
+    const reader = await person(app, { verified: true });
+    const owner = await person(app, { verified: true, userType: 'LL' });
+    const { price: asked } = onlyPrice();
+    await alerts.save(reader, { filter: { min_price: asked, max_price: asked } });
+    const id = await buildWholeListing(db, { owner_id: owner.id, price: asked + 5_000_000 });
+    await app.ask(publishListing, { params: { id } }, { as: owner.access });
+    await alerts.minuteLater();
+    expect(await alerts.letters(reader)).toEqual([]);
+    const change = (to: number) =>
+      app.ask(
+        changePrice,
+        { params: { id }, body: { price: to, currency: 1, price_type: 1 } },
+        { as: owner.access },
+      );
+    await change(asked);
+    await alerts.minuteLater();
+    expect(await alerts.named(reader)).toEqual([id]);
+    await change(asked + 1000);
+    await change(asked);
+    await app.ask(unpublishListing, { params: { id }, body: { reason: 'other' } }, { as: owner.access });
+    await app.ask(publishListing, { params: { id } }, { as: owner.access });
+    await alerts.minuteLater();
+    expect(await alerts.named(reader)).toEqual([id]);
+  });
+
+  it('R247: what is unpublished before the letter is made is never named; what no longer fits waits for its price', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    const searchId = await alerts.save(reader, { filter });
+    const [gone, dearer] = [await alerts.publish({ price: asked }), await alerts.publish({ price: asked })];
+    await alerts.settle();
+    await db.updateTable('listing').set({ visible: false }).where('id', '=', gone).execute();
+    await db
+      .updateTable('listing')
+      .set({ price: asked + 1 })
+      .where('id', '=', dearer)
+      .execute();
+    await alerts.minuteLater();
+    expect(await alerts.letters(reader)).toEqual([]);
+    await db
+      .updateTable('listing')
+      .set({ visible: true, price: asked })
+      .where('id', 'in', [gone, dearer])
+      .execute();
+    await alerts.emit(gone, 'listings.republished');
+    await alerts.emit(dearer, 'listings.priceChanged');
+    await alerts.minuteLater();
+    expect(await alerts.named(reader)).toEqual([dearer]);
+    expect(
+      (await alerts.matches(searchId)).find((match) => match.listing_id === gone)!.dropped_at,
+    ).not.toBeNull();
+  });
+
+  it('C37: a listing that staff accepts after a refusal is told of', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    await alerts.save(reader, { filter });
+    const id = await alerts.publish({ price: asked, visible: false });
+    await alerts.minuteLater();
+    await db.updateTable('listing').set({ visible: true }).where('id', '=', id).execute();
+    await alerts.emit(id, 'listings.accepted');
+    await alerts.minuteLater();
+    expect(await alerts.named(reader)).toEqual([id]);
+  });
+
+  it('nothing is sent to an address that is not verified; once it is, what waited is told', async () => {
+    const reader = await person(app);
+    const { filter, price: asked } = onlyPrice();
+    await alerts.save(reader, { filter });
+    const { body } = await app.ask(listSavedSearches, {}, { as: reader.access });
+    expect(body.can_be_told).toBe(false);
+    const id = await alerts.publish({ price: asked });
+    await alerts.minuteLater();
+    await alerts.sweep();
+    expect(await alerts.letters(reader)).toEqual([]);
+    await db
+      .updateTable('email_address')
+      .set({ verified_at: app.services.clock() })
+      .where('user_id', '=', reader.id)
+      .execute();
+    app.setTime(new Date(app.services.clock().getTime() + 15 * 60_000));
+    await alerts.sweep();
+    await alerts.sweep();
+    expect(await alerts.named(reader)).toEqual([id]);
+  });
+
+  it('a paused search finds nothing; one paused before its letter went out is told when it is switched on', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    const id = await alerts.save(reader, { filter });
+    const set = (frequency: 'off' | 'at_once') =>
+      app.ask(changeSavedSearch, { params: { id }, body: { frequency } }, { as: reader.access });
+    const found = await alerts.publish({ price: asked });
+    await alerts.settle();
+    await set('off');
+    await alerts.publish({ price: asked });
+    await alerts.minuteLater();
+    await alerts.sweep();
+    expect(await alerts.letters(reader)).toEqual([]);
+    await set('at_once');
+    app.setTime(new Date(app.services.clock().getTime() + 11 * 60_000));
+    await alerts.sweep();
+    expect(await alerts.named(reader)).toEqual([found]);
+  });
+
+  it('a letter that waits for the mail server is called off when letters are stopped, and its homes wait again', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    const searchId = await alerts.save(reader, { filter });
+    const id = await alerts.publish({ price: asked });
+    await alerts.settle();
+    await alerts.mailServer(reader, 'unavailable');
+    await alerts.minuteLater();
+    await app.ask(unsubscribe, { body: { token: unsubscribeToken(app.services.secrets, searchId) } });
+    const [match] = await alerts.matches(searchId);
+    await alerts.mailServer(reader, 'ok');
+    await sendAlert.handle(app.services, { letterId: match!.letter_id });
+    expect(await alerts.letters(reader)).toEqual([]);
+    expect(await alerts.matches(searchId)).toMatchObject([
+      { listing_id: id, letter_id: null, dropped_at: null },
+    ]);
+  });
+
+  it('the mail server is away and comes back: the letter goes out once', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    const searchId = await alerts.save(reader, { filter });
+    const id = await alerts.publish({ price: asked });
+    await alerts.settle();
+    await alerts.mailServer(reader, 'unavailable');
+    await alerts.minuteLater();
+    const [match] = await alerts.matches(searchId);
+    const letterId = match!.letter_id!;
+    await expect(sendAlert.handle(app.services, { letterId })).rejects.toThrow();
+    expect(await alerts.letters(reader)).toEqual([]);
+    await alerts.mailServer(reader, 'ok');
+    // The tries of the job are used up; two hours later it is asked for again.
+    app.setTime(new Date(app.services.clock().getTime() + 2 * 3_600_000));
+    await alerts.sweep();
+    await alerts.sweep();
+    const letters = await alerts.letters(reader);
+    expect(letters.map(({ messageId }) => messageId)).toEqual([`<saved-search-${letterId}@heima.test>`]);
+    expect(await alerts.named(reader)).toEqual([id]);
+  });
+
+  it('a connection that breaks after the letter was taken repeats the same letter, known by its id', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    const searchId = await alerts.save(reader, { filter });
+    await alerts.publish({ price: asked });
+    await alerts.settle();
+    await alerts.mailServer(reader, 'drop', 'deliver');
+    await alerts.minuteLater();
+    const [match] = await alerts.matches(searchId);
+    await sendAlert.handle(app.services, { letterId: match!.letter_id });
+    await sendAlert.handle(app.services, { letterId: match!.letter_id });
+    const letters = await alerts.letters(reader);
+    expect(letters).toHaveLength(2);
+    expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(letters[0]!.text).toBe(letters[1]!.text);
+  });
+
+  it('an address that is refused for good ends the letter', async () => {
+    const reader = await person(app, { verified: true });
+    const { filter, price: asked } = onlyPrice();
+    const searchId = await alerts.save(reader, { filter });
+    await alerts.publish({ price: asked });
+    await alerts.settle();
+    await alerts.mailServer(reader, 'decline');
+    await alerts.minuteLater();
+    await alerts.sweep();
+    const letters = await db
+      .selectFrom('saved_search_letter')
+      .select('outcome')
+      .where('search_id', '=', searchId)
+      .execute();
+    expect(letters).toEqual([{ outcome: 'refused' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import formbody from '@fastify/formbody';
+import { readLanguage } from '@heima/domain/shared/language.ts';
+import { Refusal } from '@heima/domain/shared/refusal.ts';
+import type { FastifyInstance } from 'fastify';
+import { requestLanguage } from '#platform/http/request-actor.ts';
+import type { Services } from '#platform/services.ts';
+import { stopLetters } from './stop-letters.ts';
+
+interface OneClick {
+  Params: { token: string };
+  Querystring: { lang?: string };
+  Body: Record<string, unknown> | undefined;
+}
+
+/** What the form of our own page sends, so that it is led back to the page. */
+const pageField = 'from_page';
+
+/**
+ * The address of a letter's link also takes a POST: mail programs send one by themselves when their reader presses
+ * "unsubscribe" (RFC 8058), from anywhere and without cookies, and the page's own form sends one where scripts are
+ * switched off. The token alone gives the right.
+ */
+export function addOneClick(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => {
+    await scope.register(formbody);
+    scope.post<OneClick>('/unsubscribe/:token', async (request, reply) => {
+      const { token } = request.params;
+      const language = requestLanguage(request);
+      const now = services.clock();
+      const cause = { actorId: null, actorKind: 'visitor', requestId: request.id, now } as const;
+      let isKnown = true;
+      try {
+        await services.unitOfWork(cause, (unit) => stopLetters(unit, services, token));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        isKnown = false;
+      }
+      const body = request.isMultipart() ? undefined : request.body;
+      if (body?.[pageField] !== undefined) {
+        const asked = readLanguage(request.query.lang);
+        const query = asked ? `?lang=${asked}` : '';
+        return reply.redirect(`/unsubscribe/${encodeURIComponent(token)}${query}`, 303);
+      }
+      const key = isKnown ? 'alerts.unsubscribe.done' : 'alerts.refusals.linkUnknown';
+      return reply
+        .code(isKnown ? 200 : 404)
+        .type('text/plain; charset=utf-8')
+        .send(services.texts.say(language, key));
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import type { MatchFacts } from '@heima/domain/alerts/listing-matches.ts';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+
+export interface FactsRow extends MatchFacts {
+  id: string;
+  owner_id: string | null;
+  published_at: Date | null;
+}
+
+/** What searches look at in these listings, published or not. The same columns as in the search's own where clause. */
+export async function readMatchFacts(db: Database, ids: readonly string[]): Promise<FactsRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<FactsRow>`
+    select l.id, l.owner_id, l.published_at, l.visible, l.listing_type, l.listing_category, l.size, l.bedrooms,
+      l.bathrooms, l.furniture, l.amenities, l.allowed_pets, l.postal_code, l.blurred_lat, l.blurred_lng,
+      l.available_from, l.price, l.currency,
+      array(select u.utility from listing_utility u where u.listing_id = l.id and u.included) as included
+    from listing l where l.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}

@@ -1,0 +1,38 @@
+import type { saveSearch as contract } from '@heima/domain/alerts/endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { newId } from '#platform/new-id.ts';
+import { tokenHash, unsubscribeToken } from './letters/unsubscribe-token.ts';
+import { ownSearch } from './own-search.ts';
+import { makeRoom, refuseSameFilter } from './person-limits.ts';
+import { presentSavedSearch } from './present-saved-search.ts';
+import { resolvePlaces } from './resolve-places.ts';
+import { filterColumns, insertSearch } from './saved-search-store.ts';
+
+/** Saves a search under a name; homes published from now on are told of. */
+export const saveSearch: Handler<typeof contract> = async ({ body }, call) => {
+  const { actor, services, now } = call;
+  if (actor.kind !== 'user') return refuse('common.signInNeeded');
+  const { filter, near } = await resolvePlaces(body.filter, call);
+  const id = newId();
+  await call.change(async (unit) => {
+    await makeRoom(unit.db, actor.userId);
+    await refuseSameFilter(unit.db, actor.userId, filter);
+    await insertSearch(unit.db, {
+      id,
+      user_id: actor.userId,
+      name: body.name,
+      ...filterColumns(filter, near),
+      frequency: body.frequency ?? 'daily',
+      frequency_before: null,
+      unsubscribe_hash: tokenHash(services.secrets, unsubscribeToken(services.secrets, id)),
+      matches_since: now,
+      seen_at: now,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    });
+    await unit.audit('alerts.saved', 'saved_search', id, { frequency: body.frequency ?? 'daily' });
+  });
+  return presentSavedSearch(await ownSearch(services.db, id, call));
+};

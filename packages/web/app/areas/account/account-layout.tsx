@@ -1,0 +1,140 @@
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+  IconX,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Outlet, useMatches, useRouteError } from 'react-router';
+import { menuFor } from '../../features/shell/menu.ts';
+import { MenuLink } from '../../features/shell/menu-link.tsx';
+import { ViewSwitch } from '../../features/shell/view-switch.tsx';
+import { ErrorScreen } from '../../platform/errors/error-screen.tsx';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { usePageFacts, useViewer } from '../../platform/viewer.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import '../../ui/styles/account-frame.css';
+
+const MenuPanel = lazy(async () => ({
+  default: (await import('../../features/shell/menu-panel.tsx')).MenuPanel,
+}));
+
+/** The frame of account pages (V011): a sidebar that folds, under 1201 px a header with the menu (R014). */
+export default function AccountLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const [folded, fold] = useFolded();
+  return (
+    <div className={folded ? 'frame frame--folded' : 'frame'}>
+      <Sidebar folded={folded} onFold={fold} />
+      <div className="frame__c">
+        <PhoneHeader />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean) => void }) {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  const { productName } = usePageFacts();
+  return (
+    <nav className="side" aria-label={t('shell.menu.mine')}>
+      <Logo name={productName} />
+      {viewer && (
+        <div className="side__me">
+          <Avatar name={viewer.full_name} />
+          <div className="side__name">
+            <div className="medium clip">{viewer.full_name}</div>
+            <div className="small muted">{t(`shell.view.${viewer.user_type}`)}</div>
+          </div>
+        </div>
+      )}
+      {[...menuFor('view', viewer), ...menuFor('user', viewer)].map((entry) => (
+        <MenuLink key={entry.key} entry={entry} className="item" />
+      ))}
+      <div className="group">{t('shell.menu.general', { name: productName })}</div>
+      {menuFor('navbar', viewer).map((entry) => (
+        <MenuLink key={entry.key} entry={entry} className="item" />
+      ))}
+      <div className="side__end">
+        {viewer && !folded && <ViewSwitch person={viewer} small />}
+        <button className="item" type="button" aria-expanded={!folded} onClick={() => onFold(!folded)}>
+          <Icon of={folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse} />
+          <span>{folded ? t('shell.menu.unfold') : t('shell.menu.fold')}</span>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+function PhoneHeader() {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  const menuId = useId();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    opener.current?.focus();
+  }, []);
+  const titled = useMatches().findLast((match) => (match.handle as { title?: string } | undefined)?.title);
+  return (
+    <header className="top top--phone">
+      <div className="wrap">
+        <button
+          ref={opener}
+          className="icon-btn top__menu"
+          type="button"
+          data-opens-menu
+          aria-label={open ? t('shell.menu.close') : t('shell.menu.open')}
+          aria-expanded={open}
+          aria-controls={open ? menuId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon of={open ? IconX : IconMenu2} />
+        </button>
+        {titled && <span className="strong clip">{t((titled.handle as { title: string }).title)}</span>}
+        {viewer && (
+          <span className="end">
+            <Avatar name={viewer.full_name} size="s" />
+          </span>
+        )}
+      </div>
+      <Suspense>{open && <MenuPanel id={menuId} person={viewer} onClose={close} />}</Suspense>
+    </header>
+  );
+}
+
+const key = 'heima.sidebar-folded';
+
+/** Whether the sidebar is folded to its signs; remembered in this browser. */
+function useFolded(): [boolean, (folded: boolean) => void] {
+  const [folded, setFolded] = useState(false);
+  useEffect(() => setFolded(localStorage.getItem(key) === '1'), []);
+  return [
+    folded,
+    (next) => {
+      setFolded(next);
+      localStorage.setItem(key, next ? '1' : '0');
+    },
+  ];
+}

@@ -1,0 +1,6 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const accountRoutes: RouteConfigEntry[] = [
+  route('account/contact', 'areas/account/contact/route.tsx'),
+  route('account/saved-searches', 'areas/account/saved-searches/route.tsx'),
+];

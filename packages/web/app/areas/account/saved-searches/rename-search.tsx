@@ -1,0 +1,58 @@
+import { changeSavedSearch } from '@heima/domain/alerts/endpoints.ts';
+import { maxSearchNameLength } from '@heima/domain/alerts/saved-search.ts';
+import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { changeKept, withSearch } from '../../../features/alerts/saved-searches.ts';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+
+/** Renames a search where its name stands. Escape keeps the old name. */
+export function RenameSearch({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const form = useEndpointForm(changeSavedSearch, {
+    initial: { name: search.name },
+    toArgs: ({ name }) => ({ params: { id: search.id }, body: { name } }),
+    onDone: (changed) => {
+      changeKept(client, (held) => withSearch(held, changed));
+      onDone();
+    },
+  });
+  const field = form.field('name');
+  useEffect(() => {
+    const input = document.getElementById(field.id);
+    if (input instanceof HTMLInputElement) {
+      input.focus();
+      input.select();
+    }
+  }, [field.id]);
+  return (
+    <form
+      {...form.formProps}
+      className="savedsearch__rename"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone();
+      }}
+    >
+      <FormProblems form={form} />
+      <TextField
+        {...field}
+        label={t('alerts.save.name')}
+        maxLength={maxSearchNameLength}
+        autoComplete="off"
+      />
+      <div className="row">
+        <SubmitButton form={form} className="btn btn--primary btn--s">
+          {t('alerts.page.keepName')}
+        </SubmitButton>
+        <button className="btn btn--quiet btn--s" type="button" onClick={onDone}>
+          {t('alerts.page.keepOldName')}
+        </button>
+      </div>
+    </form>
+  );
+}

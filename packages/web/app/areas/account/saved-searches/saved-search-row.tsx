@@ -1,0 +1,95 @@
+import { describeFilter } from '@heima/domain/alerts/describe-filter.ts';
+import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
+import { searchPagePath } from '@heima/domain/alerts/search-page-path.ts';
+import { IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { openedSearch } from '../../../features/alerts/search-notes.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { FrequencySwitch } from './frequency-switch.tsx';
+import { RenameSearch } from './rename-search.tsx';
+import { useDeleteSearch } from './use-delete-search.ts';
+import { useVisit } from './use-visit.ts';
+
+interface SavedSearchRowProps {
+  search: SavedSearch;
+  /** The row goes away; the focus that was in it needs a new place. */
+  onGone: () => void;
+}
+
+/** One saved search. */
+export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
+  const { t, language, format } = useTexts();
+  const [renaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const remove = useDeleteSearch(search, onGone);
+  const visit = useVisit(search);
+  const { name, filter, places, new_count: count } = search;
+  const path = searchPagePath(filter);
+  const go = () => {
+    openedSearch.set(search.id);
+    visit();
+  };
+  const endRenaming = () => {
+    setRenaming(false);
+    // The button comes back with the next rendering.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  return (
+    <li className="card savedsearch">
+      <div className="savedsearch__head">
+        {renaming ? (
+          <RenameSearch search={search} onDone={endRenaming} />
+        ) : (
+          <>
+            <h2 className="savedsearch__name">
+              <Link to={path} onClick={go}>
+                {name}
+              </Link>
+            </h2>
+            <button
+              ref={pencil}
+              className="icon-btn icon-btn--s"
+              type="button"
+              aria-label={t('alerts.page.renameNamed', { name })}
+              title={t('alerts.page.rename')}
+              onClick={() => setRenaming(true)}
+            >
+              <Icon of={IconPencil} />
+            </button>
+            {count > 0 && <span className="badge badge--fjord">{t('alerts.page.new', { count })}</span>}
+          </>
+        )}
+      </div>
+      <p className="muted">{describeFilter(filter, places, { say: t, language }).join(' · ')}</p>
+      <div className="savedsearch__foot">
+        <FrequencySwitch search={search} />
+        <span className="small muted">
+          {t('alerts.page.savedOn', { date: format.date(search.created_at) })}
+        </span>
+        <div className="savedsearch__acts">
+          <Link
+            className="btn btn--line btn--s"
+            to={path}
+            onClick={go}
+            aria-label={t('alerts.page.openNamed', { name })}
+          >
+            <Icon of={IconSearch} size={16} />
+            {t('alerts.page.open')}
+          </Link>
+          <button
+            className="btn btn--danger-quiet btn--s"
+            type="button"
+            aria-label={t('alerts.page.deleteNamed', { name })}
+            disabled={remove.sending}
+            onClick={() => void remove.run()}
+          >
+            <Icon of={IconTrash} size={16} />
+            {t('alerts.page.delete')}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

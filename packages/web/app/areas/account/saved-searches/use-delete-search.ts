@@ -1,0 +1,44 @@
+import { deleteSavedSearch, restoreSavedSearch } from '@heima/domain/alerts/endpoints.ts';
+import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeKept, withSearch } from '../../../features/alerts/saved-searches.ts';
+import { browserTransport } from '../../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../../platform/api/call.ts';
+import { ApiProblem } from '../../../platform/api/problem.ts';
+import { announceProblem } from '../../../platform/errors/problem-events.ts';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+/** Deletes a search at once and offers to take it back. */
+export function useDeleteSearch(search: SavedSearch, onGone: () => void) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const { id, name } = search;
+
+  const restore = async () => {
+    try {
+      const back = await callEndpoint(browserTransport, restoreSavedSearch, { params: { id } });
+      changeKept(client, (held) => withSearch(held, back));
+    } catch (error) {
+      announceProblem(error);
+      if (error instanceof ApiProblem) showToast({ tone: 'danger', text: error.body.detail });
+    }
+  };
+  const { run, sending } = useEndpointCall(deleteSavedSearch, {
+    onDone: () => {
+      changeKept(client, (held) => held.filter((one) => one.id !== id));
+      onGone();
+      showToast({
+        tone: 'success',
+        text: t('alerts.page.deleted', { name }),
+        undo: { label: t('alerts.page.undo'), run: () => void restore() },
+      });
+    },
+    onRefusal: (problem) => {
+      if (problem.status !== 403) showToast({ tone: 'danger', text: problem.body.detail });
+      return undefined;
+    },
+  });
+  return { run: () => run({ params: { id } }), sending };
+}

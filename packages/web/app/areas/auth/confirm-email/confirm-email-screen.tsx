@@ -1,0 +1,69 @@
+import { confirmEmail } from '@heima/domain/accounts/contact-endpoints.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { AuthCard } from '../auth-card.tsx';
+
+/**
+ * Confirms an e-mail address by the token of its e-mail (V028, R158). The token is posted by the page, not by the link:
+ * programs that only look at links confirm nothing.
+ */
+export function ConfirmEmailScreen() {
+  const { t } = useTexts();
+  const { token = '' } = useParams();
+  const viewer = useViewer();
+  const [email, setEmail] = useState<string>();
+  const { run, sending, refusal } = useEndpointCall(confirmEmail, {
+    onDone: (answer) => setEmail(answer.email),
+  });
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void run({ body: { token } });
+  }, [run, token]);
+  return (
+    <AuthCard>
+      <PageHead title={t('auth.confirm.title')} path="/emailconfirmation" hidden />
+      <h1>{t('auth.confirm.title')}</h1>
+      <div className="authpage__body stack">
+        {email !== undefined ? (
+          <Notice tone="success" role="status" title={t('auth.confirm.done')}>
+            {t('auth.confirm.doneText', { email })}
+          </Notice>
+        ) : refusal ? (
+          <Notice tone="danger" role="alert" title={t('auth.confirm.failed')}>
+            {refusal}
+          </Notice>
+        ) : (
+          <p className="muted" role="status" aria-busy={sending}>
+            {t('auth.confirm.waiting')}
+          </p>
+        )}
+        <noscript>
+          <p className="muted">{t('auth.noScript')}</p>
+        </noscript>
+        {refusal && (
+          <>
+            <p className="muted">{t('auth.confirm.help')}</p>
+            <Link className="btn btn--primary btn--big btn--wide" to="/account/contact">
+              {t('auth.confirm.newMail')}
+            </Link>
+          </>
+        )}
+        {email !== undefined && (
+          <Link
+            className="btn btn--primary btn--big btn--wide"
+            to={viewer ? '/account/contact' : '/listings'}
+          >
+            {viewer ? t('auth.confirm.toContact') : t('auth.confirm.toSearch')}
+          </Link>
+        )}
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { safeReturnPath } from '@heima/domain/accounts/safe-return-path.ts';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { LoginContent, loginTitle } from '../../../features/auth/login-content.tsx';
+import { useLoginFlow } from '../../../features/auth/use-login-flow.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { AuthCard } from '../auth-card.tsx';
+
+/** The sign-in page (V026): the views of the modal, and the way back to where one came from (R041, U06). */
+export function LoginScreen() {
+  const { t } = useTexts();
+  const [query] = useSearchParams();
+  const viewer = useViewer();
+  const from = safeReturnPath(query.get('from') ?? '/');
+  return (
+    <AuthCard>
+      <PageHead title={t('auth.titles.page')} description={t('auth.description')} path="/login" hidden />
+      {viewer ? (
+        <SignedInAlready name={viewer.full_name} from={from} />
+      ) : (
+        // The identity gateway comes back here with its session (R103).
+        <Views from={from} personalId={query.has('session_token')} />
+      )}
+    </AuthCard>
+  );
+}
+
+function Views({ from, personalId }: { from: string; personalId: boolean }) {
+  const { t } = useTexts();
+  const request = useMemo(
+    () => ({ redirect: from, view: personalId ? ('personal-id' as const) : undefined }),
+    [from, personalId],
+  );
+  const flow = useLoginFlow(request);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(flow.view);
+  useEffect(() => {
+    if (shown.current === flow.view) return;
+    shown.current = flow.view;
+    const first = document.querySelector<HTMLElement>('main [data-first]');
+    (first ?? title.current)?.focus();
+  }, [flow.view]);
+  return (
+    <>
+      <div className="authpage__head">
+        {flow.back && (
+          <button className="icon-btn" type="button" aria-label={t('auth.back')} onClick={flow.back}>
+            <Icon of={IconArrowLeft} />
+          </button>
+        )}
+        <h1 ref={title} tabIndex={-1}>
+          {t(loginTitle(flow.view))}
+        </h1>
+      </div>
+      <div className="login">
+        <LoginContent flow={flow} />
+        <noscript>
+          <p className="small muted login__new">{t('auth.noScript')}</p>
+        </noscript>
+      </div>
+    </>
+  );
+}
+
+function SignedInAlready({ name, from }: { name: string; from: string }) {
+  const { t } = useTexts();
+  return (
+    <div className="stack">
+      <h1>{t('auth.already.title')}</h1>
+      <p className="muted">{t('auth.already.text', { name })}</p>
+      <a className="btn btn--primary btn--big" href={from}>
+        {t('auth.next')}
+      </a>
+    </div>
+  );
+}

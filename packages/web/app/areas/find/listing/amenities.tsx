@@ -1,0 +1,25 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { Amenity } from '@heima/domain/reference/amenities.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { amenityIcons } from '../../../features/listing/amenity-icons.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** What comes with the home. */
+export function Amenities({ listing }: { listing: ListingAnswer }) {
+  const { t } = useTexts();
+  if (listing.amenities.length === 0) return null;
+  return (
+    <section aria-labelledby="amenities">
+      <h2 id="amenities">{t('listing.amenities')}</h2>
+      <ul className="amen">
+        {listing.amenities.map((id) => (
+          <li key={id}>
+            <Icon of={amenityIcons[id as Amenity] ?? IconCheck} />
+            {t(`reference.labels.amenity.${id}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
+import { priceNote } from '../../../features/listing/cost-words.ts';
+import { MonthlyCosts, MoveInCosts, Price } from '../../../features/listing/costs.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ListingActions } from './listing-actions.tsx';
+
+/** What it costs each month and at handover, worked out line by line, and what can be done now. */
+export function CostPanel({ listing }: { listing: ListingAnswer }) {
+  const { t, format } = useTexts();
+  const { costs, price } = listing;
+  return (
+    <aside className="buy" aria-label={t('listing.costs.title')}>
+      <div className="card card__pad">
+        <p className="price buy__price">
+          <Price listing={listing} />
+        </p>
+        {price && <p className="muted buy__note">{priceNote(listing, costs, t, format)}</p>}
+        {costs.monthly_total !== null && <MonthlyCosts costs={costs} />}
+        {costs.move_in_total !== null && (
+          <details className="buy__moves" open>
+            <summary>
+              {t('listing.costs.moveIn')}
+              <Icon of={IconChevronDown} size={16} />
+            </summary>
+            <MoveInCosts costs={costs} />
+          </details>
+        )}
+        <ListingActions listing={listing} />
+      </div>
+      <p className="small muted row buy__care">
+        <Icon of={IconShieldCheck} size={16} />
+        <span>{t('listing.costs.care')}</span>
+      </p>
+    </aside>
+  );
+}

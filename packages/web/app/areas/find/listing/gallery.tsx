@@ -1,0 +1,106 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { photoAlt } from '../../../features/listing/photo-alt.ts';
+import { ListingPicture } from '../../../features/listings/listing-picture.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Heart } from './heart.tsx';
+import { usePhotoAddress } from './photo-address.ts';
+import { ShareButton } from './share-button.tsx';
+import { useHeart } from './use-heart.ts';
+
+const Lightbox = lazy(() => import('../../../features/listing/lightbox.tsx'));
+
+/** Shown side by side on wide screens; the rest is one press away. */
+const inGrid = 5;
+const widths = [
+  '(min-width: 1280px) 602px, (min-width: 769px) 50vw, 100vw',
+  '(min-width: 769px) 25vw, 100vw',
+];
+
+/** The photos: one and four on wide screens, to stroke through on a phone, large when pressed. */
+export function Gallery({ listing }: { listing: ListingAnswer }) {
+  const { t, format } = useTexts();
+  const { images } = listing;
+  const address = usePhotoAddress(images.length);
+  const { shown, onScroll } = useShown();
+  const heart = useHeart(listing);
+  const press = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    address.open(index);
+  };
+  if (images.length === 0) return <NoPhotos />;
+  const about = [listing.title, listing.price && format.money(listing.price.price, listing.price.currency)];
+  return (
+    <section className="gal" aria-label={t('listing.photos.title')}>
+      <ul className={`gal__row gal__row--${Math.min(images.length, inGrid)}`} onScroll={onScroll}>
+        {images.map((image, index) => (
+          <li key={image.id} className={index >= inGrid ? 'phone' : undefined}>
+            <a href={address.addressOf(index)} onClick={press(index)}>
+              <ListingPicture
+                image={image}
+                alt={photoAlt(image, index, images.length, t)}
+                sizes={widths[index === 0 ? 0 : 1]!}
+                first={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <span className="gal__acts phone">
+        <ShareButton listing={listing} look="sign" />
+        <Heart listing={listing} look="sign" />
+      </span>
+      {images.length > 1 && (
+        <>
+          <span className="gal__count phone num" aria-hidden="true">
+            {t('listing.photos.place', { number: shown + 1, count: images.length })}
+          </span>
+          <a className="btn btn--line btn--s gal__all desk" href={address.addressOf(0)} onClick={press(0)}>
+            <Icon of={IconPhoto} size={16} />
+            {t('listing.photos.all', { count: images.length })}
+          </a>
+        </>
+      )}
+      {address.index !== undefined && (
+        <Suspense>
+          <Lightbox
+            images={images}
+            index={address.index}
+            about={about.filter(Boolean).join(' · ')}
+            addressOf={address.addressOf}
+            onGo={address.go}
+            onClose={address.close}
+            heart={<Heart listing={listing} look="sign" />}
+            onSave={heart.toggle}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Which photo a phone shows of the row. */
+function useShown() {
+  const [shown, setShown] = useState(0);
+  const waiting = useRef(0);
+  return {
+    shown,
+    onScroll: ({ currentTarget: row }: { currentTarget: HTMLElement }) => {
+      cancelAnimationFrame(waiting.current);
+      waiting.current = requestAnimationFrame(() => setShown(Math.round(row.scrollLeft / row.clientWidth)));
+    },
+  };
+}
+
+function NoPhotos() {
+  const { t } = useTexts();
+  return (
+    <div className="gal gal--none">
+      <Icon of={IconCamera} size={24} />
+      <span>{t('listing.photos.none')}</span>
+    </div>
+  );
+}

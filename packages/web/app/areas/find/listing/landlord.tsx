@@ -1,0 +1,47 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { IconCircleCheck, IconShieldCheck } from '@tabler/icons-react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Who lets the home, and what of that person has been proved. */
+export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
+  const { t } = useTexts();
+  if (!owner) return null;
+  const contact =
+    owner.email_verified && owner.phone_verified
+      ? 'both'
+      : owner.email_verified
+        ? 'email'
+        : owner.phone_verified
+          ? 'phone'
+          : undefined;
+  return (
+    <section aria-labelledby="landlord">
+      <h2 id="landlord">{t('listing.landlord.title')}</h2>
+      <div className="card card__pad row row--16 row--wrap">
+        <Avatar name={owner.first_name} size="l" />
+        <div>
+          <b className="strong">{owner.first_name}</b>
+          <div className="row row--wrap small lst__proofs">
+            {owner.identity_verified && (
+              <span className="state state--moss">
+                <Icon of={IconShieldCheck} size={16} />
+                {t('listing.landlord.identity')}
+              </span>
+            )}
+            {contact && (
+              <span className="state state--moss">
+                <Icon of={IconCircleCheck} size={16} />
+                {t(`listing.landlord.${contact}`)}
+              </span>
+            )}
+            {!owner.identity_verified && !contact && (
+              <span className="muted">{t('listing.landlord.nothing')}</span>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { IconFlag, IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { Price } from '../../../features/listing/costs.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { availableWords } from './available-words.ts';
+import { Heart } from './heart.tsx';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+
+/** Whether the viewer lets this home, alone or with a team; staff may edit too, but it is not theirs. */
+const isOwn = ({ can, is_owner }: ListingAnswer): boolean =>
+  is_owner || can.publish || (can.edit && !can.moderate);
+
+/**
+ * The one thing to do with a listing: for those who let it to edit it, for everybody else to keep it. Applying,
+ * messages and offers join here.
+ */
+function MainAction({ listing }: { listing: ListingAnswer }) {
+  const { t } = useTexts();
+  if (!isOwn(listing)) return <Heart listing={listing} look="main" />;
+  const to = listing.can.publish
+    ? `/landlord/my-listings/${listing.id}/edit`
+    : `/start-listing?listing=${listing.id}`;
+  return (
+    <Link className="btn btn--primary btn--big" to={to}>
+      <Icon of={IconPencil} />
+      {t('listing.edit')}
+    </Link>
+  );
+}
+
+/** What can be done, under the price on wide screens. */
+export function ListingActions({ listing }: { listing: ListingAnswer }) {
+  return (
+    <div className="buy__acts desk">
+      <MainAction listing={listing} />
+    </div>
+  );
+}
+
+/** The same on a phone, always at hand below. */
+export function StickyActions({ listing }: { listing: ListingAnswer }) {
+  const { t, format } = useTexts();
+  return (
+    <section className="bar phone" aria-label={t('listing.bar')}>
+      <div className="wrap row between">
+        <div className="bar__what">
+          <p className="price">
+            <Price listing={listing} />
+          </p>
+          <p className="small muted" suppressHydrationWarning>
+            {availableWords(listing, t, format)}
+          </p>
+        </div>
+        <MainAction listing={listing} />
+      </div>
+    </section>
+  );
+}
+
+/** Tells staff of a listing that is not right. */
+export function ReportButton({ listing }: { listing: ListingAnswer }) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  if (!listing.can.report) return null;
+  return (
+    <>
+      <button className="btn btn--quiet btn--s lst__report" type="button" onClick={() => setOpen(true)}>
+        <Icon of={IconFlag} size={16} />
+        {t('listing.report.open')}
+      </button>
+      {open && (
+        <Suspense>
+          <ReportDialog listingId={listing.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

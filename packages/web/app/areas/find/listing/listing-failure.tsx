@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { ApiProblem, NoAnswer } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+
+const kindOf = (error: Error): 'gone' | 'offline' | 'failed' => {
+  if (error instanceof NoAnswer) return 'offline';
+  return error instanceof ApiProblem && (error.status === 404 || error.status === 410) ? 'gone' : 'failed';
+};
+
+/** A listing that cannot be shown, and why (R260). */
+export function ListingFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const { t } = useTexts();
+  const kind = kindOf(error);
+  const problem = error instanceof ApiProblem ? error.body : undefined;
+  return (
+    <main id="content" className="wrap">
+      <PageHead title={t(`listing.failure.${kind}.title`)} path="/listings" hidden />
+      <div className="empty" role="alert">
+        <h1>{t(`listing.failure.${kind}.title`)}</h1>
+        <p>{kind === 'failed' && problem?.detail ? problem.detail : t(`listing.failure.${kind}.text`)}</p>
+        {kind === 'failed' && problem?.request_id && (
+          <p className="small num">{t('shell.errors.reference', { reference: problem.request_id })}</p>
+        )}
+        <div className="row row--wrap">
+          {kind !== 'gone' && (
+            <button type="button" className="btn btn--primary" onClick={onAgain}>
+              {t('listing.failure.again')}
+            </button>
+          )}
+          <Link className={kind === 'gone' ? 'btn btn--primary' : 'btn btn--line'} to="/listings">
+            {t('listing.failure.search')}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { IconCalendar, IconEyeOff } from '@tabler/icons-react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { availableWords } from './available-words.ts';
+import { Heart } from './heart.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** When it is free, since when it is advertised, its name, and what it is where. */
+export function ListingHeading({ listing }: { listing: ListingAnswer }) {
+  const { t, format } = useTexts();
+  const { published_at, listing_category, short_address, neighbourhood } = listing;
+  const what = listing_category ? t(`reference.labels.listingCategory.${listing_category}`) : undefined;
+  return (
+    <div className="lst__head">
+      <div className="row row--wrap lst__marks">
+        {listing.visible ? (
+          <span className="badge badge--fjord">
+            <Icon of={IconCalendar} size={14} />
+            {availableWords(listing, t, format)}
+          </span>
+        ) : (
+          <span className="badge badge--sun">
+            <Icon of={IconEyeOff} size={14} />
+            {t(`listing.states.${listing.state}`)}
+          </span>
+        )}
+        {published_at && listing.visible && (
+          <span className="badge">{t('listing.advertised', { date: format.date(published_at) })}</span>
+        )}
+        <span className="row end lst__acts desk">
+          <ShareButton listing={listing} look="word" />
+          <Heart listing={listing} look="word" />
+        </span>
+      </div>
+      <h1>{listing.title ?? t('listings.card.untitled')}</h1>
+      <p className="muted lst__where">{[what, neighbourhood, short_address].filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}

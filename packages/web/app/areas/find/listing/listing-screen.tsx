@@ -1,0 +1,67 @@
+import { recordView } from '@heima/domain/listings/endpoints.ts';
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { browserTransport } from '../../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../../platform/api/call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { usePageFacts } from '../../../platform/viewer.ts';
+import { Amenities } from './amenities.tsx';
+import { CostPanel } from './cost-panel.tsx';
+import { Description } from './description.tsx';
+import { Gallery } from './gallery.tsx';
+import { Glance } from './glance.tsx';
+import { Landlord } from './landlord.tsx';
+import { ReportButton, StickyActions } from './listing-actions.tsx';
+import { listingHead } from './listing-head-facts.ts';
+import { ListingHeading } from './listing-heading.tsx';
+import { Place } from './place.tsx';
+import { Similar } from './similar.tsx';
+import { Terms } from './terms.tsx';
+
+const StaffControls = lazy(() => import('./staff-controls.tsx'));
+
+/** A listing with everything the viewer may know of it (V065). */
+export function ListingScreen({ listing }: { listing: ListingAnswer }) {
+  const { t, format, language } = useTexts();
+  const { origin } = usePageFacts();
+  useView(listing);
+  return (
+    <>
+      <main id="content" className="wrap lst">
+        <PageHead {...listingHead(listing, { t, format, language, origin })} />
+        <Gallery listing={listing} />
+        <div className="lst__cols">
+          <div className="lst__col">
+            <ListingHeading listing={listing} />
+            <Glance listing={listing} />
+            {listing.can.moderate && (
+              <Suspense>
+                <StaffControls listing={listing} />
+              </Suspense>
+            )}
+            <Description listing={listing} />
+            <Amenities listing={listing} />
+            <Terms listing={listing} />
+            <Place listing={listing} />
+            <Landlord listing={listing} />
+            <ReportButton listing={listing} />
+          </div>
+          <CostPanel listing={listing} />
+        </div>
+        <Similar listing={listing} />
+      </main>
+      <StickyActions listing={listing} />
+    </>
+  );
+}
+
+/** Counts the view once the page is really looked at; the owner's own looks do not count. */
+function useView({ id, visible, can }: ListingAnswer): void {
+  const counts = visible && !can.edit;
+  useEffect(() => {
+    if (!counts) return;
+    // A view that is not counted is no fault the reader should hear of.
+    void callEndpoint(browserTransport, recordView, { params: { id } }).catch(() => undefined);
+  }, [id, counts]);
+}

@@ -1,0 +1,19 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { blurRadius } from '@heima/domain/places/blur-point.ts';
+import { HomeMap } from '../../../features/listing/home-map.tsx';
+import { mapStyle } from '../../../features/map/map-style.ts';
+import { schemeNow, useMapStyle } from '../../../features/map/use-map-style.ts';
+
+const look = { styleNow: () => mapStyle(schemeNow()), useStyle: useMapStyle };
+
+interface PlaceMapProps {
+  location: NonNullable<ListingAnswer['location']>;
+  label: string;
+}
+
+/** The circle in which the home lies, or its pin for those who may know. */
+export default function PlaceMap({ location, label }: PlaceMapProps) {
+  return (
+    <HomeMap point={location} radius={location.exact ? undefined : blurRadius} look={look} label={label} />
+  );
+}

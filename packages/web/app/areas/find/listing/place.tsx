@@ -1,0 +1,52 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+
+const PlaceMap = lazy(() => import('./place-map.tsx'));
+
+/** How near the map must be before it is fetched. */
+const nearness = '400px';
+
+/** Where the home is, within 150 metres for those who may not know more. The map is fetched when it comes near. */
+export function Place({ listing }: { listing: ListingAnswer }) {
+  const { t } = useTexts();
+  const { location, short_address: address } = listing;
+  const { box, isNear } = useNear();
+  if (!location && !address) return null;
+  return (
+    <section aria-labelledby="place">
+      <h2 id="place">{t('listing.place.title')}</h2>
+      {location && (
+        <div className="lmap" ref={box}>
+          {isNear && (
+            <Suspense>
+              <PlaceMap location={location} label={t('listing.place.map', { address: address ?? '' })} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      <p className={location ? 'small muted lmap__note' : undefined}>
+        {address && <b className="medium">{address}. </b>}
+        {location && t(location.exact ? 'listing.place.exact' : 'listing.place.blurred')}
+      </p>
+    </section>
+  );
+}
+
+/** Whether the element has come near the part of the page that is seen. */
+function useNear() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!box.current) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setIsNear(true);
+      },
+      { rootMargin: nearness },
+    );
+    watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, []);
+  return { box, isNear };
+}

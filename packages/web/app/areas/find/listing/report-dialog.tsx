@@ -1,0 +1,65 @@
+import { reportListing } from '@heima/domain/listings/endpoints.ts';
+import { type ReportReason, reportReasons } from '@heima/domain/listings/listing-codes.ts';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+interface ReportDialogProps {
+  listingId: string;
+  onClose: () => void;
+}
+
+/** What is wrong with the listing, told to staff. */
+export default function ReportDialog({ listingId, onClose }: ReportDialogProps) {
+  const { t } = useTexts();
+  const form = useEndpointForm(reportListing, {
+    initial: { reason: '' as ReportReason | '', text: '' },
+    toArgs: ({ reason, text }) => ({
+      params: { id: listingId },
+      body: { reason: reason as ReportReason, ...(text.trim() ? { text } : {}) },
+    }),
+    onDone: () => {
+      showToast({ tone: 'success', text: t('listing.report.sent') });
+      onClose();
+    },
+  });
+  const reason = form.field('reason');
+  return (
+    <Dialog title={t('listing.report.title')} closeLabel={t('listing.report.close')} onClose={onClose} sheet>
+      <form className="stack" {...form.formProps}>
+        <FormProblems form={form} />
+        <fieldset className={reason.error ? 'stack stack--8 field--bad' : 'stack stack--8'}>
+          <legend className="label">{t('listing.report.reason')}</legend>
+          {reportReasons.map((code) => (
+            <label className="check" key={code}>
+              <input
+                type="radio"
+                name="reason"
+                value={code}
+                checked={reason.value === code}
+                aria-invalid={reason.error ? true : undefined}
+                aria-describedby={reason.error ? `${reason.id}-error` : undefined}
+                onChange={() => reason.onChange(code)}
+              />
+              <span>{t(`listing.report.reasons.${code}`)}</span>
+            </label>
+          ))}
+          {reason.error && <FieldError id={reason.id}>{reason.error}</FieldError>}
+        </fieldset>
+        <TextAreaField
+          {...form.field('text')}
+          label={t('listing.report.text')}
+          optional={form.values.reason === 'other' ? undefined : t('listing.report.optional')}
+          rows={3}
+          maxLength={2000}
+        />
+        <SubmitButton form={form}>{t('listing.report.send')}</SubmitButton>
+      </form>
+    </Dialog>
+  );
+}

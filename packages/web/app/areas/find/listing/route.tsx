@@ -1,0 +1,25 @@
+import { similarListings } from '@heima/domain/listings/endpoints.ts';
+import { listingQuery } from '../../../features/listing/draft/listing-query.ts';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import { ListingPage } from './listing-page.tsx';
+
+interface Arguments {
+  params: Record<string, string | undefined>;
+  clientId: string | undefined;
+}
+
+const queries = ({ params, clientId }: Arguments) => [
+  listingQuery(params.id ?? '', clientId),
+  endpointQuery(similarListings, { params: { id: params.id ?? '' }, query: {} }),
+];
+
+export const loader = pageLoader(queries);
+export const clientLoader = pageClientLoader(queries);
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=10' });
+
+/** The photo shown large and the language of the description stand in the address; neither needs new data. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default ListingPage;

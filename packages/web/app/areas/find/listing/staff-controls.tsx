@@ -1,0 +1,139 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import {
+  acceptListing,
+  denyListing,
+  getSyncState,
+  syncListing,
+} from '@heima/domain/listings/publication-endpoints.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listingKey } from '../../../features/listing/draft/listing-query.ts';
+import { endpointKey, endpointQuery } from '../../../platform/api/queries.ts';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+/** What staff do with a listing (V086): accept, deny with a reason, bring the outside listing site up to date. */
+export default function StaffControls({ listing }: { listing: ListingAnswer }) {
+  const { t, format } = useTexts();
+  const queries = useQueryClient();
+  const [denying, setDenying] = useState(false);
+  // R252: the listing is shown as the server returned it.
+  const show = (answer: ListingAnswer) => queries.setQueryData(listingKey(listing.id), answer);
+  const accept = useEndpointCall(acceptListing, {
+    onDone: (answer) => {
+      show(answer);
+      showToast({ tone: 'success', text: t('listing.staff.accepted') });
+    },
+  });
+  const request = listing.publish_request;
+  return (
+    <section className="card card__pad stack stack--12 lst__staff" aria-labelledby="staff">
+      <div className="row between row--wrap">
+        <h2 id="staff">{t('listing.staff.title')}</h2>
+        <span className="badge badge--aurora">{t(`listing.states.${listing.state}`)}</span>
+      </div>
+      {request && (
+        <p className="small muted">
+          {t(`listing.staff.requests.${request.state}`, {
+            date: format.date(request.decided_at ?? request.requested_at),
+          })}
+          {request.reason ? ` ${request.reason}` : ''}
+        </p>
+      )}
+      {accept.refusal && (
+        <Notice tone="danger" role="alert">
+          {accept.refusal}
+        </Notice>
+      )}
+      <div className="row row--wrap">
+        <button
+          className="btn btn--line"
+          type="button"
+          disabled={accept.sending}
+          onClick={() => void accept.run({ params: { id: listing.id } })}
+        >
+          {t('listing.staff.accept')}
+        </button>
+        <button className="btn btn--danger-quiet" type="button" onClick={() => setDenying(true)}>
+          {t('listing.staff.deny')}
+        </button>
+        <SyncControl listing={listing} />
+      </div>
+      {denying && <DenyDialog id={listing.id} onDenied={show} onClose={() => setDenying(false)} />}
+    </section>
+  );
+}
+
+/** Only staff can synchronise with the outside listing site; how it went is told (R254, R255). */
+function SyncControl({ listing: { id } }: { listing: ListingAnswer }) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const { data: state } = useQuery(endpointQuery(getSyncState, { params: { id } }));
+  const sync = useEndpointCall(syncListing, {
+    onDone: (answer) => {
+      queries.setQueryData(endpointKey(getSyncState, { params: { id } }), answer);
+      showToast({ tone: 'success', text: t('listing.staff.syncing') });
+    },
+    onRefusal: (problem) => {
+      showToast({ tone: 'danger', text: t('listing.staff.syncFailed'), more: problem.body.detail });
+      return true;
+    },
+  });
+  return (
+    <>
+      <button
+        className="btn btn--soft"
+        type="button"
+        disabled={sync.sending}
+        onClick={() => void sync.run({ params: { id } })}
+      >
+        {t('listing.staff.sync')}
+      </button>
+      {state && (
+        <span className="small muted">
+          {t(`listing.staff.external.${state.state}`)}
+          {state.errors.length > 0 && `: ${state.errors.join(', ')}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface DenyDialogProps {
+  id: string;
+  onDenied: (answer: ListingAnswer) => void;
+  onClose: () => void;
+}
+
+/** Takes the listing out of publication; the owner is told the reason (C37). */
+function DenyDialog({ id, onDenied, onClose }: DenyDialogProps) {
+  const { t } = useTexts();
+  const form = useEndpointForm(denyListing, {
+    initial: { reason: '' },
+    toArgs: (body) => ({ params: { id }, body }),
+    onDone: (answer) => {
+      onDenied(answer);
+      showToast({ tone: 'success', text: t('listing.staff.denied') });
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={t('listing.staff.denyTitle')} closeLabel={t('listing.staff.close')} onClose={onClose}>
+      <form className="stack" {...form.formProps}>
+        <p className="muted">{t('listing.staff.denyText')}</p>
+        <FormProblems form={form} />
+        <TextAreaField {...form.field('reason')} label={t('listing.staff.reason')} rows={4} first required />
+        <SubmitButton form={form} className="btn btn--danger btn--wide">
+          {t('listing.staff.denyAction')}
+        </SubmitButton>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { joinNames } from '../../../features/listing/cost-words.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { availableWords } from './available-words.ts';
+
+/** How long it is let for, and what the house asks of those who live in it. */
+export function Terms({ listing }: { listing: ListingAnswer }) {
+  const rows = useRows(listing);
+  const { t } = useTexts();
+  const { sex_allowed: sex, sex_limitation_reason: reason } = listing.rules;
+  return (
+    <section aria-labelledby="terms">
+      <h2 id="terms">{t('listing.terms.title')}</h2>
+      <dl className="facts lst__terms">
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd suppressHydrationWarning>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sex !== 0 && reason && (
+        <p className="small muted lst__reason">
+          {t(`reference.labels.sexLimit.${sex}`)}: {reason}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface Row {
+  name: string;
+  value: string;
+}
+
+function useRows(listing: ListingAnswer): Row[] {
+  const { t, format } = useTexts();
+  const { rules, duration, contract_min_months: least, contract_max_months: most } = listing;
+  const row = (name: string, value: string | undefined | false): Row[] =>
+    value ? [{ name: t(`listing.terms.${name}`), value }] : [];
+  const length =
+    duration === 'long-term'
+      ? t('listing.terms.openEnded')
+      : least === most
+        ? t('listing.terms.fixedMonths', { count: most })
+        : t('listing.terms.fixedRange', { least, most });
+  return [
+    ...row('available', availableWords(listing, t, format)),
+    ...row('length', length),
+    ...row(
+      'renewable',
+      duration === 'fixed-term' && t(listing.renewable ? 'listing.terms.yes' : 'listing.terms.no'),
+    ),
+    ...row(
+      'notice',
+      duration === 'long-term' && t('listing.terms.months', { count: listing.contract_termination_term }),
+    ),
+    ...row('furniture', listing.furniture ? t(`reference.labels.furniture.${listing.furniture}`) : undefined),
+    ...row('smoking', t(rules.smoking ? 'listing.terms.allowed' : 'listing.terms.notAllowed')),
+    ...row(
+      'pets',
+      rules.allowed_pet.length > 0
+        ? joinNames(
+            rules.allowed_pet.map((pet, index) => {
+              const name = t(`reference.labels.petType.${pet}`);
+              return index === 0 ? name : name.toLowerCase();
+            }),
+            t,
+          )
+        : t('listing.terms.noPets'),
+    ),
+    ...row('people', rules.max_people > 0 && t('listing.terms.atMost', { count: rules.max_people })),
+    ...row('sex', rules.sex_allowed !== 0 && t(`reference.labels.sexLimit.${rules.sex_allowed}`)),
+    ...row('lodging', listing.lodging_registration_number ?? undefined),
+  ];
+}

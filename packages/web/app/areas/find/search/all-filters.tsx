@@ -1,0 +1,126 @@
+import {
+  furnitureCodes,
+  houseUtilityCodes,
+  listingTypeCodes,
+  petCodes,
+} from '@heima/domain/listings/listing-codes.ts';
+import { bedroomsFilterTop } from '@heima/domain/listings/search-fields.ts';
+import { amenities } from '@heima/domain/reference/amenities.ts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { CategoryChoice } from './category-choice.tsx';
+import { ChoiceChips } from './choice-chips.tsx';
+import type { PanelFieldsProps } from './filter-panel.tsx';
+import { NumberRange } from './number-range.tsx';
+import { PlaceChoice } from './place-choice.tsx';
+import { PriceChoice } from './price-choice.tsx';
+
+const upTo = (top: number, from = 0) => Array.from({ length: top - from + 1 }, (_, at) => from + at);
+const bathrooms = upTo(4, 1);
+
+/** Every filter of the search (V060, R289, R290). */
+export function AllFilters(props: PanelFieldsProps) {
+  const { t } = useTexts();
+  const { search, draft } = props;
+  const facets = draft.answer?.facets;
+  return (
+    <>
+      <Group title={t('find.filters.place')}>
+        <PlaceChoice {...props} />
+      </Group>
+      <Group title={t('find.filters.price')}>
+        <PriceChoice {...props} />
+      </Group>
+      <div className="panel__two">
+        <NumberRange
+          name="bedrooms"
+          title={t('find.filters.bedrooms')}
+          min={search.min_bedrooms}
+          max={search.max_bedrooms}
+          numbers={upTo(bedroomsFilterTop)}
+        />
+        <NumberRange
+          name="bathrooms"
+          title={t('find.filters.bathrooms')}
+          min={search.min_bathrooms}
+          max={search.max_bathrooms}
+          numbers={bathrooms}
+        />
+      </div>
+      <NumberRange
+        name="size"
+        title={t('find.filters.size')}
+        min={search.min_size}
+        max={search.max_size}
+        unit="m²"
+      />
+      <Group title={t('find.filters.listing_category')}>
+        <CategoryChoice {...props} />
+      </Group>
+      <Group title={t('find.filters.listing_type')}>
+        <ChoiceChips
+          field="listing_type"
+          codes={listingTypeCodes}
+          texts="reference.labels.listingType"
+          chosen={search.listing_type}
+          counts={facets?.listing_type}
+        />
+      </Group>
+      <Group title={t('find.filters.available_by')}>
+        <div className="field panel__date">
+          <label htmlFor="available-by">{t('find.available.label')}</label>
+          <input
+            className="input num"
+            type="date"
+            id="available-by"
+            name="available_by"
+            defaultValue={search.available_by}
+          />
+        </div>
+      </Group>
+      <Group title={t('find.filters.allowed_pets')}>
+        <ChoiceChips
+          field="allowed_pets"
+          codes={petCodes}
+          texts="reference.labels.petType"
+          chosen={search.allowed_pets}
+          counts={facets?.allowed_pets}
+        />
+      </Group>
+      <Group title={t('find.filters.included')}>
+        <ChoiceChips
+          field="included"
+          codes={houseUtilityCodes}
+          texts="reference.labels.houseUtility"
+          chosen={search.included}
+          counts={facets?.included}
+        />
+      </Group>
+      <Group title={t('find.filters.furniture')}>
+        <ChoiceChips
+          field="furniture"
+          codes={furnitureCodes}
+          texts="reference.labels.furniture"
+          chosen={search.furniture}
+          counts={facets?.furniture}
+        />
+      </Group>
+      <Group title={t('find.filters.amenity')}>
+        <ChoiceChips
+          field="amenity"
+          codes={amenities.map(({ id }) => id)}
+          texts="reference.labels.amenity"
+          chosen={search.amenity}
+          counts={facets?.amenity}
+        />
+      </Group>
+    </>
+  );
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="fgroup">
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+);

@@ -1,0 +1,29 @@
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import type { PanelFieldsProps } from './filter-panel.tsx';
+
+const least = [0, 1, 2, 3, 4, 5] as const;
+
+/** At least so many bedrooms. The exact range is among all filters. */
+export function BedroomChoice({ search: { min_bedrooms, max_bedrooms } }: PanelFieldsProps) {
+  const { t } = useTexts();
+  return (
+    <fieldset>
+      <legend className="sr">{t('find.filters.bedrooms')}</legend>
+      <div className="chips">
+        {least.map((number) => (
+          <label key={number} className="chip chip--choice">
+            <input
+              className="sr"
+              type="radio"
+              name="min_bedrooms"
+              value={number === 0 ? '' : number}
+              defaultChecked={(min_bedrooms ?? 0) === number}
+            />
+            {number === 0 ? t('find.bedrooms.any') : t('find.bedrooms.atLeast', { count: number })}
+          </label>
+        ))}
+      </div>
+      {max_bedrooms !== undefined && <input type="hidden" name="max_bedrooms" value={max_bedrooms} />}
+    </fieldset>
+  );
+}

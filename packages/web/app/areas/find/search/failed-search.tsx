@@ -1,0 +1,26 @@
+import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
+import { ApiProblem } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The homes could not be fetched: what happened, the reference for the log, and again. */
+export function FailedSearch({ error, onAgain }: { error: Error; onAgain(): void }) {
+  const { t } = useTexts();
+  const problem = error instanceof ApiProblem ? error.body : undefined;
+  return (
+    <div className="notice notice--ember failed" role="alert">
+      <Icon of={IconAlertCircle} />
+      <div>
+        <b className="strong">{t('find.failed.title')}</b>
+        <div>{problem?.detail || t('find.failed.text')}</div>
+        {problem?.request_id && (
+          <div className="small num">{t('shell.errors.reference', { reference: problem.request_id })}</div>
+        )}
+        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
+          <Icon of={IconRefresh} size={16} />
+          {t('find.failed.again')}
+        </button>
+      </div>
+    </div>
+  );
+}

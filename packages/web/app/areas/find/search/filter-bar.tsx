@@ -1,0 +1,109 @@
+import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { PlaceField } from '../../../features/places/place-field.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { barWords, placeName } from './filter-words.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { loadPanels } from './panel-host.tsx';
+import { countMoreFilters, type Panel, withoutFilter } from './search-address.ts';
+import type { SearchView } from './use-search.ts';
+
+interface FilterBarProps {
+  view: SearchView;
+  places: readonly SearchedPlace[];
+}
+
+/**
+ * The four most used filters and the way to all of them (V060). It is a form, so that without scripts Enter searches
+ * and each button leads to its fields.
+ */
+export function FilterBar({ view, places }: FilterBarProps) {
+  const { t, format } = useTexts();
+  const { search, panel, openPanel, change } = view;
+  const names = places
+    .map((place) => (place.kind === 'unknown' ? place.value : placeName(place, t)))
+    .join(', ');
+  const more = countMoreFilters(search);
+  const button = (name: Panel, isSet: boolean) => ({
+    id: `open-${name}`,
+    className: isSet ? 'chip chip--set' : 'chip',
+    type: 'submit' as const,
+    name: 'open',
+    value: name,
+    'aria-expanded': panel === name,
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: () => void loadPanels(),
+    onFocus: () => void loadPanels(),
+    onClick: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      openPanel(name);
+    },
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all assistive technology in use.
+    <form
+      className="fbar"
+      id="search-bar"
+      role="search"
+      aria-label={t('find.bar.label')}
+      action="/listings"
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="wrap">
+        <div className="chips chips--scroll fchips">
+          <HiddenFields search={search} except={['place']} hasOrder={false} />
+          <div className="where">
+            <label className="sr" htmlFor="search-place">
+              {t('find.bar.place')}
+            </label>
+            <span className="affix">
+              <span>
+                <Icon of={IconSearch} />
+              </span>
+              <PlaceField
+                key={names}
+                id="search-place"
+                initial={names}
+                placeholder={t('find.bar.where')}
+                onChoose={(place) =>
+                  change({ ...withoutFilter(withoutFilter(search, 'place'), 'area'), ...place.search })
+                }
+                onEnter={(text) => {
+                  if (text === names) return;
+                  const rest = withoutFilter(withoutFilter(search, 'place'), 'area');
+                  change(text ? { ...rest, place: text } : rest);
+                }}
+              />
+            </span>
+          </div>
+          <button {...button('price', search.min_price !== undefined || search.max_price !== undefined)}>
+            {barWords.price(search, t, format)}
+            <Icon of={IconChevronDown} size={16} />
+          </button>
+          <button
+            {...button('bedrooms', search.min_bedrooms !== undefined || search.max_bedrooms !== undefined)}
+          >
+            {barWords.bedrooms(search, t)}
+            <Icon of={IconChevronDown} size={16} />
+          </button>
+          <button {...button('type', search.listing_category !== undefined)}>
+            {barWords.type(search, t)}
+            <Icon of={IconChevronDown} size={16} />
+          </button>
+          <button {...button('filters', more > 0)}>
+            <Icon of={IconAdjustmentsHorizontal} size={16} />
+            {t('find.bar.more')}
+            {more > 0 && (
+              <span className="count">
+                {more}
+                <span className="sr"> {t('find.bar.active', { count: more })}</span>
+              </span>
+            )}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { readSearch } from '@heima/domain/listings/read-search.ts';
+import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import { IconX } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { formSearch } from '../../../features/listings/search-path.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import '../../../ui/styles/panels.css';
+import { AllFilters } from './all-filters.tsx';
+import { BedroomChoice } from './bedroom-choice.tsx';
+import { CategoryChoice } from './category-choice.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import { PriceChoice } from './price-choice.tsx';
+import { freshSearch, type Panel, withoutFilter } from './search-address.ts';
+import { type Draft, useDraft } from './use-draft.ts';
+import { usePanelDialog } from './use-panel-dialog.ts';
+import type { SearchView } from './use-search.ts';
+
+/** What the fields of a panel need: the search they start from, and what the changed search would find. */
+export interface PanelFieldsProps {
+  search: SearchAddress;
+  draft: Draft;
+  places: readonly SearchedPlace[];
+}
+
+interface PanelKind {
+  title: string;
+  /** The filters that the panel asks for; the others go along unseen. */
+  filters: readonly Filter[];
+  asks: 'include_histogram' | 'include_facets' | 'both' | undefined;
+  fields(props: PanelFieldsProps): ReactNode;
+}
+
+const kinds: Record<Panel, PanelKind> = {
+  price: {
+    title: 'find.filters.price',
+    filters: ['price', 'included'],
+    asks: 'include_histogram',
+    fields: (props) => <PriceChoice {...props} hasIncluded />,
+  },
+  bedrooms: {
+    title: 'find.filters.bedrooms',
+    filters: ['bedrooms'],
+    asks: undefined,
+    fields: (props) => <BedroomChoice {...props} />,
+  },
+  type: {
+    title: 'find.filters.listing_category',
+    filters: ['listing_category'],
+    asks: 'include_facets',
+    fields: (props) => <CategoryChoice {...props} />,
+  },
+  filters: {
+    title: 'find.bar.more',
+    filters: [
+      'place',
+      'price',
+      'bedrooms',
+      'bathrooms',
+      'size',
+      'listing_type',
+      'listing_category',
+      'furniture',
+      'allowed_pets',
+      'included',
+      'amenity',
+      'available_by',
+    ],
+    asks: 'both',
+    fields: (props) => <AllFilters {...props} />,
+  },
+};
+
+const isSamePlace = (a: SearchAddress, b: SearchAddress): boolean =>
+  filterFields.place.every((field) => String(a[field] ?? '') === String(b[field] ?? ''));
+
+interface FilterPanelProps {
+  view: SearchView;
+  panel: Panel;
+  places: readonly SearchedPlace[];
+}
+
+/**
+ * A panel with some of the filters, or with all of them: a form over the results. What is chosen in it counts only
+ * when it is sent; closing leaves the search and its address as they were (S11).
+ */
+export function FilterPanel({ view, panel, places }: FilterPanelProps) {
+  const { t, format } = useTexts();
+  const { title, filters, asks, fields } = kinds[panel];
+  const form = useRef<HTMLFormElement>(null);
+  const dialog = usePanelDialog(panel, view.closePanel);
+  // Clearing starts the fields anew from an emptied search.
+  const [start, setStart] = useState({ search: view.search, places, round: 0 });
+  const draft = useDraft(start.search, asks);
+
+  const read = () => form.current && readSearch(formSearch(form.current));
+  // The values of fields that follow each other are in the form only after React has drawn them.
+  const onChange = () => setTimeout(() => draft.set(read() ?? start.search));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const next = read() ?? start.search;
+    // Another place than before is not looked for in the part of the map that was searched.
+    view.change(isSamePlace(next, view.search) ? next : withoutFilter(next, 'area'));
+  };
+  const clear = () => {
+    const hasPlace = filters.includes('place');
+    const cleared = [...filters, ...(hasPlace ? (['area'] as const) : [])].reduce(
+      withoutFilter,
+      freshSearch(start.search),
+    );
+    setStart(({ round }) => ({ search: cleared, places: hasPlace ? [] : places, round: round + 1 }));
+    draft.set(cleared);
+  };
+  const count = draft.answer?.count;
+  return (
+    // Sent open, so that it is there without scripts; with them it is opened again over the page.
+    <dialog
+      ref={dialog}
+      open
+      className={panel === 'filters' ? 'panel panel--all' : 'panel'}
+      aria-labelledby="panel-title"
+    >
+      <form ref={form} method="get" action="/listings" onSubmit={send} onChange={onChange}>
+        <div className="panel__head">
+          <h2 id="panel-title" tabIndex={-1}>
+            {t(title)}
+          </h2>
+          <button
+            className="icon-btn end"
+            type="button"
+            aria-label={t('find.panel.close')}
+            onClick={view.closePanel}
+          >
+            <Icon of={IconX} />
+          </button>
+        </div>
+        <div className="panel__body" key={start.round}>
+          <HiddenFields search={start.search} except={filters} />
+          {fields({ search: start.search, draft, places: start.places })}
+        </div>
+        <div className="panel__foot">
+          <button className="btn btn--quiet" type="button" onClick={clear}>
+            {t('find.panel.clear')}
+          </button>
+          <button className="btn btn--primary" type="submit">
+            <span aria-live="polite">
+              {count === undefined
+                ? t('find.panel.show')
+                : t('find.panel.showCount', { count, shown: format.number(count) })}
+            </span>
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

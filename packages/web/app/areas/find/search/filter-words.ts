@@ -1,0 +1,117 @@
+import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
+import type { Formats } from '../../../platform/format/formats.ts';
+import { withoutFilter, withoutValue } from './search-address.ts';
+
+/** One active filter as its chip says it, and the search without it. */
+export interface ActiveFilter {
+  key: string;
+  words: string;
+  without: SearchAddress;
+}
+
+/** The name of a place; only regions have names in other languages than Icelandic. */
+export const placeName = ({ kind, id, name, value }: SearchedPlace, t: Say): string =>
+  kind === 'region'
+    ? t(`reference.labels.region.${id}`)
+    : (name ?? t('find.places.unknown', { text: value }));
+
+/**
+ * Where the search looks, to follow "homes": "á Akureyri", "in Akureyri"; empty where it looks everywhere. Icelandic
+ * has its own preposition and case for each place; the other languages take the name as it is.
+ */
+export function placeWords(places: readonly SearchedPlace[], t: Say, language: Language): string {
+  const known = places.filter((place) => place.kind !== 'unknown');
+  const [first, ...others] = known;
+  if (!first) return '';
+  if (others.length > 0)
+    return t('find.where.several', { names: known.map((place) => placeName(place, t)).join(', ') });
+  if (first.kind === 'region') return t(`find.where.region.${first.id}`);
+  const name = placeName(first, t);
+  if (first.name_where) return t('find.where.named', { where: language === 'is' ? first.name_where : name });
+  return t(first.kind === 'district' ? 'find.where.inside' : 'find.where.by', { name });
+}
+
+type Range = 'price' | 'bedrooms' | 'bathrooms' | 'size';
+
+/** "Frá 60 m²", "Allt að 380.000 kr.", "2–3 svefnherbergi". */
+function rangeWords(range: Range, search: SearchAddress, t: Say, { number }: Formats): string | undefined {
+  const [min, max] = [search[`min_${range}`], search[`max_${range}`]];
+  const say = (kind: string, count: number) =>
+    t(`find.active.${range}.${kind}`, { count, min: number(min ?? 0), max: number(max ?? 0) });
+  if (min !== undefined && max !== undefined) return say(min === max ? 'exactly' : 'between', max);
+  if (min !== undefined) return say('from', min);
+  if (max !== undefined) return say('to', max);
+  return undefined;
+}
+
+const codeLists = {
+  listing_category: 'reference.labels.listingCategory',
+  listing_type: 'reference.labels.listingType',
+  furniture: 'reference.labels.furniture',
+  allowed_pets: 'find.active.pets',
+  included: 'find.active.included',
+  amenity: 'reference.labels.amenity',
+} as const;
+
+/** Every active filter in the order of the filter's fields, each to be removed by itself. */
+export function activeFilters(
+  search: SearchAddress,
+  places: readonly SearchedPlace[],
+  t: Say,
+  format: Formats,
+): ActiveFilter[] {
+  const found: ActiveFilter[] = places.map((place) => ({
+    key: `${place.field} ${place.value}`,
+    words: placeName(place, t),
+    without: withoutValue(search, place.field, place.value),
+  }));
+  if (search.boundaries_south_west)
+    found.push({ key: 'area', words: t('find.active.area'), without: withoutFilter(search, 'area') });
+  for (const range of ['price', 'bedrooms', 'bathrooms', 'size'] as const) {
+    const words = rangeWords(range, search, t, format);
+    if (words) found.push({ key: range, words, without: withoutFilter(search, range) });
+  }
+  for (const [field, texts] of Object.entries(codeLists) as [keyof typeof codeLists, string][])
+    for (const code of search[field] ?? [])
+      found.push({
+        key: `${field} ${code}`,
+        words: t(`${texts}.${code}`),
+        without: withoutValue(search, field, code),
+      });
+  if (search.available_by)
+    found.push({
+      key: 'available_by',
+      words: t('find.active.availableBy', { date: format.date(search.available_by) }),
+      without: withoutFilter(search, 'available_by'),
+    });
+  return found;
+}
+
+/** Short words for the buttons of the bar. */
+export const barWords = {
+  price({ min_price: min, max_price: max }: SearchAddress, t: Say, { number }: Formats): string {
+    const thousands = (price: number) => number(Math.round(price / 1000));
+    if (min !== undefined && max !== undefined)
+      return t('find.bar.priceBetween', { min: thousands(min), max: thousands(max) });
+    if (min !== undefined) return t('find.bar.priceFrom', { min: thousands(min) });
+    return max === undefined ? t('find.bar.price') : t('find.bar.priceTo', { max: thousands(max) });
+  },
+  bedrooms({ min_bedrooms: min, max_bedrooms: max }: SearchAddress, t: Say): string {
+    if (min === undefined && max === undefined) return t('find.bar.bedrooms');
+    if (min !== undefined && max !== undefined)
+      return t('find.bar.bedroomsOf', { number: min === max ? min : `${min}–${max}`, count: max });
+    return t('find.bar.bedroomsOf', {
+      number: min === undefined ? `0–${max}` : `${min}+`,
+      count: min ?? max ?? 0,
+    });
+  },
+  type({ listing_category: codes = [] }: SearchAddress, t: Say): string {
+    const [first, ...others] = codes;
+    if (first === undefined) return t('find.bar.type');
+    const name = t(`reference.labels.listingCategory.${first}`);
+    return others.length > 0 ? `${name} +${others.length}` : name;
+  },
+};

@@ -1,0 +1,42 @@
+import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import type { LitListing } from './lit-listing.ts';
+import type { SearchView } from './use-search.ts';
+
+export interface MapPaneProps {
+  view: SearchView;
+  places: readonly SearchedPlace[];
+  lit: LitListing;
+}
+
+/** R301: the map is there only from this width on. */
+const wide = '(min-width: 1024px)';
+const watchWidth = (listener: () => void) => {
+  const width = matchMedia(wide);
+  width.addEventListener('change', listener);
+  return () => width.removeEventListener('change', listener);
+};
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+
+const SearchMap = lazy(async () => ({ default: (await import('./search-map.tsx')).SearchMap }));
+
+/** The place of the map. The map's code is fetched only where it is shown. */
+export function MapPane(props: MapPaneProps) {
+  const { t } = useTexts();
+  const isWide = useIsWide();
+  return (
+    <aside className="map" aria-label={t('find.map.label')}>
+      {isWide && (
+        <Suspense>
+          <SearchMap {...props} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

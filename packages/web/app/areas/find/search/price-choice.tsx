@@ -1,0 +1,107 @@
+import { readTypedAmount } from '@heima/domain/listings/read-search.ts';
+import { priceFilterTop, priceRanges, priceStep } from '@heima/domain/listings/search-fields.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { ChoiceChips } from './choice-chips.tsx';
+import type { PanelFieldsProps } from './filter-panel.tsx';
+import { placeWords } from './filter-words.ts';
+import { PriceBars } from './price-bars.tsx';
+
+const steps = priceRanges.length;
+
+interface PriceChoiceProps extends PanelFieldsProps {
+  /** With the costs that are in the rent, where they have no place of their own. */
+  hasIncluded?: boolean;
+}
+
+/** The rent from and to: the prices that there are, two sliders, and two fields that are equal to them (R290). */
+export function PriceChoice({ search, draft, places, hasIncluded = false }: PriceChoiceProps) {
+  const { t, format, language } = useTexts();
+  const show = (amount: number | undefined) => (amount === undefined ? '' : format.number(amount));
+  const [texts, setTexts] = useState({ min: show(search.min_price), max: show(search.max_price) });
+  const min = Math.min(priceFilterTop, readTypedAmount(texts.min) ?? 0);
+  const max = Math.min(priceFilterTop, readTypedAmount(texts.max) ?? priceFilterTop);
+  const histogram = draft.answer?.price_histogram;
+  const where = placeWords(places, t, language);
+
+  const slide = (end: 'min' | 'max', step: number) => {
+    const price = step * priceStep;
+    const isFree = end === 'min' ? price === 0 : price === priceFilterTop;
+    setTexts((now) => ({ ...now, [end]: isFree ? '' : format.number(price) }));
+  };
+  const percent = (price: number) => (price / priceFilterTop) * 100;
+  return (
+    <>
+      {histogram && histogram.median !== null && (
+        <p className="small muted price__median">
+          {t(where ? 'find.price.medianWhere' : 'find.price.median', {
+            where,
+            price: format.money(histogram.median),
+          })}
+        </p>
+      )}
+      <div>
+        <PriceBars histogram={histogram} min={min} max={max} />
+        <div className="rng">
+          <span className="rng__rail" style={{ left: `${percent(min)}%`, right: `${100 - percent(max)}%` }} />
+          <input
+            type="range"
+            min={0}
+            max={steps}
+            value={Math.round(min / priceStep)}
+            aria-label={t('find.price.lowest')}
+            aria-valuetext={min === 0 ? t('find.price.noLimit') : format.money(min)}
+            onChange={({ currentTarget: { valueAsNumber: step } }) =>
+              slide('min', Math.min(step, Math.floor(max / priceStep)))
+            }
+          />
+          <input
+            type="range"
+            min={0}
+            max={steps}
+            value={Math.round(max / priceStep)}
+            aria-label={t('find.price.highest')}
+            aria-valuetext={max === priceFilterTop ? t('find.price.noLimit') : format.money(max)}
+            onChange={({ currentTarget: { valueAsNumber: step } }) =>
+              slide('max', Math.max(step, Math.ceil(min / priceStep)))
+            }
+          />
+        </div>
+      </div>
+      <div className="pair">
+        {(['min', 'max'] as const).map((end) => (
+          <div className="field" key={end}>
+            <label htmlFor={`price-${end}`}>{t(`find.range.${end === 'min' ? 'from' : 'to'}`)}</label>
+            <div className="affix">
+              <input
+                className="input num"
+                id={`price-${end}`}
+                name={`${end}_price`}
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder={end === 'min' ? '0' : t('find.range.noLimit')}
+                value={texts[end]}
+                onChange={({ currentTarget: { value } }) => setTexts((now) => ({ ...now, [end]: value }))}
+                onBlur={() => setTexts((now) => ({ ...now, [end]: tidy(now[end], format.number) }))}
+              />
+              <span>kr.</span>
+            </div>
+          </div>
+        ))}
+      </div>
+      {hasIncluded && (
+        <ChoiceChips
+          field="included"
+          codes={['heating', 'electricity']}
+          texts="find.active.included"
+          chosen={search.included}
+        />
+      )}
+    </>
+  );
+}
+
+const tidy = (text: string, show: (amount: number) => string): string => {
+  const amount = readTypedAmount(text);
+  return amount === undefined ? text : show(amount);
+};

@@ -1,0 +1,48 @@
+import type { SearchAnswer } from '@heima/domain/listings/search-answer.ts';
+import { type SortOrder, sortOrders } from '@heima/domain/listings/search-fields.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { placeWords } from './filter-words.ts';
+import type { SearchView } from './use-search.ts';
+
+/** How many homes were found and where, said anew when it changes, and their order. */
+export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswer | undefined }) {
+  const { t, format, language } = useTexts();
+  const { search, change } = view;
+  const where = placeWords(data?.places ?? [], t, language);
+  const count = data?.count ?? 0;
+  const shown = format.number(count);
+  const key = data?.count_is_estimate ? 'find.countAbout' : 'find.count';
+  return (
+    <div className="reshead">
+      <h1 aria-live="polite">
+        {data ? [t(key, { count, shown }), where].filter(Boolean).join(' ') : t('find.title')}
+      </h1>
+      <div className="sort">
+        <label className="sr" htmlFor="search-order">
+          {t('find.order.label')}
+        </label>
+        <select
+          className="select"
+          id="search-order"
+          name="order_by"
+          form="search-bar"
+          value={search.order_by ?? 'newest'}
+          onChange={({ currentTarget: { value } }) => change({ ...search, order_by: value as SortOrder })}
+        >
+          {sortOrders
+            .filter((order) => order !== 'size')
+            .map((order) => (
+              <option key={order} value={order}>
+                {t(`find.order.${order}`)}
+              </option>
+            ))}
+        </select>
+        <noscript>
+          <button className="btn btn--line btn--s" type="submit" form="search-bar">
+            {t('find.order.apply')}
+          </button>
+        </noscript>
+      </div>
+    </div>
+  );
+}

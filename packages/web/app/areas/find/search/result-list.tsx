@@ -1,0 +1,109 @@
+import { searchToQuery } from '@heima/domain/listings/read-search.ts';
+import type { SearchAnswer } from '@heima/domain/listings/search-answer.ts';
+import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { CardSkeletons } from '../../../features/listings/card-skeleton.tsx';
+import { LikeButton } from '../../../features/listings/like-button.tsx';
+import { ListingCard } from '../../../features/listings/listing-card.tsx';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FailedSearch } from './failed-search.tsx';
+import type { LitListing } from './lit-listing.ts';
+import { MoreHomes } from './more-homes.tsx';
+import { NoHomes } from './no-homes.tsx';
+import { ResultHead } from './result-head.tsx';
+import type { SearchView } from './use-search.ts';
+
+/** Skeletons fill the window, not the page. */
+const cardsComing = 8;
+
+interface ResultListProps {
+  view: SearchView;
+  /** The first of the pages that stand under each other. */
+  result: UseQueryResult<SearchAnswer>;
+  lit: LitListing;
+}
+
+/** The list: count and order, active filters, the pages that are loaded, and the way to more. */
+export function ResultList({ view, result, lit }: ResultListProps) {
+  const { firstPage, lastPage } = view;
+  const { data, isPlaceholderData, error } = result;
+  const later = Array.from({ length: lastPage - firstPage }, (_, at) => firstPage + 1 + at);
+  const grid = useLitCards(lit);
+  const isGone = data && data.count > 0 && data.items.length === 0;
+  return (
+    <div className="list">
+      <ResultHead view={view} data={data} />
+      <ActiveFilters view={view} places={data?.places ?? []} />
+      {error && <FailedSearch error={error} onAgain={() => void result.refetch()} />}
+      {data && (data.count === 0 || isGone) && !isPlaceholderData && <NoHomes view={view} data={data} />}
+      {/* Pointing at a card lights its pin; the cards themselves are the controls. */}
+      <div ref={grid} className="grid-lc" aria-busy={isPlaceholderData || !data} {...pointing(lit)}>
+        {data
+          ? data.items.map((listing, index) => <Card key={listing.id} listing={listing} first={index < 2} />)
+          : !error && <Skeletons />}
+        {data && !isPlaceholderData && later.map((page) => <LaterPage key={page} view={view} page={page} />)}
+      </div>
+      {data && data.count > 0 && !isPlaceholderData && <MoreHomes view={view} data={data} />}
+    </div>
+  );
+}
+
+/** One page below the first. */
+function LaterPage({ view, page }: { view: SearchView; page: number }) {
+  const { data, error, refetch } = useQuery(
+    endpointQuery(searchListings, { query: searchToQuery({ ...view.search, page }) }),
+  );
+  if (error) return <FailedSearch error={error} onAgain={() => void refetch()} />;
+  if (!data) return <Skeletons />;
+  return data.items.map((listing) => <Card key={listing.id} listing={listing} first={false} />);
+}
+
+const Card = ({ listing, first }: { listing: SearchAnswer['items'][number]; first: boolean }) => (
+  <ListingCard
+    listing={listing}
+    sizes="(min-width: 1024px) 28vw, (min-width: 560px) 46vw, 92vw"
+    first={first}
+    heading="h2"
+  >
+    <LikeButton listing={listing} />
+  </ListingCard>
+);
+
+function Skeletons() {
+  const { t } = useTexts();
+  return (
+    <>
+      <span className="sr" role="status">
+        {t('find.loading')}
+      </span>
+      <CardSkeletons count={cardsComing} />
+    </>
+  );
+}
+
+const listingOf = (target: EventTarget): string | undefined =>
+  (target as Element).closest<HTMLElement>('[data-listing]')?.dataset.listing;
+
+const pointing = (lit: LitListing) => ({
+  onPointerOver: ({ target }: { target: EventTarget }) => lit.set(listingOf(target)),
+  onPointerLeave: () => lit.set(undefined),
+  onFocus: ({ target }: { target: EventTarget }) => lit.set(listingOf(target)),
+  onBlur: () => lit.set(undefined),
+});
+
+/** Lights the card whose pin is pointed at. By hand, so that moving over the map renders no list anew. */
+function useLitCards(lit: LitListing) {
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      lit.subscribe(() => {
+        for (const card of grid.current?.querySelectorAll<HTMLElement>('[data-listing]') ?? [])
+          card.classList.toggle('on', card.dataset.listing === lit.id);
+      }),
+    [lit],
+  );
+  return grid;
+}

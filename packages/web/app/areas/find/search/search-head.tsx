@@ -1,0 +1,29 @@
+import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { placeWords } from './filter-words.ts';
+import { pagePath } from './search-address.ts';
+
+interface SearchHeadProps {
+  search: SearchAddress;
+  places: readonly SearchedPlace[];
+}
+
+/**
+ * The head of the page. Search engines are told of places and pages; every other combination of filters counts as
+ * the same page.
+ */
+export function SearchHead({ search, places }: SearchHeadProps) {
+  const { t, language } = useTexts();
+  const where = placeWords(places, t, language);
+  const { regions, cities, postal_codes, page } = search;
+  return (
+    <PageHead
+      title={where ? t('find.titleWhere', { where }) : t('find.title')}
+      description={where ? t('find.descriptionWhere', { where }) : t('find.description')}
+      path={pagePath({ regions, cities, postal_codes, page })}
+      hidden={places.some((place) => place.kind === 'unknown')}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { listingQuery } from '../../../features/listing/draft/listing-query.ts';
+import { ErrorScreen } from '../../../platform/errors/error-screen.tsx';
+import { EditScreen } from './edit-screen.tsx';
+import './edit.css';
+
+/** The edit pages of a listing (V072), for those who may edit it. */
+export function EditPage() {
+  const { id = '' } = useParams();
+  const { data, error } = useQuery(listingQuery(id));
+  if (error && !data) return <ErrorScreen error={error} />;
+  if (!data) return <Outline />;
+  if (!data.can.edit) return <ErrorScreen error={new Response(null, { status: 403 })} />;
+  return <EditScreen key={id} listing={data} />;
+}
+
+const Outline = () => (
+  <main id="content" className="main" aria-busy="true">
+    <div className="main__in stack stack--24 late" aria-hidden="true">
+      <div className="skel" style={{ width: '50%', height: 34 }} />
+      <div className="skel" style={{ height: 44 }} />
+      <div className="skel" style={{ height: 320 }} />
+    </div>
+  </main>
+);

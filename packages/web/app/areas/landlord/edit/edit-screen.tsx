@@ -1,0 +1,106 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
+import { DraftFormProvider } from '../../../features/listing/draft/draft-form.tsx';
+import { usePhotoDesk } from '../../../features/listing/photos/use-photo-desk.ts';
+import { MissingList } from '../../../features/listing/publish/missing-list.tsx';
+import { UnsavedChanges } from '../../../platform/forms/unsaved-changes.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PublicationButton } from './publication-button.tsx';
+import { SectionBody } from './section-body.tsx';
+import { sectionOf, sectionOfStep, shownSections } from './sections.ts';
+import { Statistics } from './statistics.tsx';
+import { useSectionForm } from './use-section-form.ts';
+
+/** One section of a listing at a time; its changes wait for the button, since others see them at once. */
+export function EditScreen({ listing }: { listing: ListingAnswer }) {
+  const { t } = useTexts();
+  const [params] = useSearchParams();
+  const section = sectionOf(params);
+  const { form, changed, isSaving, save, reset } = useSectionForm(listing, section);
+  const desk = usePhotoDesk(form);
+  const title = listing.title ?? t('listings.card.untitled');
+  const name = t(`landlord.edit.sections.${section}`);
+  return (
+    <DraftFormProvider value={form}>
+      <main id="content" className="main">
+        <PageHead title={`${name} · ${title}`} path={`/landlord/my-listings/${listing.id}/edit`} hidden />
+        <div className="main__in">
+          <nav className="crumbs" aria-label={t('landlord.edit.crumbs')}>
+            <Link to="/landlord/my-listings">{t('landlord.title')}</Link>
+            <span aria-hidden="true">/</span>
+            <span className="clip">{title}</span>
+          </nav>
+          <div className="pagehead edit__head">
+            <div>
+              <h1>{title}</h1>
+              <p className="small muted">{t(`listing.states.${listing.state}`)}</p>
+            </div>
+            <div className="row row--wrap end">
+              <Link className="btn btn--line" to={`/listings/${listing.id}`}>
+                <Icon of={IconExternalLink} />
+                {t('landlord.edit.view')}
+              </Link>
+              <PublicationButton listing={listing} />
+            </div>
+          </div>
+          {!listing.visible && (
+            <MissingList
+              missing={listing.missing_fields}
+              addressOf={(step) => `?section=${sectionOfStep[step]}`}
+            />
+          )}
+          <div className="edit">
+            <nav className="edit__menu" aria-label={t('landlord.edit.menu')}>
+              {shownSections.map((one) => (
+                <Link key={one} to={`?section=${one}`} aria-current={one === section ? 'page' : undefined}>
+                  {t(`landlord.edit.sections.${one}`)}
+                </Link>
+              ))}
+            </nav>
+            {section === 'statistics' ? (
+              <section className="card card__pad edit__body" aria-labelledby="section">
+                <h2 id="section">{name}</h2>
+                <Statistics id={listing.id} />
+              </section>
+            ) : (
+              <form
+                className="card card__pad edit__body"
+                aria-labelledby="section"
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void save();
+                }}
+              >
+                <h2 id="section">{name}</h2>
+                <SectionBody section={section} desk={desk} />
+                <div className="edit__foot row row--wrap">
+                  <button className="btn btn--primary btn--big" type="submit" disabled={!changed || isSaving}>
+                    {t(isSaving ? 'landlord.edit.saving' : 'landlord.edit.save')}
+                  </button>
+                  {changed && (
+                    <button
+                      className="btn btn--soft btn--big"
+                      type="button"
+                      disabled={isSaving}
+                      onClick={reset}
+                    >
+                      {t('landlord.edit.undo')}
+                    </button>
+                  )}
+                  <span className="small muted" role="status">
+                    {changed ? t('landlord.edit.changed') : ''}
+                  </span>
+                </div>
+              </form>
+            )}
+          </div>
+        </div>
+        <UnsavedChanges when={changed} onSave={save} />
+      </main>
+    </DraftFormProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { usePublish } from '../../../features/listing/publish/use-publish.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { keepAnswer } from '../my-listings/keep-answer.ts';
+import { UnpublishDialog } from '../unpublish-dialog.tsx';
+
+const VerifyContact = lazy(async () => ({
+  default: (await import('../../../features/auth/verify-contact.tsx')).VerifyContact,
+}));
+
+/** Puts the listing into publication or takes it out (V084, V085). */
+export function PublicationButton({ listing }: { listing: ListingAnswer }) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const [asks, setAsks] = useState(false);
+  const { id, visible, can, missing_fields: missing } = listing;
+  const call = usePublish({
+    onPublished: (answer) => {
+      keepAnswer(queries, answer);
+      showToast({ tone: 'success', text: t('landlord.published') });
+    },
+  });
+  if (visible ? !can.unpublish : !can.publish) return null;
+  if (visible)
+    return (
+      <>
+        <button className="btn btn--soft" type="button" onClick={() => setAsks(true)}>
+          {t('landlord.row.unpublish')}
+        </button>
+        {asks && (
+          <UnpublishDialog
+            id={id}
+            onClose={() => setAsks(false)}
+            onDone={(answer) => {
+              setAsks(false);
+              keepAnswer(queries, answer);
+            }}
+          />
+        )}
+      </>
+    );
+  return (
+    <>
+      <button
+        className="btn btn--soft"
+        type="button"
+        disabled={call.isPublishing || missing.length > 0}
+        onClick={() => void call.publish(id)}
+      >
+        {t('landlord.row.publish')}
+      </button>
+      {call.mustVerify && (
+        <Suspense>
+          <VerifyContact onDone={() => void call.publish(id)} onClose={call.closeVerify} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
+import { listingQuery } from '../../../features/listing/draft/listing-query.ts';
+import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '../../../platform/page.ts';
+import { EditPage } from './edit-page.tsx';
+
+// A listing may be public; the account is asked for so that a visitor is sent to sign in.
+const queries = ({ params }: { params: Record<string, string | undefined> }) => [
+  ownAccountQuery(),
+  listingQuery(params.id ?? ''),
+];
+
+export const loader = signedInPageLoader(queries);
+export const clientLoader = pageClientLoader(queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+export const handle = { title: 'landlord.edit.name' };
+
+/** Going from section to section asks for nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default EditPage;

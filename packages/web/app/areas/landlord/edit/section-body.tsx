@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import type { PhotoDesk } from '../../../features/listing/photos/use-photo-desk.ts';
+import { AmenitiesStep } from '../../../features/listing/steps/amenities-step.tsx';
+import { AvailabilityStep } from '../../../features/listing/steps/availability-step.tsx';
+import { DescriptionStep } from '../../../features/listing/steps/description-step.tsx';
+import { PhotosStep } from '../../../features/listing/steps/photos-step.tsx';
+import { PlaceStep } from '../../../features/listing/steps/place-step.tsx';
+import { PricingStep } from '../../../features/listing/steps/pricing-step.tsx';
+import { RulesStep } from '../../../features/listing/steps/rules-step.tsx';
+import { SizeStep } from '../../../features/listing/steps/size-step.tsx';
+import { TypeStep } from '../../../features/listing/steps/type-step.tsx';
+import type { EditSection } from './sections.ts';
+
+const PinMap = lazy(() => import('../pin-map.tsx'));
+
+/** The fields of a section: the same as in the wizard. */
+export function SectionBody({ section, desk }: { section: EditSection; desk: PhotoDesk }) {
+  switch (section) {
+    case 'base':
+      return (
+        <div className="stack stack--32">
+          <DescriptionStep />
+          <TypeStep />
+        </div>
+      );
+    case 'price':
+      return <PricingStep />;
+    case 'dates':
+      return <AvailabilityStep />;
+    case 'images':
+      return <PhotosStep desk={desk} />;
+    case 'location':
+      return (
+        <PlaceStep
+          map={(pin) => (
+            <Suspense>
+              <PinMap {...pin} />
+            </Suspense>
+          )}
+        />
+      );
+    case 'size':
+      return <SizeStep />;
+    case 'amenities':
+      return <AmenitiesStep />;
+    case 'rules':
+      return <RulesStep />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,78 @@
+import type { ownListings } from '@heima/domain/listings/endpoints.ts';
+import type { CallResult } from '@heima/domain/shared/endpoint.ts';
+import { IconCircleCheck, IconClockPause, IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { ListingPicture } from '../../../features/listings/listing-picture.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PriceCell } from './price-cell.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowStatistics } from './row-statistics.tsx';
+
+export type OwnListing = CallResult<typeof ownListings>['items'][number];
+
+/** One own listing: what it is, what state it is in, and what can be done next. */
+export function ListingRow({ listing }: { listing: OwnListing }) {
+  const { t } = useTexts();
+  const { id, state, images, title } = listing;
+  const isDraft = state === 'NEVER_PUBLISHED';
+  const to = isDraft ? `/start-listing?listing=${id}` : `/listings/${id}`;
+  const [image] = images;
+  return (
+    <li className="own__row">
+      <div className="own__pic">{image && <ListingPicture image={image} alt="" sizes="120px" />}</div>
+      <div className="own__what">
+        <h2>
+          <Link to={to}>{title ?? t('listings.card.untitled')}</Link>
+        </h2>
+        <p className="small muted">
+          {[listing.short_address, listing.size === null ? undefined : `${listing.size} m²`]
+            .filter(Boolean)
+            .join(' · ') || t('landlord.row.noAddress')}
+        </p>
+        <p className="small">
+          <State listing={listing} />
+        </p>
+      </div>
+      <div className="own__money">
+        {isDraft ? (
+          <span className="small muted num">
+            {t('landlord.row.progress', { number: listing.progress, count: listing.progress_max })}
+          </span>
+        ) : (
+          <PriceCell listing={listing} />
+        )}
+        {!isDraft && <RowStatistics id={id} />}
+      </div>
+      <RowActions listing={listing} />
+    </li>
+  );
+}
+
+function State({ listing }: { listing: OwnListing }) {
+  const { t, format } = useTexts();
+  const { state, published_at, unpublished_at, unpublish_reason, updated_at } = listing;
+  if (state === 'PUBLISHED')
+    return (
+      <span className="state state--moss">
+        <Icon of={IconCircleCheck} size={16} />
+        {t('landlord.row.published', { date: format.date(published_at ?? updated_at) })}
+      </span>
+    );
+  if (state === 'NOT_IN_PUBLICATION') {
+    const reason = unpublish_reason ? t(`landlord.reasons.${unpublish_reason}`) : undefined;
+    return (
+      <span className={unpublish_reason === 'denied' ? 'state state--ember' : 'state state--sun'}>
+        <Icon of={IconClockPause} size={16} />
+        {t('landlord.row.unpublished', { date: format.date(unpublished_at ?? updated_at) })}
+        {reason && ` · ${reason}`}
+      </span>
+    );
+  }
+  return (
+    <span className="state state--quiet">
+      <Icon of={IconPencil} size={16} />
+      {t('landlord.row.changed', { date: format.date(updated_at) })}
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { EmptyArt } from '../../../ui/empty-art.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ListingRow } from './listing-row.tsx';
+import { type ListingTab, listingTabs, pageOfTab, pageSize, tabOf, tabQueries } from './listing-tabs.ts';
+import './my-listings.css';
+
+/** One's own listings: published, out of publication, drafts. */
+export function MyListingsScreen() {
+  const { t } = useTexts();
+  const [params] = useSearchParams();
+  const answers = useQueries({ queries: tabQueries(params) });
+  const counts = answers.map(({ data }) => data?.count);
+  const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const isLoaded = answers.every(({ data }) => data);
+  // Without a tab in the address the first one that holds something is open.
+  const filled = listingTabs.find((_, index) => (counts[index] ?? 0) > 0);
+  const tab = tabOf(params) ?? filled ?? 'published';
+  const open = answers[listingTabs.indexOf(tab)]!;
+  const hasDrafts = (counts[listingTabs.indexOf('drafts')] ?? 0) > 0;
+  return (
+    <main id="content" className="main">
+      <PageHead title={t('landlord.title')} path="/landlord/my-listings" hidden />
+      <div className="main__in">
+        <div className="pagehead">
+          <h1>{t('landlord.title')}</h1>
+          {(total > 0 || !isLoaded) && (
+            <Link
+              className="btn btn--primary end"
+              to={hasDrafts ? '/start-listing?listing=new' : '/start-listing'}
+            >
+              <Icon of={IconPlus} />
+              {t('landlord.new')}
+            </Link>
+          )}
+        </div>
+        {isLoaded && total === 0 ? (
+          <NoListings />
+        ) : (
+          <>
+            <nav className="tabs" aria-label={t('landlord.tabs.label')}>
+              {listingTabs.map((one, index) => (
+                <Link key={one} to={`?tab=${one}`} aria-current={one === tab ? 'page' : undefined}>
+                  {t(`landlord.tabs.${one}`)}
+                  {counts[index] !== undefined && <span className="count count--quiet">{counts[index]}</span>}
+                </Link>
+              ))}
+            </nav>
+            {open.isError && (
+              <Notice
+                tone="danger"
+                role="alert"
+                action={
+                  <button className="btn btn--line btn--s" type="button" onClick={() => void open.refetch()}>
+                    {t('wizard.again')}
+                  </button>
+                }
+              >
+                {t('landlord.failed')}
+              </Notice>
+            )}
+            {open.data ? <Rows answer={open.data} tab={tab} /> : !open.isError && <Outline />}
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+type Answer = NonNullable<ReturnType<typeof useQueries<ReturnType<typeof tabQueries>>>[number]['data']>;
+
+function Rows({ answer, tab }: { answer: Answer; tab: ListingTab }) {
+  const { t } = useTexts();
+  const [params] = useSearchParams();
+  if (answer.items.length === 0) return <p className="muted own__none">{t(`landlord.none.${tab}`)}</p>;
+  const page = pageOfTab(params);
+  const pages = Math.ceil(answer.count / pageSize);
+  return (
+    <>
+      <ul className="card rows own">
+        {answer.items.map((listing) => (
+          <ListingRow key={listing.id} listing={listing} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className="row between own__pages" aria-label={t('landlord.pages.label')}>
+          {page > 1 ? (
+            <Link className="btn btn--line" to={`?tab=${tab}&page=${page - 1}`}>
+              {t('landlord.pages.previous')}
+            </Link>
+          ) : (
+            <span />
+          )}
+          <span className="small muted num">{t('landlord.pages.now', { page, pages })}</span>
+          {page < pages ? (
+            <Link className="btn btn--line" to={`?tab=${tab}&page=${page + 1}`}>
+              {t('landlord.pages.next')}
+            </Link>
+          ) : (
+            <span />
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** An empty list is a beginning. */
+function NoListings() {
+  const { t } = useTexts();
+  return (
+    <div className="card empty">
+      <EmptyArt sign="plus" />
+      <h2>{t('landlord.empty.title')}</h2>
+      <p>{t('landlord.empty.text')}</p>
+      <Link className="btn btn--primary btn--big" to="/start-listing">
+        {t('landlord.empty.action')}
+      </Link>
+    </div>
+  );
+}
+
+function Outline() {
+  return (
+    <div className="card own" aria-hidden="true">
+      {['a', 'b', 'c'].map((one) => (
+        <div key={one} className="own__row late">
+          <div className="skel own__pic" />
+          <div className="stack stack--8">
+            <div className="skel" style={{ width: '50%', height: 18 }} />
+            <div className="skel" style={{ width: '70%', height: 14 }} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

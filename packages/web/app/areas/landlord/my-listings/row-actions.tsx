@@ -1,0 +1,170 @@
+import { deleteListing, getWizardProgress, ownListings } from '@heima/domain/listings/endpoints.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { usePublish } from '../../../features/listing/publish/use-publish.ts';
+import { browserTransport } from '../../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../../platform/api/call.ts';
+import { ApiProblem } from '../../../platform/api/problem.ts';
+import { endpointKey } from '../../../platform/api/queries.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { UnpublishDialog } from '../unpublish-dialog.tsx';
+import { keepAnswer } from './keep-answer.ts';
+import type { OwnListing } from './listing-row.tsx';
+
+const VerifyContact = lazy(async () => ({
+  default: (await import('../../../features/auth/verify-contact.tsx')).VerifyContact,
+}));
+
+/** What can be done with an own listing, by its state. */
+export function RowActions({ listing }: { listing: OwnListing }) {
+  const { t } = useTexts();
+  const { id, state } = listing;
+  const title = listing.title ?? t('listings.card.untitled');
+  if (state === 'NEVER_PUBLISHED')
+    return (
+      <div className="own__acts">
+        <Link
+          className="btn btn--line btn--s"
+          to={`/start-listing?listing=${id}`}
+          aria-label={t('landlord.row.goOnOf', { title })}
+        >
+          {t('landlord.row.goOn')}
+        </Link>
+        <DeleteDraft id={id} title={title} />
+      </div>
+    );
+  return (
+    <div className="own__acts">
+      <Link
+        className="btn btn--line btn--s"
+        to={`/landlord/my-listings/${id}/edit`}
+        aria-label={t('landlord.row.editOf', { title })}
+      >
+        {t('landlord.row.edit')}
+      </Link>
+      {state === 'PUBLISHED' ? <Unpublish id={id} title={title} /> : <Republish id={id} title={title} />}
+    </div>
+  );
+}
+
+interface Named {
+  id: string;
+  title: string;
+}
+
+function Unpublish({ id, title }: Named) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        className="btn btn--quiet btn--s"
+        type="button"
+        aria-label={t('landlord.row.unpublishOf', { title })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('landlord.row.unpublish')}
+      </button>
+      {isOpen && (
+        <UnpublishDialog
+          id={id}
+          onClose={() => setIsOpen(false)}
+          onDone={(answer) => {
+            setIsOpen(false);
+            keepAnswer(queries, answer);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Republish({ id, title }: Named) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const call = usePublish({
+    onPublished: (answer) => {
+      keepAnswer(queries, answer);
+      showToast({ tone: 'success', text: t('landlord.published') });
+    },
+  });
+  return (
+    <>
+      <button
+        className="btn btn--quiet btn--s"
+        type="button"
+        disabled={call.isPublishing}
+        aria-label={t('landlord.row.publishOf', { title })}
+        onClick={() => void call.publish(id)}
+      >
+        {t('landlord.row.publish')}
+      </button>
+      {call.missing.length > 0 && (
+        <p className="small own__missing" role="alert">
+          <Link to={`/landlord/my-listings/${id}/edit`}>
+            {t('landlord.row.missing', { count: call.missing.length })}
+          </Link>
+        </p>
+      )}
+      {call.mustVerify && (
+        <Suspense>
+          <VerifyContact onDone={() => void call.publish(id)} onClose={call.closeVerify} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Deletes a draft after one question (R267); what was published can only be taken out of publication. */
+function DeleteDraft({ id, title }: Named) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const remove = async () => {
+    try {
+      await callEndpoint(browserTransport, deleteListing, { params: { id }, query: {} });
+      queries.removeQueries({ queryKey: endpointKey(getWizardProgress) });
+      await queries.invalidateQueries({ queryKey: endpointKey(ownListings) });
+      showToast({ tone: 'success', text: t('landlord.delete.done') });
+      navigate('?tab=drafts', { replace: true });
+    } catch (error) {
+      const detail = error instanceof ApiProblem ? error.body.detail : undefined;
+      showToast({
+        tone: 'danger',
+        text: t('landlord.toasts.delete'),
+        more: detail,
+        undo: { label: t('wizard.again'), run: () => void remove() },
+      });
+    }
+    setAsks(false);
+  };
+  return (
+    <>
+      <button
+        className="btn btn--danger-quiet btn--s"
+        type="button"
+        aria-label={t('landlord.row.deleteOf', { title })}
+        onClick={() => setAsks(true)}
+      >
+        {t('landlord.row.delete')}
+      </button>
+      {asks && (
+        <ConfirmDialog
+          title={t('landlord.delete.title')}
+          text={t('landlord.delete.text', { title })}
+          action={t('landlord.delete.action')}
+          close={t('landlord.delete.keep')}
+          closeLabel={t('shell.close')}
+          onAction={remove}
+          onClose={() => setAsks(false)}
+          danger
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getStatistics } from '@heima/domain/listings/endpoints.ts';
+import { IconEye, IconHeart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Views and likes in brief; without them the row is still whole. */
+export function RowStatistics({ id }: { id: string }) {
+  const { t, format } = useTexts();
+  const { data } = useQuery(endpointQuery(getStatistics, { params: { id } }));
+  return (
+    <p className="small muted own__stats">
+      {data && (
+        <>
+          <span>
+            <Icon of={IconEye} size={16} />
+            <span className="sr">{t('landlord.row.views', { count: data.views })}</span>
+            <span aria-hidden="true">{format.number(data.views)}</span>
+          </span>
+          <span>
+            <Icon of={IconHeart} size={16} />
+            <span className="sr">{t('landlord.row.likes', { count: data.likes })}</span>
+            <span aria-hidden="true">{format.number(data.likes)}</span>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { type UnpublishReason, unpublishReasonCodes } from '@heima/domain/listings/listing-codes.ts';
+import { unpublishListing } from '@heima/domain/listings/publication-endpoints.ts';
+import { FormProblems } from '../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../platform/forms/submit-button.tsx';
+import { useEndpointForm } from '../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FieldError } from '../../ui/fields/field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+
+interface UnpublishDialogProps {
+  id: string;
+  onDone: (listing: ListingAnswer) => void;
+  onClose: () => void;
+}
+
+/** Takes a listing out of publication, with a reason (V085, R248, R249). */
+export function UnpublishDialog({ id, onDone, onClose }: UnpublishDialogProps) {
+  const { t } = useTexts();
+  const form = useEndpointForm(unpublishListing, {
+    initial: { reason: '' as UnpublishReason | '' },
+    toArgs: ({ reason }) => ({ params: { id }, body: { reason: reason as UnpublishReason } }),
+    onDone: (answer) => {
+      showToast({ tone: 'success', text: t('landlord.unpublish.done') });
+      onDone(answer);
+    },
+  });
+  const reason = form.field('reason');
+  return (
+    <Dialog title={t('landlord.unpublish.title')} closeLabel={t('shell.close')} onClose={onClose} sheet>
+      <form className="stack" {...form.formProps}>
+        <p className="muted">{t('landlord.unpublish.text')}</p>
+        <FormProblems form={form} />
+        <fieldset className={reason.error ? 'stack stack--8 field--bad' : 'stack stack--8'}>
+          <legend className="label">{t('landlord.unpublish.reason')}</legend>
+          {unpublishReasonCodes.map((code) => (
+            <label key={code} className="pick">
+              <input
+                type="radio"
+                name="reason"
+                value={code}
+                checked={reason.value === code}
+                aria-invalid={reason.error ? true : undefined}
+                onChange={() => reason.onChange(code)}
+              />
+              <b>{t(`reference.labels.unpublishReason.${code}`)}</b>
+            </label>
+          ))}
+          {reason.error && <FieldError id={reason.id}>{reason.error}</FieldError>}
+        </fieldset>
+        <SubmitButton form={form}>{t('landlord.unpublish.action')}</SubmitButton>
+      </form>
+    </Dialog>
+  );
+}

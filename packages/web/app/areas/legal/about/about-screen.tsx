@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { usePageFacts } from '../../../platform/viewer.ts';
+import { TextPage, type TextSection } from '../text-page.tsx';
+import { LawPoints } from './law-points.tsx';
+import { OfficeHours } from './office-hours.tsx';
+
+const sectionIds = ['heima', 'tenants', 'landlords', 'registration', 'contact', 'accessibility'] as const;
+
+/** Rules of law beside the text, with their articles. */
+const points: Partial<Record<(typeof sectionIds)[number], readonly string[]>> = {
+  tenants: ['fee', 'prepay', 'deposit', 'change', 'notice'],
+  landlords: ['written', 'inspection', 'grounds', 'discrimination'],
+  registration: ['thirty', 'increase', 'end', 'benefit'],
+};
+
+/** About the product, and the rights and duties that people ask about most (V016). */
+export function AboutScreen() {
+  const { t } = useTexts();
+  const { productName: name } = usePageFacts();
+  const sections = useMemo(
+    () =>
+      sectionIds.map((id): TextSection => {
+        const section = {
+          id,
+          title: t(`about.${id}.title`, { name }),
+          text: t(`about.${id}.text`, { name }),
+        };
+        const list = points[id];
+        if (list) return { ...section, more: <LawPoints key={id} section={id} points={list} /> };
+        return id === 'contact' ? { ...section, more: <OfficeHours key={id} /> } : section;
+      }),
+    [name, t],
+  );
+  return (
+    <>
+      <PageHead title={t('about.title', { name })} description={t('about.lead', { name })} path="/about" />
+      <TextPage
+        title={t('about.title', { name })}
+        lead={t('about.lead', { name })}
+        sections={sections}
+        aside={
+          <div className="textpage__side">
+            <h2>{t('about.next.title')}</h2>
+            <p className="small muted">{t('about.next.text')}</p>
+            <Link className="btn btn--line" to="/listings">
+              {t('about.next.search')}
+            </Link>
+          </div>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import { AboutScreen } from './about-screen.tsx';
+
+export const loader = pageLoader();
+export const clientLoader = pageClientLoader();
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' });
+
+export default AboutScreen;

@@ -1,0 +1,34 @@
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+
+/** The cookies that are set, by name; what for and how long stands in the texts under the same name. */
+const cookies = ['heima_access', 'heima_refresh', 'heima_lang', 'heima_client', 'heima_cookies'] as const;
+
+/** Every cookie of the product: name, purpose, lifetime. */
+export function CookieTable() {
+  const { t } = useTexts();
+  const columns = ['name', 'purpose', 'lifetime'] as const;
+  return (
+    <table className="cookies">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`legal.cookie.columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cookies.map((cookie) => (
+          <tr key={cookie}>
+            <td>
+              <code>{cookie}</code>
+            </td>
+            <td>{t(`legal.cookie.purposes.${cookie}`)}</td>
+            <td className="muted">{t(`legal.cookie.lifetimes.${cookie}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { usePageFacts } from '../../../platform/viewer.ts';
+import { TextPage, type TextSection } from '../text-page.tsx';
+import { CookieTable } from './cookie-table.tsx';
+import { legalDocument, legalDocuments, legalUpdated } from './legal-documents.ts';
+
+/** One legal page (V237 to V241). */
+export function LegalDocumentScreen() {
+  const { t } = useTexts();
+  const { productName: name } = usePageFacts();
+  const { document: slug } = useParams();
+  const { key, sections: ids } = legalDocument(slug)!;
+  const sections = useMemo(
+    () =>
+      ids.map((id): TextSection => {
+        const section = {
+          id,
+          title: t(`legal.${key}.sections.${id}.title`, { name }),
+          text: t(`legal.${key}.sections.${id}.text`, { name }),
+        };
+        return key === 'cookie' && id === 'list' ? { ...section, more: <CookieTable /> } : section;
+      }),
+    [ids, key, name, t],
+  );
+  const title = t(`legal.${key}.title`);
+  return (
+    <>
+      <PageHead title={title} description={t(`legal.${key}.short`, { name })} path={`/terms/${slug}`} />
+      <TextPage
+        key={slug}
+        crumbs={[{ to: '/terms', name: t('legal.overview.title') }]}
+        title={title}
+        lead={t(`legal.${key}.lead`, { name })}
+        updated={legalUpdated}
+        sections={sections}
+        aside={
+          <nav className="textpage__side" aria-labelledby="other-pages">
+            <h2 id="other-pages">{t('legal.others')}</h2>
+            <ul>
+              {legalDocuments
+                .filter((one) => one.slug !== slug)
+                .map((one) => (
+                  <li key={one.slug}>
+                    <Link to={`/terms/${one.slug}`}>
+                      <b className="medium">{t(`legal.${one.key}.title`)}</b>
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { usePageFacts } from '../../../platform/viewer.ts';
+import { TextPage } from '../text-page.tsx';
+import { legalDocuments, legalUpdated } from './legal-documents.ts';
+
+/** What rules there are, and the few that matter most (V236). */
+export function TermsOverviewScreen() {
+  const { t } = useTexts();
+  const { productName: name } = usePageFacts();
+  const cards = (
+    <ul className="legalcards">
+      {legalDocuments.map(({ slug, key }) => (
+        <li key={slug}>
+          <Link to={`/terms/${slug}`}>
+            <b className="strong">{t(`legal.${key}.title`)}</b>
+            <span>{t(`legal.${key}.short`, { name })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  const sections = ['pages', 'brief', 'changes', 'language'].map((id) => ({
+    id,
+    title: t(`legal.overview.sections.${id}.title`),
+    text: t(`legal.overview.sections.${id}.text`, { name }),
+    more: id === 'pages' ? cards : undefined,
+  }));
+  return (
+    <>
+      <PageHead
+        title={t('legal.overview.title')}
+        description={t('legal.overview.lead', { name })}
+        path="/terms"
+      />
+      <TextPage
+        title={t('legal.overview.title')}
+        lead={t('legal.overview.lead', { name })}
+        updated={legalUpdated}
+        sections={sections}
+      />
+    </>
+  );
+}

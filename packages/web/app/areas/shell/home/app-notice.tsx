@@ -1,0 +1,52 @@
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { usePageFacts } from '../../../platform/viewer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Mark } from '../../../ui/logo.tsx';
+import kitchen from './pictures/kitchen.svg?url';
+
+const price = 345_000;
+
+/** The mobile app, with a picture of what it tells. */
+export function AppNotice() {
+  const { t, format } = useTexts();
+  const { productName } = usePageFacts();
+  return (
+    <section aria-labelledby="home-app">
+      <div className="appx">
+        <div>
+          <h2 id="home-app">{t('home.app.title', { name: productName })}</h2>
+          <p className="appx__what">{t('home.app.text')}</p>
+          <div className="row row--wrap">
+            {['App Store', 'Google Play'].map((store) => (
+              <Link key={store} className="btn btn--line" to="/services/mobile-app">
+                <Icon of={IconDeviceMobile} />
+                {store}
+              </Link>
+            ))}
+          </div>
+        </div>
+        <div className="fon" aria-hidden="true">
+          <div className="fon__push">
+            <Mark />
+            <span>
+              <b>{t('home.app.push')}</b>
+              <br />
+              {t('home.app.pushPrice', { price: format.money(price) })}
+            </span>
+          </div>
+          <img src={kitchen} alt="" width={800} height={600} loading="lazy" />
+          <p>
+            <b className="price">
+              {format.money(price)}
+              <span>{t('listings.card.perMonth')}</span>
+            </b>
+            <br />
+            {t('home.app.home')}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { readSearch } from '@heima/domain/listings/read-search.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { AmountInput } from '../../../features/listings/amount-input.tsx';
+import { formSearch, searchPath } from '../../../features/listings/search-path.ts';
+import { type ChosenPlace, PlaceField } from '../../../features/places/place-field.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+const categories = ['apartment', 'room', 'studio', 'townhouse', 'single_family_home'] as const;
+
+/** The search of the front page: a plain form to /listings, which scripts only make quicker. */
+export function FindForm() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const chosen = useRef<ChosenPlace>(undefined);
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { place, ...rest } = readSearch(formSearch(event.currentTarget));
+    const where = chosen.current?.text === place ? chosen.current?.search : { place };
+    navigate(searchPath({ ...rest, ...where }));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all assistive technology in use.
+    <form
+      className="find float"
+      action="/listings"
+      method="get"
+      role="search"
+      aria-label={t('home.find.label')}
+      onSubmit={search}
+    >
+      <div className="field">
+        <label htmlFor="home-place">{t('home.find.where')}</label>
+        <PlaceField
+          id="home-place"
+          placeholder={t('home.find.wherePlaceholder')}
+          onChoose={(place) => {
+            chosen.current = place;
+          }}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="home-type">{t('home.find.type')}</label>
+        <select className="select" id="home-type" name="listing_category" defaultValue="">
+          <option value="">{t('home.find.anyType')}</option>
+          {categories.map((code) => (
+            <option key={code} value={code}>
+              {t(`reference.labels.listingCategory.${code}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="home-bedrooms">{t('home.find.bedrooms')}</label>
+        <select className="select" id="home-bedrooms" name="min_bedrooms" defaultValue="">
+          <option value="">{t('home.find.anyBedrooms')}</option>
+          {[1, 2, 3, 4].map((number) => (
+            <option key={number} value={number}>
+              {t('home.find.atLeast', { count: number })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="home-price">{t('home.find.maxPrice')}</label>
+        <div className="affix">
+          <AmountInput id="home-price" name="max_price" placeholder={300_000} />
+          <span>{t('home.find.perMonth')}</span>
+        </div>
+      </div>
+      <button className="btn btn--primary btn--big" type="submit">
+        <Icon of={IconSearch} />
+        {t('home.find.submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { usePageFacts } from '../../../platform/viewer.ts';
+
+const ways = [
+  { who: 'tenants', steps: ['find', 'apply', 'agree', 'sign'] },
+  { who: 'landlords', steps: ['advertise', 'choose', 'contract', 'paid'] },
+] as const;
+
+/** How renting works, for those who look for a home and those who let one. */
+export function HowItWorks() {
+  const { t } = useTexts();
+  const { productName } = usePageFacts();
+  return (
+    <section aria-labelledby="home-how">
+      <div className="sec">
+        <h2 id="home-how">{t('home.how.title', { name: productName })}</h2>
+      </div>
+      <div className="two">
+        {ways.map(({ who, steps }) => (
+          <div key={who}>
+            <h3>{t(`home.how.${who}.title`)}</h3>
+            <ol className="how">
+              {steps.map((step) => (
+                <li key={step}>
+                  <div>
+                    <b>{t(`home.how.${who}.steps.${step}.title`)}</b>
+                    <p>{t(`home.how.${who}.steps.${step}.text`)}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

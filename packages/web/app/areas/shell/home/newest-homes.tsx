@@ -1,0 +1,44 @@
+import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
+import { newestPageSize } from '@heima/domain/listings/search-fields.ts';
+import { Link } from 'react-router';
+import { CardSkeletons } from '../../../features/listings/card-skeleton.tsx';
+import { LikeButton } from '../../../features/listings/like-button.tsx';
+import { ListingCard } from '../../../features/listings/listing-card.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+
+/** The eight newest homes (R300); a row to swipe through on phones. */
+export function NewestHomes({ items }: { items: readonly Card[] | undefined }) {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="home-newest">
+      <div className="sec">
+        <h2 id="home-newest">{t('home.newest')}</h2>
+        <Link to="/listings" className="nowrap">
+          {t('home.seeAll')}
+        </Link>
+      </div>
+      {items?.length === 0 ? (
+        <p className="muted">{t('home.noneYet')}</p>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups cards in a row that scrolls.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard.
+        <div className="grid-lc new" tabIndex={0} role="group" aria-labelledby="home-newest">
+          {items ? (
+            items.map((listing) => (
+              <ListingCard
+                key={listing.id}
+                listing={listing}
+                sizes="(min-width: 1024px) 286px, (min-width: 560px) 46vw, 76vw"
+                canSwipe={false}
+              >
+                <LikeButton listing={listing} />
+              </ListingCard>
+            ))
+          ) : (
+            <CardSkeletons count={newestPageSize} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { listingCountsAnswer } from '@heima/domain/listings/search-answer.ts';
+import { cityRegions, recommendedRegionCount } from '@heima/domain/reference/region-kinds.ts';
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import austurland from './pictures/austurland.svg?url';
+import hofudborgarsvaedid from './pictures/hofudborgarsvaedid.svg?url';
+import nordurland from './pictures/nordurland.svg?url';
+import sudurnes from './pictures/sudurnes.svg?url';
+import vestfirdir from './pictures/vestfirdir.svg?url';
+import vesturland from './pictures/vesturland.svg?url';
+
+const pictures: Readonly<Record<string, string>> = {
+  hofudborgarsvaedid,
+  sudurnes,
+  vesturland,
+  vestfirdir,
+  nordurland,
+  austurland,
+};
+const regions = cityRegions.slice(0, recommendedRegionCount);
+
+interface PopularRegionsProps {
+  counts: z.output<typeof listingCountsAnswer>['regions'] | undefined;
+}
+
+/** The six recommended regions with the homes in each (R036, V063). */
+export function PopularRegions({ counts }: PopularRegionsProps) {
+  const { t, format } = useTexts();
+  return (
+    <section aria-labelledby="home-regions">
+      <div className="sec">
+        <h2 id="home-regions">{t('home.regions')}</h2>
+      </div>
+      <div className="reg">
+        {regions.map((id) => {
+          const count = counts?.find((region) => region.id === id)?.count;
+          return (
+            <Link key={id} to={`/listings?regions=${id}`}>
+              <img src={pictures[id]} alt="" width={800} height={600} loading="lazy" />
+              <span>
+                <b>{t(`reference.labels.region.${id}`)}</b>
+                <span className="small muted">
+                  {count === undefined ? '\u00a0' : t('home.homes', { count, shown: format.number(count) })}
+                </span>
+              </span>
+            </Link>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconShieldCheck, IconSignature } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { usePageFacts } from '../../../platform/viewer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The notice on registration with the housing authority (Rent Act art. 5(1), as of Act 72/2025). */
+export function RegistrationNotice() {
+  const { t } = useTexts();
+  const { productName } = usePageFacts();
+  return (
+    <section aria-labelledby="home-registration">
+      <div className="hms">
+        <div>
+          <h2 id="home-registration">{t('home.registration.title')}</h2>
+          <p>{t('home.registration.text', { name: productName })}</p>
+          <p>
+            <Link to="/about#registration">{t('home.registration.more')}</Link>
+          </p>
+        </div>
+        <div className="path30" role="img" aria-label={t('home.registration.picture')}>
+          <span>
+            <Icon of={IconSignature} size={24} />
+            {t('home.registration.signature')}
+          </span>
+          <span className="path30__mid">
+            <b>{t('home.registration.days')}</b>
+            <i className="ridge" />
+          </span>
+          <span>
+            <Icon of={IconShieldCheck} size={24} />
+            {t('home.registration.register')}
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { readLetterLink, resubscribe, unsubscribe } from '@heima/domain/alerts/endpoints.ts';
+import { IconBellOff, IconBellRinging } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import './unsubscribe.css';
+
+/**
+ * Stops the letters about one saved search, by the link of a letter and without signing in. Opening the page changes
+ * nothing: programs open links by themselves. The form works without scripts too.
+ */
+export function UnsubscribeScreen() {
+  const { t, language } = useTexts();
+  const { token = '' } = useParams();
+  const client = useQueryClient();
+  const query = endpointQuery(readLetterLink, { query: { token } });
+  const { data } = useQuery(query);
+  const [turnedOn, setTurnedOn] = useState(false);
+  const stop = useEndpointCall(unsubscribe, {
+    onDone: (state) => {
+      setTurnedOn(false);
+      client.setQueryData(query.queryKey, state);
+    },
+  });
+  const resume = useEndpointCall(resubscribe, {
+    onDone: (state) => {
+      setTurnedOn(true);
+      client.setQueryData(query.queryKey, state);
+    },
+  });
+  if (!data) return <Card title={t('alerts.unsubscribe.title')}>{null}</Card>;
+
+  const { name } = data;
+  const isOff = data.frequency === 'off';
+  const refusal = stop.refusal ?? resume.refusal;
+  return (
+    <Card title={t('alerts.unsubscribe.title')}>
+      <div className="stack" aria-live="polite">
+        {isOff ? (
+          <Notice tone="success" icon={IconBellOff} title={t('alerts.unsubscribe.off')}>
+            {t('alerts.unsubscribe.offText', { name })}
+          </Notice>
+        ) : turnedOn ? (
+          <Notice tone="success" icon={IconBellRinging} title={t('alerts.unsubscribe.on')}>
+            {t('alerts.unsubscribe.onText', { name })}
+          </Notice>
+        ) : (
+          <p className="unsub__question">{t('alerts.unsubscribe.question', { name })}</p>
+        )}
+        {refusal && (
+          <Notice tone="danger" role="alert">
+            {refusal}
+          </Notice>
+        )}
+      </div>
+      {isOff ? (
+        data.can_undo && (
+          <button
+            className="btn btn--line btn--big btn--wide"
+            type="button"
+            disabled={resume.sending}
+            onClick={() => void resume.run({ body: { token } })}
+          >
+            {t('alerts.unsubscribe.undo')}
+          </button>
+        )
+      ) : (
+        <form
+          className="stack"
+          method="post"
+          action={`/unsubscribe/${encodeURIComponent(token)}?lang=${language}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void stop.run({ body: { token } });
+          }}
+        >
+          <input type="hidden" name="from_page" value="1" />
+          {!turnedOn && <p className="muted">{t('alerts.unsubscribe.text')}</p>}
+          <button className="btn btn--primary btn--big btn--wide" type="submit" disabled={stop.sending}>
+            <Icon of={IconBellOff} />
+            {t('alerts.unsubscribe.action')}
+          </button>
+        </form>
+      )}
+      <Link className="btn btn--quiet" to="/account/saved-searches">
+        {t('alerts.unsubscribe.searches')}
+      </Link>
+    </Card>
+  );
+}
+
+/** A link that belongs to no search. */
+export function UnknownLink() {
+  const { t } = useTexts();
+  return (
+    <Card title={t('alerts.unsubscribe.unknown')}>
+      <p className="muted">{t('alerts.refusals.linkUnknown')}</p>
+      <Link className="btn btn--quiet" to="/account/saved-searches">
+        {t('alerts.unsubscribe.searches')}
+      </Link>
+    </Card>
+  );
+}
+
+const Card = ({ title, children }: { title: string; children: ReactNode }) => (
+  <main id="content" className="wrap unsub">
+    <PageHead title={title} path="/unsubscribe" hidden />
+    <div className="card unsub__card">
+      <h1>{title}</h1>
+      {children}
+    </div>
+  </main>
+);

@@ -1,0 +1,98 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
+import { MonthlyCosts } from '../../features/listing/costs.tsx';
+import { useDraftForm } from '../../features/listing/draft/draft-form.tsx';
+import { type DraftPreview, draftPreview } from '../../features/listing/draft/draft-preview.ts';
+import { ListingCard } from '../../features/listings/listing-card.tsx';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+
+/** The listing as tenants will see it in the search, beside the form, as it is typed. */
+export function PreviewAside() {
+  const { t, format } = useTexts();
+  const { listing, values } = useDraftForm();
+  const preview = draftPreview(listing, values);
+  const { costs } = preview;
+  return (
+    <aside className="wz__prev" aria-label={t('wizard.preview.label')}>
+      <h2 className="small muted">{t('wizard.preview.title')}</h2>
+      {/* A picture of the card, not the card: nothing in it can be pressed. */}
+      <div inert>
+        <ListingCard listing={cardOf(preview, listing)} sizes="320px" canSwipe={false} />
+      </div>
+      {costs.lines[0]?.amount !== null && (
+        <div className="card wz__sum">
+          <MonthlyCosts costs={costs} />
+          {costs.move_in_total !== null && (
+            <dl className="sum wz__move">
+              <div>
+                <dt>{t('wizard.preview.moveIn')}</dt>
+                <dd>{format.money(costs.move_in_total, costs.currency)}</dd>
+              </div>
+            </dl>
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** The same in one line, in the flow of the form on a phone. */
+export function Peek() {
+  const { t, format } = useTexts();
+  const { listing, values } = useDraftForm();
+  const preview = draftPreview(listing, values);
+  const [image] = preview.images;
+  const { price, costs } = preview;
+  if (!price) return null;
+  return (
+    <div className="wz__peek">
+      {image && <img src={`${image.src}-${image.widths[0]}.webp`} alt="" width={72} height={54} />}
+      <div>
+        <p className="price">
+          {format.money(price.price, price.currency)}
+          <span>{t(`reference.labels.priceTypeShort.${preview.price_type}`)}</span>
+        </p>
+        {costs.monthly_total !== null && (
+          <p className="small muted">
+            {t('wizard.preview.total', { amount: format.money(costs.monthly_total, costs.currency) })}
+          </p>
+        )}
+        {costs.move_in_total !== null && (
+          <p className="small muted">
+            {t('wizard.preview.moveInTotal', { amount: format.money(costs.move_in_total, costs.currency) })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function cardOf(preview: DraftPreview, listing: ListingAnswer | undefined): Card {
+  const { postal_code, city, street_name } = preview;
+  const place = [postal_code?.code, city].filter(Boolean).join(' ');
+  return {
+    id: listing?.id ?? 'preview',
+    title: preview.title,
+    short_address: [street_name, place].filter(Boolean).join(', ') || null,
+    postal_code: postal_code?.code ?? null,
+    city,
+    listing_type: preview.listing_type,
+    listing_category: preview.listing_category,
+    size: preview.size,
+    rooms: preview.rooms,
+    bedrooms: preview.bedrooms,
+    bathrooms: preview.bathrooms,
+    price: preview.price,
+    price_type: preview.price_type,
+    available_from: preview.available_from,
+    furniture: preview.furniture,
+    allowed_pets: preview.rules.allowed_pet,
+    included: preview.utilities.filter(({ included }) => included).map(({ utility_id }) => utility_id),
+    images: preview.images.slice(0, 5),
+    image_count: preview.images.length,
+    location: null,
+    visible: false,
+    published_at: null,
+    liked: false,
+  };
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useClientId } from '../../features/listing/draft/client-id.ts';
+import { listingQuery } from '../../features/listing/draft/listing-query.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePageFacts } from '../../platform/viewer.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { WizardHeader } from './wizard-header.tsx';
+
+/** The listing is out: its address, to be shared, and where it stands in the search. */
+export function Published({ id }: { id: string }) {
+  const { t } = useTexts();
+  const { origin } = usePageFacts();
+  const clientId = useClientId();
+  const { data: listing } = useQuery(listingQuery(id, clientId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const address = `${origin}/listings/${id}`;
+  const copy = async () => {
+    try {
+      if (navigator.share) await navigator.share({ title: listing?.title ?? '', url: address });
+      else {
+        await navigator.clipboard.writeText(address);
+        showToast({ tone: 'success', text: t('listing.share.copied') });
+      }
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError')
+        showToast({ tone: 'danger', text: t('listing.share.failed'), more: address });
+    }
+  };
+  const [image] = listing?.images ?? [];
+  const search = listing?.postal_code ? `/listings?postal_codes=${listing.postal_code.code}` : '/listings';
+  return (
+    <div className="wz">
+      <PageHead title={t('wizard.published.title')} path="/start-listing" hidden />
+      <WizardHeader />
+      <main id="content" className="wrap wz__done">
+        {image && (
+          <img
+            className="wz__donepic pic"
+            src={`${image.src}-${image.widths.find((width) => width >= 640) ?? image.widths[0]}.webp`}
+            alt=""
+            width={image.width}
+            height={image.height}
+          />
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {t('wizard.published.title')}
+        </h1>
+        <p className="muted">{t('wizard.published.text')}</p>
+        <p className="wz__link">
+          <Link to={`/listings/${id}`}>{address}</Link>
+        </p>
+        <div className="row row--wrap">
+          <button className="btn btn--primary btn--big" type="button" onClick={() => void copy()}>
+            {t('wizard.published.share')}
+          </button>
+          <Link className="btn btn--line btn--big" to={search}>
+            {t('wizard.published.search')}
+          </Link>
+          <Link className="btn btn--line btn--big" to="/landlord/my-listings">
+            {t('wizard.published.mine')}
+          </Link>
+        </div>
+        <p className="small muted">{t('wizard.published.review')}</p>
+      </main>
+    </div>
+  );
+}

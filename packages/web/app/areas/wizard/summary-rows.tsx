@@ -1,0 +1,106 @@
+import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
+import { Link } from 'react-router';
+import { depositWords } from '../../features/listing/cost-words.ts';
+import { useDraftForm } from '../../features/listing/draft/draft-form.tsx';
+import type { DraftPreview } from '../../features/listing/draft/draft-preview.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+
+interface SummaryRowsProps {
+  preview: DraftPreview;
+  addressOf: (step: WizardStep) => string;
+}
+
+/** What has been filled in, step by step, each with the way back to it. */
+export function SummaryRows({ preview, addressOf }: SummaryRowsProps) {
+  const { t } = useTexts();
+  const rows = useRows(preview);
+  return (
+    <dl className="card rows sumrows">
+      {rows.map(({ step, value }) => (
+        <div key={step} className="sumrow">
+          <dt className="small muted">{t(`wizard.steps.${step}.name`)}</dt>
+          <dd>{value || <span className="muted">{t('wizard.summary.nothing')}</span>}</dd>
+          <dd className="sumrow__edit">
+            <Link
+              className="btn btn--quiet btn--s"
+              to={addressOf(step)}
+              aria-label={t('wizard.summary.changeStep', { name: t(`wizard.steps.${step}.name`) })}
+            >
+              {t('wizard.summary.change')}
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useRows(preview: DraftPreview): { step: WizardStep; value: string }[] {
+  const { t, format } = useTexts();
+  const { values } = useDraftForm();
+  const join = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+  const address = [values['address.street_name'], values['address.street_number']].filter(Boolean).join(' ');
+  const { bedrooms, bathrooms, size, price, rules } = preview;
+  return [
+    { step: '1_map', value: join(address, values['address.postal_code'], preview.city) },
+    {
+      step: '1_type',
+      value: join(
+        preview.listing_type && t(`reference.labels.listingType.${preview.listing_type}`),
+        preview.listing_category && t(`reference.labels.listingCategory.${preview.listing_category}`),
+      ),
+    },
+    {
+      step: '2_amenities',
+      value: join(
+        preview.furniture && t(`reference.labels.furniture.${preview.furniture}`),
+        preview.amenities.length > 0 && t('wizard.summary.amenities', { count: preview.amenities.length }),
+      ),
+    },
+    {
+      step: '2_size',
+      value: join(
+        size !== null && `${format.number(size)} m²`,
+        bedrooms !== null && t('listing.glance.bedrooms', { count: bedrooms }),
+        bathrooms !== null && t('listing.glance.bathrooms', { count: bathrooms }),
+      ),
+    },
+    {
+      step: '3_photos',
+      value: preview.images.length > 0 ? t('wizard.summary.photos', { count: preview.images.length }) : '',
+    },
+    { step: '3_description', value: preview.title ?? '' },
+    {
+      step: '4_rules',
+      value: join(
+        t(rules.smoking ? 'listing.glance.smoking' : 'listing.glance.noSmoking'),
+        t(rules.allowed_pet.length > 0 ? 'listing.glance.pets' : 'listing.glance.noPets').toLowerCase(),
+        rules.max_people > 0 && t('listing.glance.people', { count: rules.max_people }).toLowerCase(),
+      ),
+    },
+    {
+      step: '4_availability',
+      value: join(
+        preview.available_from
+          ? t('wizard.summary.from', { date: format.date(preview.available_from) })
+          : t('wizard.availability.now'),
+        t(`wizard.duration.${values.duration}.name`),
+      ),
+    },
+    {
+      step: '5_pricing',
+      value: price
+        ? join(
+            `${format.money(price.price, price.currency)}${t(`reference.labels.priceTypeShort.${preview.price_type}`)}`,
+            depositWords(preview, price.currency, t, format),
+          )
+        : '',
+    },
+    {
+      step: '6_products',
+      value: values.requested_contract_service
+        ? t(`reference.labels.contractPaymentOption.${values.service ?? 'self_managed'}`)
+        : t('wizard.summary.noContract'),
+    },
+  ];
+}

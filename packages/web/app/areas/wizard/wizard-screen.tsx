@@ -1,0 +1,137 @@
+import { stepNumber, type WizardStep, wizardSteps } from '@heima/domain/listings/wizard-steps.ts';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { DraftFormProvider } from '../../features/listing/draft/draft-form.tsx';
+import { SaveNotice } from '../../features/listing/draft/save-mark.tsx';
+import { useAutosavedDraft } from '../../features/listing/draft/use-autosaved-draft.ts';
+import { usePhotoDesk } from '../../features/listing/photos/use-photo-desk.ts';
+import { UnsavedChanges } from '../../platform/forms/unsaved-changes.tsx';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { stepAddress } from './draft-address.ts';
+import { PreviewAside } from './preview.tsx';
+import { Progress } from './progress.tsx';
+import { StepBody } from './step-body.tsx';
+import { WizardHeader } from './wizard-header.tsx';
+
+interface WizardScreenProps {
+  /** The draft to go on with; the first edit makes one where there is none. */
+  draft: string | undefined;
+  step: WizardStep;
+  onMade: (id: string) => void;
+}
+
+/** One step of the wizard: one decision, the card as it looks by now, and the way back and on (R271). */
+export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
+  const { t } = useTexts();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { form, state, keeper } = useAutosavedDraft(draft, step);
+  const desk = usePhotoDesk(form);
+  const heading = useStepFocus(step);
+  const at = wizardSteps.indexOf(step);
+  const [before, next] = [wizardSteps[at - 1], wizardSteps[at + 1]];
+  const made = state.draft;
+  const onMadeNow = useRef(onMade);
+  onMadeNow.current = onMade;
+  useEffect(() => {
+    if (made !== undefined && made !== draft) onMadeNow.current(made);
+  }, [made, draft]);
+  const keptStep = form.listing?.step;
+  // Only going to another step is remembered; what the server answers of the step is not sent back to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (made !== undefined && keptStep !== undefined && keptStep !== step) keeper.edit({ step });
+  }, [step, made, keeper]);
+  const isUnsafe =
+    state.waiting > 0 && (!state.isKept || state.status === 'offline' || state.status === 'failed');
+  const title = t(`wizard.steps.${step}.title`);
+  return (
+    <DraftFormProvider value={form}>
+      <div className="wz">
+        <PageHead
+          title={`${title} · ${t('wizard.name')}`}
+          description={t('wizard.about')}
+          path="/start-listing"
+        />
+        <WizardHeader state={state} />
+        <Progress step={step} addressOf={(one) => stepAddress(params, one)} />
+        <main id="content" className="wrap wz__cols">
+          <form
+            id="wizard-form"
+            className="wz__form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (next) navigate(stepAddress(params, next));
+            }}
+          >
+            <div className="stack stack--8">
+              <h1 ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+              <p className="muted">{t(`wizard.steps.${step}.lead`)}</p>
+            </div>
+            <SaveNotice state={state} onAgain={() => void keeper.flush()} />
+            <StepBody step={step} desk={desk} state={state} keeper={keeper} />
+          </form>
+          <PreviewAside />
+        </main>
+        <section className="bar wz__foot" aria-label={t('wizard.bar')}>
+          <div className="wrap row between">
+            {before ? (
+              <Link className="btn btn--soft btn--big" to={stepAddress(params, before)}>
+                <Icon of={IconArrowLeft} />
+                {t('wizard.back')}
+              </Link>
+            ) : (
+              <span />
+            )}
+            {next && (
+              <button className="btn btn--primary btn--big" type="submit" form="wizard-form">
+                {t('wizard.next')}
+                <Icon of={IconArrowRight} />
+              </button>
+            )}
+          </div>
+        </section>
+        <p className="sr" role="status">
+          {t('wizard.progress.now', {
+            number: stepNumber(step),
+            name: t(`wizard.groups.${stepNumber(step)}`),
+          })}
+        </p>
+        <UnsavedChanges
+          when={isUnsafe}
+          onSave={async () => {
+            await keeper.flush();
+            return keeper.state().waiting === 0;
+          }}
+        />
+      </div>
+    </DraftFormProvider>
+  );
+}
+
+/** Another step begins at its heading; a link to a field begins at the field (X01). */
+function useStepFocus(step: WizardStep) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const isFirst = shown.current === undefined;
+    if (shown.current === step + hash) return;
+    shown.current = step + hash;
+    const field = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (field) {
+      field.focus({ preventScroll: true });
+      field.scrollIntoView({ block: 'center' });
+    } else if (!isFirst) {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo({ top: 0 });
+    }
+  }, [step, hash]);
+  return heading;
+}

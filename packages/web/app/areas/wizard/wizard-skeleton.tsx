@@ -1,0 +1,24 @@
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+
+/** The outline of the wizard while its draft is on its way. */
+export function WizardSkeleton() {
+  const { t } = useTexts();
+  return (
+    <div className="wz">
+      <PageHead title={t('wizard.name')} path="/start-listing" />
+      <main id="content" className="wrap wz__cols" aria-busy="true">
+        <p className="sr" role="status">
+          {t('wizard.loading')}
+        </p>
+        <div className="stack stack--24" aria-hidden="true">
+          <div className="skel" style={{ width: '60%', height: 34 }} />
+          <div className="skel" style={{ width: '90%', height: 20 }} />
+          <div className="skel" style={{ height: 44 }} />
+          <div className="skel" style={{ height: 44 }} />
+          <div className="skel" style={{ height: 240 }} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { authKey, documentedErrors, otherSignInError } from '@heima/domain/accounts/documented-errors.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
+import type { ApiProblem } from '../../platform/api/problem.ts';
+
+/** Where the text of a key of the documents stands: it is the text of the refusal that the key names. */
+function textOf(key: string): string {
+  const [code] = Object.entries(documentedErrors).find(([, error]) => error.key === key) ?? [];
+  return code ? code.replace('.', '.refusals.') : otherSignInError.text;
+}
+
+/** Shows a sign-in error: a key of the documents (auth-…) is translated, anything else stands as it came (R085, R086). */
+export const authErrorText = (error: string, t: Say): string =>
+  error.startsWith('auth-') ? t(textOf(error)) : error;
+
+/**
+ * What a refused sign-in shows: the text of the key that the documents give to its code, `auth-something-wrong` for all
+ * others (R087, R088). A limit says how long to wait instead (U17).
+ */
+export function signInRefusal({ status, body }: ApiProblem, t: Say): string {
+  return authErrorText(status === 429 && body.detail ? body.detail : authKey(body.code), t);
+}

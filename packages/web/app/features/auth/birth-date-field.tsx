@@ -1,0 +1,58 @@
+import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
+import { useState } from 'react';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { type Bound, FieldError } from '../../ui/fields/field.tsx';
+import { type DateParts, daysToChoose, partsOf, wholeDate, withPart, yearsToChoose } from './birth-date.ts';
+
+interface BirthDateFieldProps extends Bound<string> {
+  label: string;
+  today: PlainDate;
+}
+
+const months = Array.from({ length: 12 }, (_, at) => String(at + 1));
+
+/** Day, month and year of birth (V055); gives a date only when all three make one. */
+export function BirthDateField({ id, name, value, onChange, error, label, today }: BirthDateFieldProps) {
+  const { t } = useTexts();
+  const [parts, setParts] = useState<DateParts>(() => partsOf(value));
+  const choices: readonly [keyof DateParts, readonly string[], string][] = [
+    ['day', daysToChoose(parts), 'bday-day'],
+    ['month', months, 'bday-month'],
+    ['year', yearsToChoose(today), 'bday-year'],
+  ];
+  const choose = (part: keyof DateParts, chosen: string) => {
+    const next = withPart(parts, part, chosen);
+    setParts(next);
+    const whole = wholeDate(next);
+    if (whole !== value) onChange(whole);
+  };
+  return (
+    <fieldset className={error ? 'field field--bad' : 'field'}>
+      <legend className="label">{label}</legend>
+      <div className="born">
+        {choices.map(([part, options, complete]) => (
+          <select
+            key={part}
+            id={`${id}-${part}`}
+            name={`${name}-${part}`}
+            className="select"
+            aria-label={t(`auth.birthDate.${part}`)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            autoComplete={complete}
+            value={parts[part]}
+            onChange={(event) => choose(part, event.target.value)}
+          >
+            <option value="">{t(`auth.birthDate.${part}`)}</option>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {part === 'month' ? t(`auth.birthDate.months.${option}`) : option}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { addEmail, sendEmailConfirmation } from '@heima/domain/accounts/contact-endpoints.ts';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+interface AddEmailProps {
+  userId: string;
+  onAdded: () => Promise<void>;
+}
+
+/** Adds an e-mail address and sends its confirmation at once; it counts for nothing before that (U10). */
+export function AddEmail({ userId, onAdded }: AddEmailProps) {
+  const { t } = useTexts();
+  const confirmation = useEndpointCall(sendEmailConfirmation);
+  const form = useEndpointForm(addEmail, {
+    initial: { email: '' },
+    toArgs: (body) => ({ params: { id: userId }, body }),
+    onDone: async ({ id, address }) => {
+      form.set('email', '');
+      const refused = await confirmation.run({ params: { id }, body: {} });
+      if (!refused) showToast({ tone: 'success', text: t('auth.contact.mailSent', { email: address }) });
+      await onAdded();
+    },
+  });
+  return (
+    <form className="stack stack--12" {...form.formProps}>
+      <FormProblems form={form} />
+      <div className="contact__add">
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('auth.contact.newEmail')}
+          autoComplete="email"
+        />
+        <SubmitButton form={form} className="btn btn--line contact__btn">
+          {t('auth.contact.add')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { addPhone } from '@heima/domain/accounts/contact-endpoints.ts';
+import { homeCallingCode, icelandicDigits } from '@heima/domain/accounts/phone-number.ts';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+
+interface AddPhoneProps {
+  userId: string;
+  onAdded: (phone: { id: string; country_code: string; number: string }) => void | Promise<void>;
+}
+
+/** Adds an Icelandic phone number (R152, R153); the codes go to Icelandic numbers only. */
+export function AddPhone({ userId, onAdded }: AddPhoneProps) {
+  const { t } = useTexts();
+  const form = useEndpointForm(addPhone, {
+    initial: { number: '' },
+    toArgs: ({ number }) => ({
+      params: { id: userId },
+      body: { country_code: { code: homeCallingCode }, number },
+    }),
+    fieldNames: { country_code: 'number' },
+    onDone: async (phone) => {
+      form.set('number', '');
+      await onAdded(phone);
+    },
+  });
+  return (
+    <form className="stack stack--12" {...form.formProps}>
+      <FormProblems form={form} />
+      <div className="contact__add">
+        <PhoneField
+          {...form.field('number')}
+          label={t('auth.contact.newPhone')}
+          callingCode={homeCallingCode}
+          digits={icelandicDigits}
+          first
+        />
+        <SubmitButton form={form} className="btn btn--line contact__btn">
+          {t('auth.contact.add')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { AddEmail } from './add-email.tsx';
+import { AddPhone } from './add-phone.tsx';
+import './contact.css';
+import { EmailRow } from './email-row.tsx';
+import { PhoneRow } from './phone-row.tsx';
+
+interface ContactManagerProps {
+  account: CurrentUser;
+  renew: () => Promise<void>;
+}
+
+/** E-mail addresses and phone numbers of the signed-in person (V039, V040). */
+export function ContactManager({ account, renew }: ContactManagerProps) {
+  const { t } = useTexts();
+  return (
+    <div className="stack stack--24">
+      <section className="card" aria-labelledby="emails">
+        <div className="card__head">
+          <h2 id="emails">{t('auth.contact.emails')}</h2>
+        </div>
+        <ul className="rows">
+          {account.email_addresses.map((email) => (
+            <EmailRow key={email.id} account={account} email={email} onChanged={renew} />
+          ))}
+        </ul>
+        <div className="contact__new">
+          <AddEmail userId={account.id} onAdded={renew} />
+        </div>
+      </section>
+      <section className="card" aria-labelledby="phones">
+        <div className="card__head">
+          <h2 id="phones">{t('auth.contact.phones')}</h2>
+        </div>
+        {account.phones.length > 0 ? (
+          <ul className="rows">
+            {account.phones.map((phone) => (
+              <PhoneRow key={phone.id} account={account} phone={phone} onChanged={renew} />
+            ))}
+          </ul>
+        ) : (
+          <p className="muted contact__none">{t('auth.contact.noPhone')}</p>
+        )}
+        <div className="contact__new">
+          <AddPhone userId={account.id} onAdded={renew} />
+        </div>
+      </section>
+    </div>
+  );
+}

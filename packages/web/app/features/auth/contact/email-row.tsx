@@ -1,0 +1,122 @@
+import { removeEmail, sendEmailConfirmation } from '@heima/domain/accounts/contact-endpoints.ts';
+import { type CurrentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { useCountdown } from './use-countdown.ts';
+
+interface EmailRowProps {
+  account: CurrentUser;
+  email: CurrentUser['email_addresses'][number];
+  onChanged: () => Promise<void>;
+}
+
+/** One e-mail address: its state, the confirmation mail, making it the primary one, removing it (V039). */
+export function EmailRow({ account, email, onChanged }: EmailRowProps) {
+  const { t } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const [sentUntil, setSentUntil] = useState<string>();
+  const left = useCountdown(sentUntil);
+  const primary = account.primary_email_id === email.id;
+
+  const confirmation = useEndpointCall(sendEmailConfirmation, {
+    onDone: ({ resend_at }) => {
+      setSentUntil(resend_at);
+      showToast({ tone: 'success', text: t('auth.contact.mailSent', { email: email.address }) });
+    },
+  });
+  const makePrimary = useEndpointCall(updateUser, { onDone: onChanged });
+  const removal = useEndpointCall(removeEmail, { onDone: onChanged });
+  const refusal = confirmation.refusal ?? makePrimary.refusal ?? removal.refusal;
+
+  return (
+    <li className="contact__row">
+      <div className="contact__what">
+        <span className="medium contact__value">{email.address}</span>
+        <span className="row row--12 row--wrap small">
+          <State verified={email.verified} />
+          {primary && <span className="badge">{t('auth.contact.primary')}</span>}
+        </span>
+      </div>
+      <div className="row row--wrap contact__acts">
+        {!email.verified && (
+          <button
+            className="btn btn--line btn--s"
+            type="button"
+            disabled={confirmation.sending || left > 0}
+            onClick={() => void confirmation.run({ params: { id: email.id }, body: {} })}
+          >
+            {left > 0
+              ? t('auth.contact.againIn', { count: left })
+              : sentUntil
+                ? t('auth.contact.mailAgain')
+                : t('auth.contact.sendMail')}
+          </button>
+        )}
+        {email.verified && !primary && (
+          <button
+            className="btn btn--line btn--s"
+            type="button"
+            disabled={makePrimary.sending}
+            onClick={() =>
+              void makePrimary.run({ params: { id: account.id }, body: { primary_email_id: email.id } })
+            }
+          >
+            {t('auth.contact.makePrimary')}
+          </button>
+        )}
+        {!primary && (
+          <button
+            className="btn btn--danger-quiet btn--s"
+            type="button"
+            disabled={removal.sending}
+            onClick={() => setAsking(true)}
+          >
+            {t('auth.contact.remove')}
+          </button>
+        )}
+      </div>
+      {sentUntil && !email.verified && (
+        <p className="small muted contact__note">{t('auth.contact.mailHelp')}</p>
+      )}
+      {refusal && (
+        <div className="contact__note">
+          <Notice tone="danger" role="alert">
+            {refusal}
+          </Notice>
+        </div>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('auth.contact.removeEmail.title')}
+          text={t('auth.contact.removeEmail.text', { email: email.address })}
+          action={t('auth.contact.removeEmail.action')}
+          close={t('auth.contact.keep')}
+          closeLabel={t('shell.close')}
+          danger
+          onClose={() => setAsking(false)}
+          onAction={async () => {
+            await removal.run({ params: { id: email.id } });
+            setAsking(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Confirmed or not, in colour, sign and word. */
+export function State({ verified }: { verified: boolean }) {
+  const { t } = useTexts();
+  return (
+    <span className={verified ? 'state state--moss' : 'state state--sun'}>
+      <Icon of={verified ? IconCircleCheck : IconAlertCircle} size={16} />
+      {verified ? t('auth.contact.verified') : t('auth.contact.unverified')}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { codeDigits, codeMinutes } from '@heima/domain/accounts/account-limits.ts';
+import { sendPhoneCode, verifyPhone } from '@heima/domain/accounts/contact-endpoints.ts';
+import { useEffect, useRef, useState } from 'react';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showNumber } from './show-number.ts';
+import { useCountdown } from './use-countdown.ts';
+import '../login.css';
+
+interface PhoneCodeProps {
+  phone: { id: string; country_code: string; number: string };
+  onVerified: () => void | Promise<void>;
+}
+
+/**
+ * Sends a code to a number and takes it (R154, R156). Six digits send themselves; a new code can be asked for after the
+ * pause that the server names.
+ */
+export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
+  const { t } = useTexts();
+  const [resendAt, setResendAt] = useState<string>();
+  const left = useCountdown(resendAt);
+  const sending = useEndpointCall(sendPhoneCode, { onDone: ({ resend_at }) => setResendAt(resend_at) });
+  const form = useEndpointForm(verifyPhone, {
+    initial: { code: '' },
+    toArgs: ({ code }) => ({ params: { id: phone.id }, body: { code } }),
+    onDone: () => onVerified(),
+  });
+  const { code } = form.values;
+
+  const asked = useRef(false);
+  const { run } = sending;
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void run({ params: { id: phone.id } });
+  }, [run, phone.id]);
+
+  // Whoever asked for the code types it next.
+  const { id: codeId } = form.field('code');
+  useEffect(() => {
+    if (resendAt !== undefined) document.getElementById(codeId)?.focus();
+  }, [resendAt, codeId]);
+
+  const sentBy = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a complete code is sent once, when it is complete.
+  useEffect(() => {
+    if (code.length !== codeDigits || sentBy.current === code) return;
+    sentBy.current = code;
+    void form.submit();
+  }, [code]);
+
+  return (
+    <form className="stack stack--12 code" {...form.formProps}>
+      {sending.refusal && (
+        <Notice tone="danger" role="alert">
+          {sending.refusal}
+        </Notice>
+      )}
+      <FormProblems form={form} />
+      {resendAt !== undefined && (
+        <>
+          <p role="status">
+            {t('auth.code.sent', { digits: codeDigits, phone: showNumber(phone), minutes: codeMinutes })}
+          </p>
+          <CodeField {...form.field('code')} label={t('auth.code.label')} digits={codeDigits} first />
+          <div className="wait" role="presentation" />
+          <SubmitButton form={form} disabled={code.length !== codeDigits}>
+            {t('auth.code.verify')}
+          </SubmitButton>
+        </>
+      )}
+      <div className="row between row--wrap code__again">
+        {left > 0 ? (
+          <span className="small muted num">{t('auth.code.againIn', { count: left })}</span>
+        ) : (
+          <button
+            className="btn btn--quiet"
+            type="button"
+            disabled={sending.sending}
+            onClick={() => {
+              form.set('code', '');
+              void run({ params: { id: phone.id } });
+            }}
+          >
+            {t('auth.code.again')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { LoginView } from './login-views.ts';
+import './login.css';
+import type { LoginFlow } from './use-login-flow.ts';
+import { BioView } from './views/bio-view.tsx';
+import { EmailView } from './views/email-view.tsx';
+import { ForgotInfoView } from './views/forgot-info-view.tsx';
+import { MobileView } from './views/mobile-view.tsx';
+import { PasswordView } from './views/password-view.tsx';
+import { PersonalIdView } from './views/personal-id-view.tsx';
+import { SignupView } from './views/signup-view.tsx';
+
+const views: Readonly<Record<LoginView, (props: { flow: LoginFlow }) => ReactElement>> = {
+  mobile: MobileView,
+  email: EmailView,
+  password: PasswordView,
+  signup: SignupView,
+  'forgot-info': ForgotInfoView,
+  bio: BioView,
+  'personal-id': PersonalIdView,
+  'personal-id-email': PersonalIdView,
+};
+
+/** The view that signing in has come to. */
+export function LoginContent({ flow }: { flow: LoginFlow }) {
+  const View = views[flow.view];
+  return <View key={flow.view} flow={flow} />;
+}
+
+/** Key of a view's title. */
+export const loginTitle = (view: LoginView): string => `auth.titles.${view}`;

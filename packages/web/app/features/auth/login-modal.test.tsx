@@ -1,0 +1,268 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, refused } from '../../platform/forms/testing/fake-api.ts';
+import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { LoginModal } from './login-modal.tsx';
+import type { LoginRequest } from './login-request.ts';
+import { backFrom, firstLoginView } from './login-views.ts';
+
+const sets = ['auth', 'accounts', 'validation', 'common'];
+const place = { assign: vi.fn(), reload: vi.fn(), pathname: '/', search: '', hash: '' };
+const user = { id: '01990000-0000-7000-8000-000000000001', full_name: 'Jóna Jónsdóttir' };
+const known = 'jona@daemi.is';
+
+/** The accounts of the test: one known address with the password "rett1234". */
+const server = () =>
+  fakeApi(({ method, path, body }) => {
+    if (path === '/e-sign/mobile-login')
+      return refused(503, 'accounts.mobileLoginNotYet', 'Ekki í boði enn.');
+    if (path === `/emails/${encodeURIComponent(known)}`)
+      return refused(400, 'accounts.emailExists', 'Netfangið er þegar í notkun.');
+    if (path.startsWith('/emails/')) return { status: 204 };
+    if (path === '/token')
+      return (body as { password: string }).password === 'rett1234'
+        ? { status: 200, body: { access: 'a', refresh: 'r' } }
+        : (body as { password: string }).password === 'bilun'
+          ? refused(500, 'common.unexpected', 'Innri villa.')
+          : refused(400, 'accounts.invalidCredentials', 'Netfang eða lykilorð ekki rétt.');
+    if (path.startsWith('/forgot-password/'))
+      return path.includes('nei')
+        ? refused(404, 'accounts.noSuchEmail', 'Enginn notandi skráður með þetta netfang.')
+        : { status: 200, body: { expires_at: '2026-11-28T12:00:00Z' } };
+    if (method === 'POST' && path === '/users')
+      return { status: 201, body: { ...user, access: 'a', refresh: 'r' } };
+    return { status: 200, body: user };
+  });
+
+const open = (request: LoginRequest = {}, close = vi.fn()) =>
+  renderInPage(<LoginModal request={request} onClose={close} />, sets).then(() => close);
+
+const title = () => screen.getByRole('heading', { level: 2 }).textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** The control, not the dialog that may be called the same. */
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+
+const toEmail = () => press('Netfang og lykilorð');
+const giveEmail = async (address: string, next: string) => {
+  toEmail();
+  type('Netfang', address);
+  press('Halda áfram');
+  await waitFor(() => expect(title()).toBe(next));
+};
+
+beforeEach(() => vi.stubGlobal('location', place));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('login views', () => {
+  it('R046 R047 R048 R049 R050 R051 R052: starts with the phone, and Back leads where the documents say', () => {
+    expect(firstLoginView).toBe('mobile');
+    expect(backFrom('mobile')).toBeUndefined();
+    expect(backFrom('email')).toBe('mobile');
+    expect(backFrom('password')).toBe('email');
+    expect(backFrom('signup')).toBe('email');
+    expect(backFrom('forgot-info')).toBe('password');
+    expect(backFrom('personal-id')).toBe('mobile');
+    expect(backFrom('personal-id-email')).toBe('mobile');
+    expect(backFrom('bio')).toBeUndefined();
+  });
+});
+
+describe('login modal', () => {
+  it('V017 R017 R046 X02: 568 px wide, named by its title, in the mobile view with the focus in the number', async () => {
+    server();
+    await open();
+    expect(
+      screen.getByRole('dialog', { name: 'Skráðu þig inn' }).querySelector('.modal--568'),
+    ).not.toBeNull();
+    expect(document.activeElement).toBe(field('Símanúmer'));
+    expect(screen.queryByRole('button', { name: 'Til baka' })).toBeNull();
+  });
+
+  it('R058 R059 R060 R061: digits only, at most seven, code fixed, and a message for a short number', async () => {
+    const { seen } = server();
+    await open();
+    type('Símanúmer', '6a1b1-2');
+    expect((field('Símanúmer') as HTMLInputElement).value).toBe('611 2');
+    expect(screen.getByText('+354')).toBeTruthy();
+    press('Halda áfram');
+    expect(screen.getByText('Sláðu inn sjö tölustafa símanúmer')).toBeTruthy();
+    expect(seen).toEqual([]);
+    type('Símanúmer', '+354 611 2345 678');
+    expect((field('Símanúmer') as HTMLInputElement).value).toBe('611 2345');
+  });
+
+  it('V018: says that mobile sign-in is not available yet and offers the e-mail', async () => {
+    const { seen } = server();
+    await open();
+    type('Símanúmer', '6112345');
+    press('Halda áfram');
+    expect((await screen.findByRole('alert')).textContent).toBe('Ekki í boði enn.');
+    expect(seen[0]!.body).toEqual({ phone: '+3546112345' });
+    expect(button('Netfang og lykilorð').className).toContain('btn--primary');
+    toEmail();
+    expect(title()).toBe('Netfang');
+  });
+
+  it('V019 R057: Next waits for an address of the loose form, and says so when one leaves', async () => {
+    server();
+    await open();
+    toEmail();
+    expect(document.activeElement).toBe(field('Netfang'));
+    expect(button('Halda áfram').disabled).toBe(true);
+    type('Netfang', 'jona@daemi');
+    expect(button('Halda áfram').disabled).toBe(true);
+    fireEvent.blur(field('Netfang'));
+    expect(screen.getByText('Sláðu inn gilt netfang')).toBeTruthy();
+    type('Netfang', 'jóna+leiga@dæmi.is');
+    expect(button('Halda áfram').disabled).toBe(false);
+  });
+
+  it('R054 R055 R056: 400 of the check leads to the password, a free address to sign-up', async () => {
+    server();
+    await open();
+    await giveEmail(known, 'Lykilorð');
+    expect(screen.getByText(known)).toBeTruthy();
+    press('Til baka');
+    expect((field('Netfang') as HTMLInputElement).value).toBe(known);
+    type('Netfang', 'ny@daemi.is');
+    press('Halda áfram');
+    await waitFor(() => expect(title()).toBe('Nýr aðgangur'));
+    press('Til baka');
+    expect(title()).toBe('Netfang');
+    press('Til baka');
+    expect(title()).toBe('Skráðu þig inn');
+  });
+
+  it('V020 R070 R087 R088: the hint of eight never blocks; a wrong password and any other failure have their texts', async () => {
+    server();
+    await open();
+    await giveEmail(known, 'Lykilorð');
+    expect(screen.getByText('Lykilorð er oftast 8 stafir eða lengra.')).toBeTruthy();
+    type('Lykilorð', 'abcde');
+    press('Skrá inn');
+    expect((await screen.findByRole('alert')).textContent).toBe('Netfang eða lykilorð ekki rétt.');
+    expect((field('Lykilorð') as HTMLInputElement).value).toBe('abcde');
+    type('Lykilorð', 'bilun');
+    press('Skrá inn');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('Eitthvað fór úrskeiðis, reyndu aftur.'),
+    );
+  });
+
+  it('R053: after signing in the callback runs, then the redirect path is opened', async () => {
+    server();
+    const onSuccess = vi.fn();
+    await open({ redirect: '/listings/1?apply', onSuccess });
+    await giveEmail(known, 'Lykilorð');
+    type('Lykilorð', 'rett1234');
+    press('Skrá inn');
+    await waitFor(() => expect(place.assign).toHaveBeenCalledWith('/listings/1?apply'));
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
+  it('V022 R091 R050: a forgotten password leads to the info view, Back to the password', async () => {
+    server();
+    await open();
+    await giveEmail(known, 'Lykilorð');
+    press('Gleymt lykilorð');
+    await waitFor(() => expect(title()).toBe('Athugaðu tölvupóstinn'));
+    press('Til baka');
+    expect(title()).toBe('Lykilorð');
+  });
+
+  it('R089: no user with the address is said in the modal', async () => {
+    server();
+    await open({ view: 'password', email: 'nei@daemi.is' });
+    press('Gleymt lykilorð');
+    expect((await screen.findByRole('alert')).textContent).toBe('Enginn notandi skráður með þetta netfang.');
+  });
+
+  it('V021 R062 R063 R064 R065 R066 R067 R069: the button waits for a fitting password and the ticked terms', async () => {
+    const { seen } = server();
+    await open();
+    await giveEmail('ny@daemi.is', 'Nýr aðgangur');
+    type('Fullt nafn', 'Jóna Jónsdóttir');
+    const terms = screen.getByRole('checkbox');
+    expect((terms as HTMLInputElement).checked).toBe(false);
+    fireEvent.click(terms);
+    for (const wrong of ['abc1234', 'abcdefgh', '12345678', 'abcd123!']) {
+      type('Lykilorð', wrong);
+      expect(button('Búa til aðgang').disabled, wrong).toBe(true);
+    }
+    fireEvent.blur(field('Lykilorð'));
+    expect(screen.getByText(/^Lykilorð þarf að vera minnst 8 stafir/).closest('.err')).not.toBeNull();
+    type('Lykilorð', 'abcd1234');
+    expect(button('Búa til aðgang').disabled).toBe(false);
+    fireEvent.click(terms);
+    expect(button('Búa til aðgang').disabled).toBe(true);
+    fireEvent.click(terms);
+    press('Búa til aðgang');
+    await waitFor(() => expect(title()).toBe('Gott að fá þig með'));
+    expect(seen.find(({ path }) => path === '/users')!.body).toEqual({
+      full_name: 'Jóna Jónsdóttir',
+      password: 'abcd1234',
+      terms_accepted: true,
+      email: 'ny@daemi.is',
+    });
+  });
+
+  it('V023 R114 R116 R141: the bio view follows sign-up; Continue waits for words and birth date', async () => {
+    const { seen } = server();
+    await open();
+    await giveEmail('ny@daemi.is', 'Nýr aðgangur');
+    type('Fullt nafn', 'Jóna');
+    type('Lykilorð', 'abcd1234');
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Búa til aðgang');
+    await waitFor(() => expect(title()).toBe('Gott að fá þig með'));
+    expect(field('Um þig').getAttribute('rows')).toBe('3');
+    expect(button('Halda áfram').disabled).toBe(true);
+    type('Um þig', 'Kennari.');
+    expect(button('Halda áfram').disabled).toBe(true);
+    type('Dagur', '29');
+    type('Mánuður', '2');
+    type('Ár', '1996');
+    expect(button('Halda áfram').disabled).toBe(false);
+    type('Um þig', '  ');
+    expect(button('Halda áfram').disabled).toBe(true);
+    type('Um þig', 'Kennari.');
+    press('Halda áfram');
+    await waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
+    const update = seen.find(({ method }) => method === 'PATCH')!;
+    expect(update.path).toBe(`/users/${user.id}`);
+    expect(update.body).toEqual({ bio: 'Kennari.', birth_date: '1996-02-29' });
+  });
+
+  it('R114: asking can be switched off, and the question can wait', async () => {
+    server();
+    await open({ view: 'signup', email: 'ny@daemi.is', askBio: false });
+    type('Fullt nafn', 'Jóna');
+    type('Lykilorð', 'abcd1234');
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Búa til aðgang');
+    await waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('V024 R051: electronic ID is said to be not available yet; Back leads to the mobile view', async () => {
+    server();
+    await open();
+    press('Rafræn skilríki');
+    expect(screen.getByText('Ekki í boði enn')).toBeTruthy();
+    press('Til baka');
+    expect(title()).toBe('Skráðu þig inn');
+  });
+
+  it('X02: Escape closes in every view before signing in', async () => {
+    server();
+    const close = await open();
+    toEmail();
+    fireEvent.keyDown(field('Netfang'), { key: 'Escape' });
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});

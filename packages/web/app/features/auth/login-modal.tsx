@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Dialog, focusFirst } from '../../ui/dialog.tsx';
+import { LoginContent, loginTitle } from './login-content.tsx';
+import type { LoginRequest } from './login-request.ts';
+import { firstLoginView } from './login-views.ts';
+import { useLoginFlow } from './use-login-flow.ts';
+
+/** Signing in over the page, 568 px wide and a sheet on phones (V017, R017). */
+export function LoginModal({ request, onClose }: { request: LoginRequest; onClose: () => void }) {
+  const { t } = useTexts();
+  const flow = useLoginFlow(request);
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(flow.view);
+
+  useEffect(() => {
+    if (shown.current === flow.view) return;
+    shown.current = flow.view;
+    const dialog = content.current?.closest('dialog');
+    if (dialog) focusFirst(dialog);
+  }, [flow.view]);
+
+  // Whoever has signed up is signed in, also when they close the question that follows.
+  const close = () => {
+    if (flow.view === 'bio') void flow.finish();
+    else onClose();
+  };
+  const own = flow.view === firstLoginView ? request.title : undefined;
+  return (
+    <Dialog
+      title={own ?? t(loginTitle(flow.view))}
+      closeLabel={t('shell.close')}
+      onClose={close}
+      width={568}
+      sheet
+      back={flow.back && { label: t('auth.back'), onBack: flow.back }}
+    >
+      <div ref={content} className="login">
+        <LoginContent flow={flow} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { sendEmailConfirmation } from '@heima/domain/accounts/contact-endpoints.ts';
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AddPhone } from './contact/add-phone.tsx';
+import './contact/contact.css';
+import { State } from './contact/email-row.tsx';
+import { PhoneCode } from './contact/phone-code.tsx';
+import { showNumber } from './contact/show-number.ts';
+import { useCountdown } from './contact/use-countdown.ts';
+import { useOwnAccount } from './contact/use-own-account.ts';
+
+interface VerifyContactProps {
+  /** Both are confirmed now. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Confirms e-mail and phone without leaving the page, since publishing needs both. The e-mail is confirmed in another
+ * tab or on another device, so the account is looked at again every few seconds.
+ */
+export function VerifyContact({ onDone, onClose }: VerifyContactProps) {
+  const { t } = useTexts();
+  const { account, renew } = useOwnAccount(true);
+  const done = account?.has_verified_email_address && account.has_verified_phone_number;
+  const told = useRef(false);
+  useEffect(() => {
+    if (!done || told.current) return;
+    told.current = true;
+    onDone();
+  }, [done, onDone]);
+  return (
+    <Dialog title={t('auth.verify.title')} closeLabel={t('shell.close')} onClose={onClose} width={568} sheet>
+      <p className="muted">{t('auth.verify.text')}</p>
+      {account && (
+        <div className="login">
+          <EmailStep account={account} />
+          <PhoneStep account={account} renew={renew} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function EmailStep({ account }: { account: CurrentUser }) {
+  const { t } = useTexts();
+  const { email_addresses: emails, primary_email_id: primary } = account;
+  const email =
+    emails.find(({ verified }) => verified) ?? emails.find(({ id }) => id === primary) ?? emails[0];
+  const [resendAt, setResendAt] = useState<string>();
+  const left = useCountdown(resendAt);
+  const { run, sending, refusal } = useEndpointCall(sendEmailConfirmation, {
+    onDone: ({ resend_at }) => setResendAt(resend_at),
+  });
+  if (!email) return null;
+  return (
+    <section className="contact__step" aria-label={t('auth.contact.emails')}>
+      <div className="contact__done">
+        <span className="medium contact__value">{email.address}</span>
+        <span role="status">
+          <State verified={email.verified} />
+        </span>
+      </div>
+      {!email.verified && (
+        <>
+          <p className="small muted">{resendAt ? t('auth.contact.mailHelp') : t('auth.verify.email')}</p>
+          {refusal && (
+            <Notice tone="danger" role="alert">
+              {refusal}
+            </Notice>
+          )}
+          <button
+            className="btn btn--line"
+            type="button"
+            disabled={sending || left > 0}
+            onClick={() => void run({ params: { id: email.id }, body: {} })}
+          >
+            {left > 0
+              ? t('auth.contact.againIn', { count: left })
+              : resendAt
+                ? t('auth.contact.mailAgain')
+                : t('auth.contact.sendMail')}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function PhoneStep({ account, renew }: { account: CurrentUser; renew: () => Promise<void> }) {
+  const { t } = useTexts();
+  const [started, setStarted] = useState<string>();
+  const phone = account.phones.find(({ verified }) => verified) ?? account.phones.at(-1);
+  return (
+    <section className="contact__step" aria-label={t('auth.contact.phones')}>
+      {phone ? (
+        <div className="contact__done">
+          <span className="medium num">{showNumber(phone)}</span>
+          <span role="status">
+            <State verified={phone.verified} />
+          </span>
+        </div>
+      ) : (
+        <AddPhone
+          userId={account.id}
+          onAdded={async ({ id }) => {
+            setStarted(id);
+            await renew();
+          }}
+        />
+      )}
+      {phone && !phone.verified && started !== phone.id && (
+        <button className="btn btn--line" type="button" onClick={() => setStarted(phone.id)}>
+          {t('auth.contact.verifyPhone')}
+        </button>
+      )}
+      {phone && !phone.verified && started === phone.id && <PhoneCode phone={phone} onVerified={renew} />}
+    </section>
+  );
+}

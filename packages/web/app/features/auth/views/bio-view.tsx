@@ -1,0 +1,51 @@
+import { maxBioLength, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { useState } from 'react';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { BirthDateField } from '../birth-date-field.tsx';
+import type { LoginFlow } from '../use-login-flow.ts';
+
+/** R141. */
+const rows = 3;
+
+/** Welcome after sign-up: a few words and the birth date (V023); Continue waits for both (R116), and both can wait. */
+export function BioView({ flow }: { flow: LoginFlow }) {
+  const { t } = useTexts();
+  const [today] = useState(() => todayInIceland(new Date()));
+  const form = useEndpointForm(updateUser, {
+    initial: { bio: '', birth_date: '' },
+    toArgs: (body) => ({ params: { id: flow.userId! }, body }),
+    onDone: () => flow.finish(),
+  });
+  const { bio, birth_date: born } = form.values;
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormProblems form={form} />
+      <p className="muted">{t('auth.bio.text')}</p>
+      <TextAreaField
+        {...form.field('bio')}
+        label={t('auth.bio.label')}
+        placeholder={t('auth.bio.example')}
+        rows={rows}
+        maxLength={maxBioLength}
+        first
+      />
+      <BirthDateField {...form.field('birth_date')} label={t('auth.bio.born')} today={today} />
+      <SubmitButton form={form} disabled={bio.trim() === '' || born === '' || flow.finishing}>
+        {t('auth.next')}
+      </SubmitButton>
+      <button
+        className="btn btn--quiet"
+        type="button"
+        disabled={form.sending || flow.finishing}
+        onClick={() => void flow.finish()}
+      >
+        {t('auth.bio.later')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { isEmail, tidyEmail } from '@heima/domain/accounts/email-address.ts';
+import { checkEmail } from '@heima/domain/accounts/endpoints.ts';
+import { useId, useState } from 'react';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { LoginFlow } from '../use-login-flow.ts';
+
+/** The e-mail address; the check decides whether a password or a new account comes next (V019). */
+export function EmailView({ flow }: { flow: LoginFlow }) {
+  const { t } = useTexts();
+  const id = useId();
+  const [email, setEmail] = useState(flow.email);
+  const [left, setLeft] = useState(false);
+  const address = tidyEmail(email);
+  const fits = isEmail(address);
+  const { run, sending, refusal } = useEndpointCall(checkEmail, {
+    onDone: () => flow.checked(address, false),
+    onRefusal: ({ body }) => {
+      // R056: 400 with this code is how the check says that the address is known.
+      if (body.code !== 'accounts.emailExists') return body.errors?.email?.[0];
+      flow.checked(address, true);
+      return true;
+    },
+  });
+  return (
+    <form
+      className="stack"
+      noValidate
+      aria-busy={sending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fits) void run({ params: { email: address } });
+      }}
+    >
+      <TextField
+        id={id}
+        name="email"
+        type="email"
+        label={t('auth.email.label')}
+        help={t('auth.email.help')}
+        value={email}
+        onChange={setEmail}
+        error={
+          left && email !== '' && !fits ? t('auth.documents.login-modal_email_validation_message') : undefined
+        }
+        autoComplete="username email"
+        first
+        onLeave={() => setLeft(true)}
+      />
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <button className="btn btn--primary btn--big btn--wide" type="submit" disabled={!fits || sending}>
+        {t('auth.next')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { linkHours } from '@heima/domain/accounts/account-limits.ts';
+import { requestPasswordReset } from '@heima/domain/accounts/endpoints.ts';
+import { IconMailForward } from '@tabler/icons-react';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import type { LoginFlow } from '../use-login-flow.ts';
+
+/** Said after the reset link was sent (V022). */
+export function ForgotInfoView({ flow }: { flow: LoginFlow }) {
+  const { t } = useTexts();
+  const { run, sending, refusal } = useEndpointCall(requestPasswordReset, {
+    onDone: () => showToast({ tone: 'success', text: t('auth.forgot.sentAgain') }),
+  });
+  return (
+    <div className="stack">
+      <Notice tone="info" icon={IconMailForward} title={t('auth.forgot.sent', { email: flow.email })}>
+        {t('auth.forgot.text', { hours: linkHours })}
+      </Notice>
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <p className="muted">{t('auth.forgot.notCome')}</p>
+      <button
+        className="btn btn--line btn--big btn--wide"
+        type="button"
+        disabled={sending}
+        onClick={() => void run({ params: { email: flow.email } })}
+      >
+        {t('auth.forgot.again')}
+      </button>
+      <button className="btn btn--quiet" type="button" onClick={() => flow.go('password')}>
+        {t('auth.forgot.remember')}
+      </button>
+    </div>
+  );
+}

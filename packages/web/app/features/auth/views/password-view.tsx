@@ -1,0 +1,58 @@
+import { requestPasswordReset, signIn } from '@heima/domain/accounts/endpoints.ts';
+import { signUpPasswordLength } from '@heima/domain/accounts/password-rules.ts';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { signInRefusal } from '../auth-error.ts';
+import type { LoginFlow } from '../use-login-flow.ts';
+import { KnownEmail } from './known-email.tsx';
+
+/** The password of a known address (V020); the eight characters are a hint and never block (R070, C03). */
+export function PasswordView({ flow }: { flow: LoginFlow }) {
+  const { t } = useTexts();
+  const form = useEndpointForm(signIn, {
+    initial: { password: '' },
+    toArgs: ({ password }) => ({ body: { email: flow.email, password } }),
+    onDone: () => flow.finish(),
+    onRefusal: (problem) => (problem.body.errors ? undefined : signInRefusal(problem, t)),
+  });
+  const reset = useEndpointCall(requestPasswordReset, {
+    onDone: () => flow.go('forgot-info'),
+    onRefusal: (problem) => signInRefusal(problem, t),
+  });
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormProblems form={form} />
+      {reset.refusal && (
+        <Notice tone="danger" role="alert">
+          {reset.refusal}
+        </Notice>
+      )}
+      <KnownEmail flow={flow} />
+      <PasswordField
+        {...form.field('password')}
+        label={t('auth.password.label')}
+        help={t('auth.password.hint', { minimum: signUpPasswordLength })}
+        showLabel={t('auth.password.show')}
+        hideLabel={t('auth.password.hide')}
+        autoComplete="current-password"
+        first
+      />
+      <SubmitButton form={form} disabled={flow.finishing}>
+        {t('auth.password.signIn')}
+      </SubmitButton>
+      <button
+        className="btn btn--quiet"
+        type="button"
+        disabled={reset.sending}
+        onClick={() => void reset.run({ params: { email: flow.email } })}
+      >
+        {t('auth.password.forgot')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { lookUpProperty } from '@heima/domain/places/endpoints.ts';
+import { readPropertyNumber } from '@heima/domain/places/property-number.ts';
+import type { CallResult } from '@heima/domain/shared/endpoint.ts';
+import { useState } from 'react';
+import { browserTransport } from '../../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../../platform/api/call.ts';
+import { ApiProblem } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { controlProps, Field } from '../../../ui/fields/field.tsx';
+import { useDraftField } from '../draft/draft-form.tsx';
+
+export type Property = CallResult<typeof lookUpProperty>;
+
+/** Fetches a property of the register; the message says what to do when that fails. */
+export function usePropertyLookup(onFound: (property: Property) => void) {
+  const { t } = useTexts();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [found, setFound] = useState<Property>();
+  const lookUp = async (number: string) => {
+    setIsBusy(true);
+    setFault(undefined);
+    try {
+      const property = await callEndpoint(browserTransport, lookUpProperty, { params: { id: number } });
+      setFound(property);
+      onFound(property);
+    } catch (error) {
+      setFound(undefined);
+      const detail = error instanceof ApiProblem && error.status !== 503 ? error.body.detail : undefined;
+      setFault(detail || t('wizard.address.lookupFailed'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { lookUp, isBusy, fault, found };
+}
+
+interface PropertyFieldProps {
+  lookup: ReturnType<typeof usePropertyLookup>;
+  /** A visitor is asked to sign in before the register is. */
+  onSignIn?: (() => void) | undefined;
+}
+
+/** The property number (R312), which brings address and size along for those who are signed in. */
+export function PropertyField({ lookup, onSignIn }: PropertyFieldProps) {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  const field = useDraftField('address.fastanr');
+  const number = readPropertyNumber(field.value);
+  const [left, setLeft] = useState(false);
+  const isWrong = left && field.value.trim() !== '' && number === undefined;
+  const error = isWrong ? t('places.messages.propertyNumber') : (lookup.fault ?? field.error);
+  return (
+    <div className="stack stack--8">
+      <Field
+        id={field.id}
+        label={t('wizard.fields.fastanr')}
+        help={t('wizard.fields.fastanrHelp')}
+        optional={t('wizard.optional')}
+        error={error}
+      >
+        <div className="row">
+          <input
+            {...controlProps({ ...field, error }, { label: '', help: true }, {})}
+            className="input num"
+            type="text"
+            inputMode="text"
+            autoComplete="off"
+            placeholder="F200-1234"
+            value={field.value}
+            onChange={({ target }) => field.onChange(target.value)}
+            onBlur={() => setLeft(true)}
+          />
+          {viewer && (
+            <button
+              className="btn btn--line"
+              type="button"
+              disabled={number === undefined || lookup.isBusy}
+              onClick={() => number && void lookup.lookUp(number)}
+            >
+              {t(lookup.isBusy ? 'wizard.address.lookingUp' : 'wizard.address.lookUp')}
+            </button>
+          )}
+        </div>
+      </Field>
+      {!viewer && onSignIn && (
+        <p className="small muted">
+          {t('wizard.address.lookupSignIn')}{' '}
+          <button className="btn btn--quiet btn--s" type="button" onClick={onSignIn}>
+            {t('wizard.signIn')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import type { Property } from './property-field.tsx';
+
+interface UnitChoiceProps {
+  id: string;
+  property: Property;
+  chosen: string | undefined;
+  onChoose: (unit: Property['units'][number]) => void;
+}
+
+/** Which part of a property is let, where the register knows several. */
+export function UnitChoice({ id, property, chosen, onChoose }: UnitChoiceProps) {
+  const { t, format } = useTexts();
+  if (property.units.length < 2) return null;
+  return (
+    <SelectField
+      id={id}
+      name={id}
+      label={t('wizard.address.unit')}
+      placeholder={t('wizard.address.chooseUnit')}
+      value={chosen ?? ''}
+      onChange={(marking) => {
+        const unit = property.units.find((one) => one.marking === marking);
+        if (unit) onChoose(unit);
+      }}
+      options={property.units.map(({ marking, apartment_number, use, size }) => ({
+        value: marking,
+        label: [apartment_number ?? marking, use, size === null ? undefined : `${format.number(size)} m²`]
+          .filter(Boolean)
+          .join(' · '),
+      }))}
+    />
+  );
+}

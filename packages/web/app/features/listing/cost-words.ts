@@ -1,0 +1,101 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { HouseUtility } from '@heima/domain/listings/listing-codes.ts';
+import type { CostLine, Costs } from '@heima/domain/listings/work-out-costs.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
+import type { Formats } from '../../platform/format/formats.ts';
+
+/** Names in one sentence: "hiti, rafmagn og hússjóður". */
+export function joinNames(names: readonly string[], t: Say): string {
+  if (names.length < 2) return names[0] ?? '';
+  return t('listing.and', { list: names.slice(0, -1).join(', '), last: names.at(-1)! });
+}
+
+const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Names of utilities in one sentence, which they start or stand within. */
+function utilityNames(codes: readonly HouseUtility[], t: Say, place: 'start' | 'within'): string {
+  const names = codes.map((code) => t(`reference.labels.houseUtility.${code}`));
+  return joinNames(
+    names.map((name, index) => (place === 'start' && index === 0 ? name : lowered(name))),
+    t,
+  );
+}
+
+const kindsIn = (lines: readonly CostLine[], state: CostLine['state']): HouseUtility[] =>
+  lines.filter((line) => line.state === state).map(({ kind }) => kind as HouseUtility);
+
+/** One row of the cost table. */
+export interface CostRow {
+  key: string;
+  name: string;
+  /** Said after the name in small letters. */
+  note: string | undefined;
+  value: string;
+}
+
+type CostsOf = Pick<Costs, 'lines' | 'currency'> & {
+  utilities?: ListingAnswer['utilities'];
+};
+
+/**
+ * The rows of the monthly costs. What is included stands in one row, what nobody has put an amount on in another, so
+ * that the amounts that remain add up to the total below them.
+ */
+export function costRows({ lines, currency }: CostsOf, t: Say, format: Formats): CostRow[] {
+  const rows: CostRow[] = [];
+  const included = kindsIn(lines, 'INCLUDED');
+  const silent = kindsIn(lines, 'NOT_STATED');
+  for (const line of lines) {
+    if (line.state === 'RENT') {
+      if (line.amount !== null)
+        rows.push(row('rent', t('listing.costs.rent'), format.money(line.amount, currency)));
+      if (included.length > 0)
+        rows.push(row('included', utilityNames(included, t, 'start'), t('listing.costs.included')));
+    } else if (line.state === 'WITH_RENT' || line.state === 'ESTIMATED') {
+      const note = line.state === 'ESTIMATED' ? t('listing.costs.estimated') : undefined;
+      rows.push(row(line.kind, utilityName(line, t), format.money(line.amount ?? 0, currency), note));
+    } else if (line.state === 'UNKNOWN' || line.state === 'OTHER_CURRENCY')
+      rows.push(row(line.kind, utilityName(line, t), t('listing.costs.tenantPays')));
+  }
+  if (silent.length > 0)
+    rows.push(row('silent', utilityNames(silent, t, 'start'), t('listing.costs.notStated')));
+  return rows;
+}
+
+const row = (key: string, name: string, value: string, note?: string): CostRow => ({
+  key,
+  name,
+  note,
+  value,
+});
+const utilityName = ({ kind }: CostLine, t: Say): string => t(`reference.labels.houseUtility.${kind}`);
+
+/** "Innifalið: hiti og rafmagn · trygging 3 mánuðir": what stands under the price wherever it is shown large. */
+export function priceNote(
+  listing: Pick<ListingAnswer, 'security_deposit' | 'insurance_months' | 'insurance_amount'>,
+  { lines, currency }: CostsOf,
+  t: Say,
+  format: Formats,
+): string {
+  const included = kindsIn(lines, 'INCLUDED');
+  return [
+    included.length > 0
+      ? t('listing.costs.includedSentence', { names: utilityNames(included, t, 'within') })
+      : t('listing.costs.nothingIncluded'),
+    depositWords(listing, currency, t, format),
+  ].join(' · ');
+}
+
+/** "trygging 3 mánuðir", "trygging 500.000 kr.", "engin trygging". */
+export function depositWords(
+  { security_deposit, insurance_months, insurance_amount }: Parameters<typeof priceNote>[0],
+  currency: Costs['currency'],
+  t: Say,
+  format: Formats,
+): string {
+  if (security_deposit === 'months' && insurance_months !== null && insurance_months > 0)
+    return t('listing.costs.depositMonths', { count: insurance_months });
+  if (security_deposit === 'custom' && insurance_amount !== null)
+    return t('listing.costs.depositAmount', { amount: format.money(insurance_amount, currency) });
+  return t('listing.costs.noDeposit');
+}

@@ -1,0 +1,65 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { Costs } from '@heima/domain/listings/work-out-costs.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { costRows } from './cost-words.ts';
+
+type CostsOf = { costs: Costs };
+
+/** The price with what it is for: 285.000 kr./mán. (R005, R006). */
+export function Price({ listing }: { listing: Pick<ListingAnswer, 'price' | 'price_type'> }) {
+  const { t, format } = useTexts();
+  if (!listing.price) return <>{t('listings.card.noPrice')}</>;
+  return (
+    <>
+      {format.money(listing.price.price, listing.price.currency)}
+      <span>{t(`reference.labels.priceTypeShort.${listing.price_type}`)}</span>
+    </>
+  );
+}
+
+/** What the home costs each month, line by line; the lines add up to the total. */
+export function MonthlyCosts({ costs }: CostsOf) {
+  const { t, format } = useTexts();
+  return (
+    <dl className="sum">
+      {costRows(costs, t, format).map(({ key, name, note, value }) => (
+        <div key={key}>
+          <dt>
+            {name}
+            {note && <span className="small"> {note}</span>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {costs.monthly_total !== null && (
+        <div className="total">
+          <dt>{t(costs.is_complete ? 'listing.costs.monthly' : 'listing.costs.monthlyKnown')}</dt>
+          <dd>{format.money(costs.monthly_total, costs.currency)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What is paid when the keys are handed over: the first month and the deposit. */
+export function MoveInCosts({ costs }: CostsOf) {
+  const { t, format } = useTexts();
+  const { first_payment: first, deposit, move_in_total: total, currency } = costs;
+  if (first === null || deposit === null || total === null) return null;
+  return (
+    <dl className="sum">
+      <div>
+        <dt>{t('listing.costs.firstMonth')}</dt>
+        <dd>{format.money(first, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t(deposit > 0 ? 'listing.costs.depositBack' : 'listing.costs.deposit')}</dt>
+        <dd>{deposit > 0 ? format.money(deposit, currency) : t('listing.costs.none')}</dd>
+      </div>
+      <div className="total">
+        <dt>{t('listing.costs.total')}</dt>
+        <dd>{format.money(total, currency)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
+
+/** Calls the API. @throws ApiProblem, NoAnswer */
+export type CallApi = <const E extends Endpoint>(
+  endpoint: E,
+  args: CallArguments<E>,
+) => Promise<CallResult<E>>;
+
+/** What saving a draft needs of the world around it. */
+export interface DraftDoor {
+  call: CallApi;
+  /** What calls of a visitor carry, made with the first edit; nothing for somebody who is signed in. */
+  clientId: () => string | undefined;
+  /** The listing as it is known, and what an answer changes of it. */
+  known: (draft: string) => ListingAnswer | undefined;
+  learn: (draft: string, part: Partial<ListingAnswer>) => void;
+}

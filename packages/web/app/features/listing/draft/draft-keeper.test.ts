@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { type Device, DraftKeeper, type Send, type SendOutcome } from './draft-keeper.ts';
+
+/** Two tabs of one browser: one storage, one clock, one lock per name, and timers that run when told. */
+function browser() {
+  const items = new Map<string, string>();
+  const keepers: DraftKeeper[] = [];
+  const timers: { at: number; work: () => void }[] = [];
+  const time = { now: 1_000_000 };
+  const full = { value: false };
+  const locks = new Map<string, Promise<unknown>>();
+  const change = (key: string, from: DraftKeeper | undefined) => {
+    for (const keeper of keepers) if (keeper !== from) keeper.hear(key);
+  };
+  const device = (self: () => DraftKeeper | undefined): Device => ({
+    shelf: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => {
+        if (full.value) throw new DOMException('full', 'QuotaExceededError');
+        if (items.get(key) === value) return;
+        items.set(key, value);
+        change(key, self());
+      },
+      removeItem: (key) => {
+        if (items.delete(key)) change(key, self());
+      },
+    },
+    now: () => time.now,
+    later: (work, milliseconds) => {
+      const timer = { at: time.now + milliseconds, work };
+      timers.push(timer);
+      return () => {
+        const index = timers.indexOf(timer);
+        if (index >= 0) timers.splice(index, 1);
+      };
+    },
+    alone: async (name, work) => {
+      const before = locks.get(name) ?? Promise.resolve();
+      const mine = before.then(work);
+      locks.set(
+        name,
+        mine.catch(() => undefined),
+      );
+      return mine;
+    },
+  });
+  const settle = async () => {
+    for (let i = 0; i < 30; i += 1) await Promise.resolve();
+  };
+  return {
+    items,
+    time,
+    full,
+    open(draft: string | undefined, send: Send): DraftKeeper {
+      let keeper: DraftKeeper | undefined;
+      keeper = new DraftKeeper(
+        draft,
+        send,
+        device(() => keeper),
+      );
+      keepers.push(keeper);
+      keeper.start();
+      return keeper;
+    },
+    close(keeper: DraftKeeper) {
+      keeper.stop();
+      keepers.splice(keepers.indexOf(keeper), 1);
+    },
+    async pass(milliseconds: number) {
+      const until = time.now + milliseconds;
+      for (;;) {
+        const next = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        timers.splice(timers.indexOf(next), 1);
+        time.now = Math.max(time.now, next.at);
+        next.work();
+        await settle();
+      }
+      time.now = until;
+      await settle();
+    },
+  };
+}
+
+/** A server that keeps what it is sent, and can be away or say no. */
+function server() {
+  const calls: { draft: string | undefined; fields: Record<string, unknown> }[] = [];
+  const kept: Record<string, unknown> = {};
+  const mood = { away: false, refuses: {} as Record<string, string[]>, made: 0 };
+  const send: Send = async (draft, fields): Promise<SendOutcome> => {
+    calls.push({ draft, fields });
+    if (mood.away)
+      return {
+        draft,
+        refused: {},
+        left: Object.keys(fields),
+        failure: { kind: 'offline', message: undefined },
+      };
+    const refused: Record<string, string[]> = {};
+    for (const [field, value] of Object.entries(fields))
+      if (mood.refuses[field]) refused[field] = mood.refuses[field];
+      else kept[field] = value;
+    if (draft === undefined) mood.made += 1;
+    return { draft: draft ?? `draft-${mood.made}`, refused, left: [] };
+  };
+  return { calls, kept, mood, send };
+}
+
+describe('DraftKeeper (L09)', () => {
+  it('sends once the typing pauses, and at the latest after four seconds of it', async () => {
+    const [tab, api] = [browser(), server()];
+    const keeper = tab.open('d', api.send);
+    for (let i = 1; i <= 8; i += 1) {
+      keeper.edit({ title: 'a'.repeat(i) });
+      await tab.pass(600);
+    }
+    expect(api.calls.length).toBe(1);
+    expect(keeper.state().status).toBe('saving');
+    await tab.pass(700);
+    expect(api.kept.title).toBe('aaaaaaaa');
+    expect(keeper.state()).toMatchObject({ status: 'saved', waiting: 0, savedAt: 1_004_900 });
+  });
+
+  it('keeps the first keystroke on the device before anything is sent, and sends it from the next page', async () => {
+    const [tab, api] = [browser(), server()];
+    const keeper = tab.open(undefined, api.send);
+    keeper.edit({ title: 'B' });
+    expect([...tab.items.values()].join()).toContain('"B"');
+    tab.close(keeper);
+    const next = tab.open(undefined, api.send);
+    expect(next.state().edits.title?.value).toBe('B');
+    await tab.pass(10);
+    expect(api.kept.title).toBe('B');
+    expect(next.state().draft).toBe('draft-1');
+  });
+
+  it('offline: keeps the text, counts it, tries again by itself and loses nothing typed meanwhile', async () => {
+    const [tab, api] = [browser(), server()];
+    const keeper = tab.open('d', api.send);
+    api.mood.away = true;
+    const began = tab.time.now;
+    keeper.edit({ title: 'one' });
+    await tab.pass(800);
+    expect(keeper.state()).toMatchObject({
+      status: 'offline',
+      waiting: 1,
+      waitingSince: began,
+      isKept: true,
+    });
+    keeper.edit({ size: '84,5' });
+    await tab.pass(800);
+    expect(keeper.state().waiting).toBe(2);
+    api.mood.away = false;
+    await tab.pass(60_000);
+    expect(api.kept).toEqual({ title: 'one', size: '84,5' });
+    expect(keeper.state().status).toBe('saved');
+  });
+
+  it('an edit made while another is on its way is sent too, and the older answer does not count for it', async () => {
+    const tab = browser();
+    const api = server();
+    let release: () => void = () => undefined;
+    const slow: Send = async (draft, fields) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return api.send(draft, fields);
+    };
+    const keeper = tab.open('d', slow);
+    keeper.edit({ title: 'first' });
+    await tab.pass(800);
+    keeper.edit({ title: 'second' });
+    release();
+    await tab.pass(0);
+    expect(keeper.state()).toMatchObject({ waiting: 1, status: 'saving' });
+    await tab.pass(800);
+    release();
+    await tab.pass(0);
+    expect(api.kept.title).toBe('second');
+    expect(keeper.state()).toMatchObject({ waiting: 0, status: 'saved' });
+  });
+
+  it('two tabs: each shows what the other types, and per field the last edit wins', async () => {
+    const [tab, api] = [browser(), server()];
+    const [a, b] = [tab.open('d', api.send), tab.open('d', api.send)];
+    a.edit({ title: 'from a', size: '60' });
+    tab.time.now += 5;
+    b.edit({ title: 'from b' });
+    expect(a.state().edits.title?.value).toBe('from b');
+    expect(b.state().edits.size?.value).toBe('60');
+    await tab.pass(5000);
+    expect(api.kept).toEqual({ title: 'from b', size: '60' });
+    for (const keeper of [a, b]) expect(keeper.state()).toMatchObject({ waiting: 0 });
+  });
+
+  it('two tabs that both begin make one draft', async () => {
+    const [tab, api] = [browser(), server()];
+    const [a, b] = [tab.open(undefined, api.send), tab.open(undefined, api.send)];
+    a.edit({ title: 'a' });
+    b.edit({ size: '50' });
+    await tab.pass(5000);
+    expect(api.mood.made).toBe(1);
+    expect([a.state().draft, b.state().draft]).toEqual(['draft-1', 'draft-1']);
+    expect(api.kept).toEqual({ title: 'a', size: '50' });
+  });
+
+  it('what a closed tab could not send, the other one sends', async () => {
+    const [tab, api] = [browser(), server()];
+    const [a, b] = [tab.open('d', api.send), tab.open('d', api.send)];
+    a.edit({ title: 'kept' });
+    tab.close(a);
+    await b.flush();
+    expect(api.kept.title).toBe('kept');
+  });
+
+  it('a refused value stays where it was typed, with its message, and does not hold up the others', async () => {
+    const [tab, api] = [browser(), server()];
+    api.mood.refuses = { size: ['Sláðu inn fermetra.'] };
+    const keeper = tab.open('d', api.send);
+    keeper.edit({ title: 'ok', size: 'stór' });
+    await tab.pass(800);
+    expect(api.kept).toEqual({ title: 'ok' });
+    expect(keeper.state().edits.size).toMatchObject({
+      value: 'stór',
+      state: 'refused',
+      messages: ['Sláðu inn fermetra.'],
+    });
+    await tab.pass(120_000);
+    expect(api.calls.length).toBe(1);
+    api.mood.refuses = {};
+    keeper.edit({ size: '84' });
+    await tab.pass(800);
+    expect(api.kept.size).toBe('84');
+  });
+
+  it('saved edits of an earlier page do not hide what the server answers now', async () => {
+    const [tab, api] = [browser(), server()];
+    const first = tab.open('d', api.send);
+    first.edit({ title: 'old' });
+    await tab.pass(800);
+    tab.close(first);
+    tab.time.now += 60_000;
+    expect(tab.open('d', api.send).state().edits).toEqual({});
+  });
+
+  it('says when the device keeps nothing, so that leaving can be asked about', async () => {
+    const [tab, api] = [browser(), server()];
+    tab.full.value = true;
+    const keeper = tab.open('d', api.send);
+    keeper.edit({ title: 'x' });
+    expect(keeper.state().isKept).toBe(false);
+    await tab.pass(800);
+    expect(api.kept.title).toBe('x');
+  });
+
+  it('forgets a published draft', async () => {
+    const [tab, api] = [browser(), server()];
+    const keeper = tab.open('d', api.send);
+    keeper.edit({ title: 'x' });
+    await tab.pass(800);
+    keeper.forget();
+    expect(tab.items.get('heima-draft-d')).toBeUndefined();
+    expect(keeper.state()).toMatchObject({ edits: {}, status: 'clean' });
+  });
+});

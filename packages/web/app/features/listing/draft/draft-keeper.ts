@@ -1,0 +1,235 @@
+import { concerns, layDown, lockName, madeSince, type Shelf, takeDown, tellMade } from './edit-shelf.ts';
+import { addEdit, editsIn, type KeptEdits, markEdits, mergeEdits, withoutSaved } from './kept-edits.ts';
+
+/** What came of sending some fields. Those neither refused nor left are saved. */
+export interface SendOutcome {
+  /** The draft they went to; the first edit makes one. */
+  draft: string | undefined;
+  /** Messages by field. */
+  refused: Readonly<Record<string, readonly string[]>>;
+  /** Fields that were not reached, because of `failure`. */
+  left: readonly string[];
+  failure?: SendFailure;
+}
+
+export interface SendFailure {
+  /** `offline`: no answer came, so it is tried again by itself. `refused`: trying again is up to the person. */
+  kind: 'offline' | 'refused';
+  message: string | undefined;
+}
+
+/** Sends fields of a draft, which is absent before the first edit. Tells every fault in its outcome. */
+export type Send = (draft: string | undefined, fields: Record<string, unknown>) => Promise<SendOutcome>;
+
+/** What the keeper needs of the device; given in, so that tests hold the clock and the storage. */
+export interface Device {
+  shelf: Shelf;
+  now(): number;
+  /** Does the work later; gives what calls it off. */
+  later(work: () => void, milliseconds: number): () => void;
+  /** Runs the work while no other tab runs work of the same name. */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+export interface DraftState {
+  draft: string | undefined;
+  edits: KeptEdits;
+  status: 'clean' | 'saving' | 'saved' | 'offline' | 'failed';
+  /** When the server last took something, in milliseconds. */
+  savedAt: number | undefined;
+  /** How many fields the server does not have, and since when. */
+  waiting: number;
+  waitingSince: number | undefined;
+  /** Whether the device takes the edits; if not, leaving the page would lose them. */
+  isKept: boolean;
+  message: string | undefined;
+}
+
+const quietMs = 700;
+const longestMs = 4000;
+const againMs = [2000, 5000, 15_000, 30_000, 60_000] as const;
+/** A page is a little older than its arrival. */
+const pageAgeMs = 5000;
+
+/**
+ * Keeps the edits of a draft: on the device from the first keystroke, on the server soon after. Edits survive a
+ * reload, a lost connection and a second tab; per field the last one wins. Only one tab sends at a time.
+ */
+export class DraftKeeper {
+  readonly #send: Send;
+  readonly #device: Device;
+  readonly #loadedAt: number;
+  readonly #listeners = new Set<() => void>();
+  #state: DraftState;
+  #cancel: (() => void) | undefined;
+  #failures = 0;
+  /** When the typing began that has not been sent; the same field edited again does not move it. */
+  #typingSince: number | undefined;
+  #sending: Promise<void> | undefined;
+
+  constructor(draft: string | undefined, send: Send, device: Device) {
+    this.#send = send;
+    this.#device = device;
+    this.#loadedAt = device.now() - pageAgeMs;
+    this.#state = {
+      draft,
+      edits: {},
+      status: 'clean',
+      savedAt: undefined,
+      waiting: 0,
+      waitingSince: undefined,
+      isKept: true,
+      message: undefined,
+    };
+  }
+
+  readonly state = (): DraftState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes up what an earlier page left on the device, and sends it. */
+  start(): void {
+    const { shelf } = this.#device;
+    const { draft } = this.#state;
+    // Edits made before there was a draft belong to the one that has been made of them since.
+    const early = draft === undefined ? {} : editsIn(takeDown(shelf, undefined), 'waiting');
+    const found = withoutSaved(mergeEdits(takeDown(shelf, draft), early), this.#loadedAt);
+    this.#put(mergeEdits(found, this.#state.edits));
+    if (draft !== undefined) layDown(shelf, undefined, {});
+    if (this.#state.waiting > 0) this.#sendSoon(0);
+  }
+
+  /** Takes the edit of one or more fields. */
+  edit(fields: Readonly<Record<string, unknown>>): void {
+    let { edits } = this.#state;
+    for (const [field, value] of Object.entries(fields))
+      edits = addEdit(edits, field, value, this.#device.now());
+    this.#put(edits, { status: 'saving', message: undefined });
+    this.#failures = 0;
+    const now = this.#device.now();
+    this.#typingSince ??= now;
+    this.#sendSoon(Math.max(0, Math.min(quietMs, this.#typingSince + longestMs - now)));
+  }
+
+  /** Takes a value that the server made itself, such as a translation, in place of the typed one. */
+  take(field: string, value: unknown): void {
+    const edited = addEdit(this.#state.edits, field, value, this.#device.now());
+    this.#put(markEdits(edited, { [field]: edited[field]! }, 'saved'));
+  }
+
+  /** Takes in what other tabs have put on the device. */
+  readonly hear = (key: string | null): void => {
+    if (!concerns(key, this.#state.draft)) return;
+    this.#adopt();
+    this.#put(mergeEdits(this.#state.edits, this.#onDevice()));
+  };
+
+  /** Sends now what waits; done when it has gone, or could not go. */
+  readonly flush = async (): Promise<void> => {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    await this.#sending;
+    if (this.#state.waiting === 0) return;
+    this.#sending = this.#device
+      .alone(lockName(this.#state.draft), () => this.#sendWaiting())
+      .finally(() => {
+        this.#sending = undefined;
+      });
+    await this.#sending;
+  };
+
+  /** Stops the clock; what waits lies on the device. */
+  stop(): void {
+    this.#cancel?.();
+  }
+
+  /** Forgets everything kept of the draft, after it was published or deleted. */
+  forget(): void {
+    this.#cancel?.();
+    layDown(this.#device.shelf, this.#state.draft, {});
+    this.#state = { ...this.#state, edits: {}, status: 'clean', waiting: 0, waitingSince: undefined };
+    this.#tell();
+  }
+
+  async #sendWaiting(): Promise<void> {
+    this.#adopt();
+    // Another tab may have sent some of it, or added to it, while this one waited for its turn.
+    this.#put(mergeEdits(this.#state.edits, this.#onDevice()));
+    const sent = editsIn(this.#state.edits, 'waiting');
+    if (Object.keys(sent).length === 0) return;
+    this.#put(this.#state.edits, { status: 'saving' });
+    this.#typingSince = undefined;
+    const fields = Object.fromEntries(Object.entries(sent).map(([field, { value }]) => [field, value]));
+    const outcome = await this.#send(this.#state.draft, fields);
+    this.#move(outcome.draft);
+    this.#settle(sent, outcome);
+  }
+
+  #settle(sent: KeptEdits, { refused, left, failure }: SendOutcome): void {
+    const pick = (wanted: (field: string) => boolean) =>
+      Object.fromEntries(Object.entries(sent).filter(([field]) => wanted(field)));
+    const saved = pick((field) => !(field in refused) && !left.includes(field));
+    let edits = mergeEdits(this.#state.edits, this.#onDevice());
+    edits = markEdits(edits, saved, 'saved');
+    edits = markEdits(
+      edits,
+      pick((field) => field in refused),
+      'refused',
+      refused,
+    );
+    const savedAt = Object.keys(saved).length > 0 ? this.#device.now() : this.#state.savedAt;
+    if (!failure) {
+      this.#failures = 0;
+      this.#put(edits, { savedAt, message: undefined });
+      this.#put(edits, { status: this.#state.waiting > 0 ? 'saving' : 'saved' });
+      if (this.#state.waiting > 0) this.#sendSoon(quietMs);
+      return;
+    }
+    const isOffline = failure.kind === 'offline';
+    this.#put(edits, { savedAt, status: isOffline ? 'offline' : 'failed', message: failure.message });
+    if (isOffline) this.#sendSoon(againMs[Math.min(this.#failures++, againMs.length - 1)]!);
+  }
+
+  #sendSoon(milliseconds: number): void {
+    this.#cancel?.();
+    this.#cancel = this.#device.later(() => void this.flush(), milliseconds);
+  }
+
+  #onDevice = (): KeptEdits => withoutSaved(takeDown(this.#device.shelf, this.#state.draft), this.#loadedAt);
+
+  /** Uses the draft that another tab has made, so that two tabs never make two. */
+  #adopt(): void {
+    if (this.#state.draft === undefined) this.#move(madeSince(this.#device.shelf, this.#loadedAt));
+  }
+
+  #move(draft: string | undefined): void {
+    if (draft === undefined || draft === this.#state.draft) return;
+    const { shelf } = this.#device;
+    const early = mergeEdits(this.#state.edits, this.#onDevice());
+    layDown(shelf, this.#state.draft, {});
+    tellMade(shelf, draft, this.#device.now());
+    this.#state = { ...this.#state, draft };
+    this.#put(mergeEdits(early, this.#onDevice()));
+  }
+
+  #put(edits: KeptEdits, more: Partial<DraftState> = {}): void {
+    const isKept = layDown(this.#device.shelf, this.#state.draft, mergeEdits(this.#onDevice(), edits));
+    const waiting = Object.values(editsIn(edits, 'waiting'));
+    this.#state = {
+      ...this.#state,
+      edits,
+      isKept,
+      waiting: waiting.length,
+      waitingSince: waiting.length > 0 ? Math.min(...waiting.map(({ at }) => at)) : undefined,
+      ...more,
+    };
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

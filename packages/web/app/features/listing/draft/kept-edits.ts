@@ -1,0 +1,78 @@
+/** One edit of one field, kept on the device until the server has it. */
+export interface KeptEdit {
+  value: unknown;
+  /** When it was made, in milliseconds; unique per field, so that the later of two is always known. */
+  at: number;
+  state: 'waiting' | 'saved' | 'refused';
+  /** Why the server refused the value, in words. */
+  messages?: readonly string[];
+}
+export type KeptEdits = Readonly<Record<string, KeptEdit>>;
+
+const advance = { waiting: 0, refused: 1, saved: 2 } as const;
+
+/** The later of two edits of a field; of two states of the same edit, the one that is further on. */
+const later = (a: KeptEdit | undefined, b: KeptEdit): KeptEdit => {
+  if (!a || b.at > a.at) return b;
+  return b.at === a.at && advance[b.state] > advance[a.state] ? b : a;
+};
+
+/** Joins what two tabs know: per field the last edit wins, and no field is lost. */
+export function mergeEdits(mine: KeptEdits, theirs: KeptEdits): KeptEdits {
+  const merged: Record<string, KeptEdit> = { ...mine };
+  for (const [field, edit] of Object.entries(theirs)) merged[field] = later(merged[field], edit);
+  return merged;
+}
+
+/** Adds an edit made now; its time is later than every edit of the field known so far, whatever the clock says. */
+export function addEdit(edits: KeptEdits, field: string, value: unknown, now: number): KeptEdits {
+  const at = Math.max(now, (edits[field]?.at ?? 0) + 1);
+  return { ...edits, [field]: { value, at, state: 'waiting' } };
+}
+
+/** Marks what was sent, unless the field has been edited again since. */
+export function markEdits(
+  edits: KeptEdits,
+  sent: KeptEdits,
+  state: 'saved' | 'refused',
+  messages: Readonly<Record<string, readonly string[]>> = {},
+): KeptEdits {
+  const marked: Record<string, KeptEdit> = { ...edits };
+  for (const [field, { at, value }] of Object.entries(sent))
+    if (marked[field]?.at === at)
+      marked[field] = {
+        value,
+        at,
+        state,
+        ...(state === 'refused' ? { messages: messages[field] ?? [] } : {}),
+      };
+  return marked;
+}
+
+/** The edits in one state. */
+export const editsIn = (edits: KeptEdits, state: KeptEdit['state']): KeptEdits =>
+  Object.fromEntries(Object.entries(edits).filter(([, edit]) => edit.state === state));
+
+/** Without edits that the server had before `moment`: what it answers since then already holds them. */
+export const withoutSaved = (edits: KeptEdits, moment: number): KeptEdits =>
+  Object.fromEntries(Object.entries(edits).filter(([, { state, at }]) => state !== 'saved' || at >= moment));
+
+/** Reads kept edits from text; nothing readable gives no edits, because the text may be from an older version. */
+export function readEdits(text: string | null): KeptEdits {
+  if (!text) return {};
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  if (typeof parsed !== 'object' || parsed === null) return {};
+  return Object.fromEntries(
+    Object.entries(parsed as Record<string, unknown>).filter(([, edit]) => isEdit(edit)),
+  ) as KeptEdits;
+}
+
+const isEdit = (value: unknown): value is KeptEdit => {
+  const edit = value as Partial<KeptEdit> | null;
+  return typeof edit === 'object' && edit !== null && typeof edit.at === 'number' && edit.state! in advance;
+};

@@ -1,0 +1,70 @@
+import { IconAlertCircle, IconCircleCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { DraftState } from './draft-keeper.ts';
+
+/** 14:02, by the clock in Iceland. */
+const clock = (moment: number, time: (value: string) => string): string =>
+  time(new Date(moment).toISOString());
+
+/** Whether everything is saved; quiet while it is. */
+export function SaveMark({ state }: { state: DraftState }) {
+  const { t, format } = useTexts();
+  const { status, savedAt } = state;
+  if (status === 'clean') return <span className="saved" role="status" />;
+  if (status === 'offline' || status === 'failed')
+    return (
+      <span className="saved saved--off" role="status">
+        <Icon of={status === 'offline' ? IconCloudOff : IconAlertCircle} size={16} />
+        {t(state.isKept ? 'wizard.save.kept' : 'wizard.save.notKept')}
+      </span>
+    );
+  const isRefused = Object.values(state.edits).some((edit) => edit.state === 'refused');
+  if (status === 'saved' && isRefused)
+    return (
+      <span className="saved saved--off" role="status">
+        <Icon of={IconAlertCircle} size={16} />
+        {t('wizard.save.partly')}
+      </span>
+    );
+  return (
+    <span className="saved" role="status">
+      <Icon of={status === 'saving' ? IconRefresh : IconCircleCheck} size={16} />
+      {status === 'saving' || savedAt === undefined
+        ? t('wizard.save.saving')
+        : t('wizard.save.saved', { time: clock(savedAt, format.time) })}
+    </span>
+  );
+}
+
+/** Why something is not saved, what is kept meanwhile, and the way to try again now (R262). */
+export function SaveNotice({ state, onAgain }: { state: DraftState; onAgain: () => void }) {
+  const { t, format } = useTexts();
+  const { status, waiting, waitingSince, message, isKept } = state;
+  if (status !== 'offline' && status !== 'failed') return null;
+  const since = waitingSince === undefined ? '' : clock(waitingSince, format.time);
+  const placeWaits = Object.entries(state.edits).some(
+    ([field, edit]) => edit.state === 'waiting' && (field.startsWith('address.') || field === 'location'),
+  );
+  const title =
+    status === 'offline' && !message
+      ? t('wizard.save.offline')
+      : t(placeWaits ? 'wizard.save.placeFailed' : 'wizard.save.failed');
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      icon={status === 'offline' ? IconCloudOff : IconAlertCircle}
+      title={title}
+      action={
+        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
+          {t('wizard.save.again')}
+        </button>
+      }
+    >
+      {message ? `${message} ` : ''}
+      {isKept ? t('wizard.save.keptSince', { count: waiting, time: since }) : t('wizard.save.lostOnLeave')}
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { ApiProblem, NoAnswer } from '../../../platform/api/problem.ts';
+import type { DraftDoor } from './draft-door.ts';
+import { fieldGroups, formField, groupOf } from './draft-fields.ts';
+import type { Send, SendFailure, SendOutcome } from './draft-keeper.ts';
+import { sendGroup } from './send-group.ts';
+
+/**
+ * Sends the edited fields of a draft, each group by its own call; the first call makes the draft. A field that is
+ * refused does not hold up the others, and a lost answer leaves the rest for later.
+ */
+export const sendEdits =
+  (door: DraftDoor): Send =>
+  async (draft, fields) => {
+    const outcome: SendOutcome = { draft, refused: {}, left: [] };
+    const groups = fieldGroups
+      .map((group) => ({ group, names: Object.keys(fields).filter((field) => groupOf(field) === group) }))
+      .filter(({ group, names }) => names.length > 0 || (group === 'listing' && draft === undefined));
+    for (const [index, { group, names }] of groups.entries()) {
+      const failure = await sendOne(door, outcome, group, names, fields);
+      if (failure) {
+        const left = groups.slice(index).flatMap((one) => one.names);
+        return { ...outcome, left: left.filter((name) => !(name in outcome.refused)), failure };
+      }
+    }
+    return outcome;
+  };
+
+async function sendOne(
+  door: DraftDoor,
+  outcome: SendOutcome,
+  group: (typeof fieldGroups)[number],
+  names: readonly string[],
+  fields: Record<string, unknown>,
+): Promise<SendFailure | undefined> {
+  try {
+    outcome.draft = await sendGroup(door, outcome.draft, group, pick(fields, names));
+    return undefined;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure) return failure;
+    const { body } = error as ApiProblem;
+    if (names.length === 0) return { kind: 'refused', message: body.detail };
+    const refused = refusedFields(group, body.errors ?? {}, names);
+    if (Object.keys(refused).length === 0) for (const name of names) refused[name] = [body.detail];
+    outcome.refused = { ...outcome.refused, ...refused };
+    const rest = names.filter((name) => !(name in refused));
+    const mustMake = group === 'listing' && outcome.draft === undefined;
+    return rest.length > 0 || mustMake ? sendOne(door, outcome, group, rest, fields) : undefined;
+  }
+}
+
+const pick = (fields: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+function refusedFields(
+  group: (typeof fieldGroups)[number],
+  errors: Record<string, string[]>,
+  names: readonly string[],
+): Record<string, string[]> {
+  const refused: Record<string, string[]> = {};
+  for (const [told, messages] of Object.entries(errors)) {
+    const field = formField(group, told, names);
+    if (field) refused[field] = [...(refused[field] ?? []), ...messages];
+  }
+  return refused;
+}
+
+/** What stands in the way of all fields; nothing when only the input was refused. */
+function failureOf(error: unknown): SendFailure | undefined {
+  if (error instanceof NoAnswer) return { kind: 'offline', message: undefined };
+  if (!(error instanceof ApiProblem)) throw error;
+  const { status, body } = error;
+  if (status === 429 || status >= 500) return { kind: 'offline', message: body.detail || undefined };
+  // A published listing must stay whole: what would take something from it is refused like bad input.
+  return status === 400 || body.code === 'listings.missingFields'
+    ? undefined
+    : { kind: 'refused', message: body.detail || undefined };
+}

@@ -1,0 +1,129 @@
+import { createListing } from '@heima/domain/listings/endpoints.ts';
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { browserTransport } from '../../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../../platform/api/call.ts';
+import { NoAnswer } from '../../../platform/api/problem.ts';
+import { Attempt } from '../../../platform/forms/attempt.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { browserDevice } from './browser-device.ts';
+import { ensureClientId, useClientId } from './client-id.ts';
+import type { DraftForm } from './draft-form.tsx';
+import { DraftKeeper, type DraftState } from './draft-keeper.ts';
+import { type DraftValues, draftValues } from './draft-values.ts';
+import { listingKey, listingQuery } from './listing-query.ts';
+import { sendEdits } from './send-edits.ts';
+
+export interface AutosavedDraft {
+  form: DraftForm;
+  state: DraftState;
+  keeper: DraftKeeper;
+}
+
+/**
+ * A draft that saves itself, from the first keystroke (V087). `draft` is the one to go on with; without it the first
+ * edit makes one.
+ */
+export function useAutosavedDraft(draft: string | undefined, step: WizardStep): AutosavedDraft {
+  const { language } = useTexts();
+  const queries = useQueryClient();
+  const viewer = useViewer();
+  const knownClientId = useClientId();
+  const clientId = useRef(knownClientId);
+  const [keeper] = useState(() => {
+    const attempt = new Attempt();
+    const idOf = () => (clientId.current ??= viewer ? undefined : ensureClientId());
+    return new DraftKeeper(
+      draft,
+      sendEdits({
+        call: async (endpoint, args) => {
+          const making = (endpoint as unknown) === createListing;
+          const headers = making ? attempt.headers(endpoint, args) : {};
+          try {
+            const answer = await callEndpoint(browserTransport, endpoint, args, { headers });
+            attempt.ended();
+            return answer;
+          } catch (error) {
+            attempt.ended(error);
+            throw error;
+          }
+        },
+        clientId: idOf,
+        known: (id) => queries.getQueryData<ListingAnswer>(listingKey(id, idOf())),
+        learn: (id, part) =>
+          queries.setQueryData<ListingAnswer>(listingKey(id, idOf()), (old) =>
+            old || 'created_at' in part ? ({ ...old, ...part } as ListingAnswer) : old,
+          ),
+      }),
+      typeof window === 'undefined' ? serverDevice : browserDevice(),
+    );
+  });
+  useDeviceEvents(keeper);
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  const id = state.draft;
+  const { data: listing } = useQuery({
+    ...listingQuery(id ?? '', clientId.current),
+    enabled: id !== undefined,
+    // What the server answers to each edit is the newest there is.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const values = useMemo(() => {
+    const edits = Object.entries(state.edits).map(([field, { value }]) => [field, value] as const);
+    return { ...draftValues(listing, language), ...(Object.fromEntries(edits) as Partial<DraftValues>) };
+  }, [listing, language, state.edits]);
+  const form: DraftForm = {
+    listing,
+    values,
+    set: (changed) => keeper.edit(changed),
+    refusal: (field) => state.edits[field]?.messages?.[0],
+    ensure: async () => {
+      if (keeper.state().draft === undefined) {
+        keeper.edit({ step });
+        await keeper.flush();
+      }
+      const made = keeper.state().draft;
+      if (made === undefined) throw new NoAnswer(undefined);
+      return made;
+    },
+    save: () => keeper.flush(),
+    take: (field, value) => keeper.take(field, value),
+    clientId: () => clientId.current,
+    learn: (change) =>
+      queries.setQueryData<ListingAnswer>(
+        listingKey(keeper.state().draft ?? '', clientId.current),
+        (old) => old && { ...old, ...change(old) },
+      ),
+  };
+  return { form, state, keeper };
+}
+
+/** While a page is rendered on the server nothing is edited. */
+const serverDevice = {
+  shelf: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  now: () => 0,
+  later: () => () => undefined,
+  alone: <T>(_: string, work: () => Promise<T>) => work(),
+};
+
+function useDeviceEvents(keeper: DraftKeeper): void {
+  useEffect(() => {
+    keeper.start();
+    const heard = ({ key }: StorageEvent) => keeper.hear(key);
+    const online = () => void keeper.flush();
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') void keeper.flush();
+    };
+    addEventListener('storage', heard);
+    addEventListener('online', online);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      void keeper.flush();
+      removeEventListener('storage', heard);
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [keeper]);
+}

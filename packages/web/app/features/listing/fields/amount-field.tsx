@@ -1,0 +1,32 @@
+import { type CurrencyId, currencyOf } from '@heima/domain/listings/price.ts';
+import { readIsk } from '@heima/domain/shared/money.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import type { Bound, FieldState, FieldWords } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { UnitField } from './unit-field.tsx';
+
+interface AmountFieldProps extends Bound<string>, FieldWords, FieldState {
+  currency: CurrencyId;
+  /** What the amount is for: "á mánuði". */
+  per?: string | undefined;
+}
+
+/** An amount of money: krónur are whole and grouped while they are typed, other currencies have cents. */
+export function AmountField({ currency, per, ...props }: AmountFieldProps) {
+  const { format } = useTexts();
+  const code = currencyOf(currency);
+  if (code === 'ISK') {
+    const digits = readIsk(props.value);
+    return (
+      <NumberField
+        {...props}
+        value={digits === undefined ? props.value.replace(/\D/g, '') : String(digits)}
+        onChange={(bare) => props.onChange(bare)}
+        groupMark={format.number(1000).charAt(1)}
+        unit={per ? `kr. ${per}` : 'kr.'}
+        maxDigits={10}
+      />
+    );
+  }
+  return <UnitField {...props} inputMode="decimal" before={code === 'USD' ? '$' : '€'} unit={per} />;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Choice } from './choice-cards.tsx';
+import './choice-cards.css';
+
+interface ChipChoicesProps<V extends string> {
+  id: string;
+  legend: ReactNode;
+  choices: readonly Choice<V>[];
+  value: readonly V[];
+  onChange: (value: V[]) => void;
+  error?: string | undefined;
+}
+
+/** Any number of many, as chips. */
+export function ChipChoices<V extends string>({
+  id,
+  legend,
+  choices,
+  value,
+  onChange,
+  error,
+}: ChipChoicesProps<V>) {
+  return (
+    <fieldset id={id} tabIndex={-1} className="cards" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="label">{legend}</legend>
+      <div className="picks">
+        {choices.map(({ value: one, label, icon }) => (
+          <label key={one} className="chip">
+            <input
+              type="checkbox"
+              name={id}
+              value={one}
+              checked={value.includes(one)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...value, one] : value.filter((other) => other !== one))
+              }
+            />
+            {icon && <Icon of={icon} />}
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { type LawRule, lawRule } from './law-rules.ts';
+
+/** A rule of law beside the field it concerns: the rule, why it is so, and its article. */
+export function LawHint({ rule }: { rule: LawRule }) {
+  const { t } = useTexts();
+  const { act, article, from } = lawRule(rule);
+  if (from && from > todayInIceland(new Date())) return null;
+  return (
+    <div className="law">
+      <b>{t(`wizard.law.${rule}.rule`)}</b>
+      {t(`wizard.law.${rule}.why`)}{' '}
+      <cite>{article ? t(`wizard.law.acts.${act}`, { article }) : t(`wizard.law.whole.${act}`)}</cite>
+    </div>
+  );
+}

@@ -1,0 +1,245 @@
+import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type TouchEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo, photoSources } from './photo.tsx';
+import { photoAlt } from './photo-alt.ts';
+import './lightbox.css';
+
+export interface LightboxProps {
+  images: readonly ListingImage[];
+  /** Counted from 0. */
+  index: number;
+  /** Beside the number, on wide screens: which home it is. */
+  about: string;
+  /** Address of a photo, and of the page without one; every step is also a link, so that it works before scripts do. */
+  addressOf: (index: number | undefined) => string;
+  onGo: (index: number) => void;
+  onClose: () => void;
+  /** The heart, and what the key F does. */
+  heart: ReactNode;
+  onSave: () => void;
+}
+
+const sizes = '(min-width: 769px) calc(100vw - 176px), 100vw';
+/** Shorter strokes are taps. */
+const strokePixels = 48;
+
+/** The photos of a listing, one at a time and large: arrows, Home, End, F and Esc, strokes on a phone. */
+export default function Lightbox(props: LightboxProps) {
+  const { images, index, about, addressOf, onGo, onClose, heart } = props;
+  const { t } = useTexts();
+  const box = useModal();
+  const image = images[index]!;
+  useNeighbours(images, index);
+  const press = (to: number | undefined) => ({
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      if (to === undefined) onClose();
+      else onGo(to);
+    },
+  });
+  const last = images.length - 1;
+  const next = index < last ? index + 1 : 0;
+  const before = index > 0 ? index - 1 : last;
+  const strokes = useStrokes(
+    () => onGo(next),
+    () => onGo(before),
+  );
+  return (
+    <dialog
+      ref={box}
+      open
+      className="lb"
+      aria-label={t('listing.photos.viewer', { about })}
+      onKeyDown={(event) => onKey(event, props)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      {...strokes}
+    >
+      <div className="lb__t">
+        <span className="num">{t('listing.photos.place', { number: index + 1, count: images.length })}</span>
+        <span className="desk clip">{about}</span>
+        <span className="end row">
+          {heart}
+          <a
+            className="icon-btn"
+            href={addressOf(undefined)}
+            aria-label={t('listing.photos.close')}
+            {...press(undefined)}
+          >
+            <Icon of={IconX} />
+          </a>
+        </span>
+      </div>
+      {images.length > 1 && (
+        <a
+          className="icon-btn lb__n"
+          href={addressOf(before)}
+          aria-label={t('listing.photos.previous')}
+          {...press(before)}
+        >
+          <Icon of={IconChevronLeft} size={24} />
+        </a>
+      )}
+      <figure className="lb__f">
+        <Photo
+          key={image.id}
+          image={image}
+          alt={photoAlt(image, index, images.length, t)}
+          sizes={sizes}
+          now
+        />
+        <figcaption aria-live="polite">
+          <span className="sr">{t('listing.photos.alt', { number: index + 1, count: images.length })} </span>
+          {image.caption}
+        </figcaption>
+      </figure>
+      {images.length > 1 && (
+        <a
+          className="icon-btn lb__n"
+          href={addressOf(next)}
+          aria-label={t('listing.photos.next')}
+          {...press(next)}
+        >
+          <Icon of={IconChevronRight} size={24} />
+        </a>
+      )}
+      <div className="lb__b">
+        <Strip images={images} index={index} addressOf={addressOf} press={press} />
+        <Keys />
+      </div>
+    </dialog>
+  );
+}
+
+interface StripProps extends Pick<LightboxProps, 'images' | 'index' | 'addressOf'> {
+  press: (to: number) => { onClick: (event: MouseEvent) => void };
+}
+
+function Strip({ images, index, addressOf, press }: StripProps) {
+  const { t } = useTexts();
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [index]);
+  return (
+    <ul className="lb__s" ref={strip}>
+      {images.map((image, at) => (
+        <li key={image.id}>
+          <a
+            href={addressOf(at)}
+            {...press(at)}
+            aria-label={photoAlt(image, at, images.length, t)}
+            aria-current={at === index ? 'true' : undefined}
+          >
+            <img src={`${image.src}-${image.widths[0]}.webp`} alt="" width={72} height={54} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the keys do; only where there is room, and most likely a keyboard. */
+function Keys() {
+  const { t } = useTexts();
+  return (
+    <p className="lb__k" aria-hidden="true">
+      <span>
+        <kbd className="kbd">←</kbd>
+        <kbd className="kbd">→</kbd>
+        {t('listing.photos.keys.turn')}
+      </span>
+      <span>
+        <kbd className="kbd">Home</kbd>
+        {t('listing.photos.keys.first')}
+      </span>
+      <span>
+        <kbd className="kbd">F</kbd>
+        {t('listing.photos.keys.save')}
+      </span>
+      <span>
+        <kbd className="kbd">Esc</kbd>
+        {t('listing.photos.keys.close')}
+      </span>
+    </p>
+  );
+}
+
+function onKey(event: KeyboardEvent, { images, index, onGo, onClose, onSave }: LightboxProps): void {
+  if (event.metaKey || event.ctrlKey || event.altKey) return;
+  const last = images.length - 1;
+  const acts = new Map([
+    ['ArrowRight', () => onGo(index < last ? index + 1 : 0)],
+    ['ArrowLeft', () => onGo(index > 0 ? index - 1 : last)],
+    ['Home', () => onGo(0)],
+    ['End', () => onGo(last)],
+    ['f', onSave],
+    ['Escape', onClose],
+  ]);
+  const act = acts.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+/** Opens the element as a modal: what is behind cannot be reached, and the focus goes back when it closes (X02). */
+function useModal() {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current!;
+    const opener = document.activeElement as HTMLElement | null;
+    // The page may have come with the photos open; a modal begins closed.
+    dialog.close();
+    dialog.showModal();
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = overflow;
+      dialog.close();
+      if (opener?.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return box;
+}
+
+/** Fetches the photos before and after, so that turning does not wait. */
+function useNeighbours(images: readonly ListingImage[], index: number): void {
+  useEffect(() => {
+    for (const at of [index + 1, index - 1]) {
+      const image = images[at];
+      if (image)
+        Object.assign(new Image(), { sizes, srcset: photoSources(image, image.avif ? 'avif' : 'webp') });
+    }
+  }, [images, index]);
+}
+
+/** Strokes of a finger to the left and right; several fingers zoom instead. */
+function useStrokes(onNext: () => void, onBefore: () => void) {
+  const from = useRef<{ x: number; y: number } | undefined>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const one = touches[0];
+      from.current = one && touches.length === 1 ? { x: one.clientX, y: one.clientY } : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const end = changedTouches[0];
+      if (!from.current || !end) return;
+      const [x, y] = [end.clientX - from.current.x, end.clientY - from.current.y];
+      if (Math.abs(x) > strokePixels && Math.abs(x) > 2 * Math.abs(y)) (x < 0 ? onNext : onBefore)();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useDraftForm } from '../draft/draft-form.tsx';
+import { photoAlt } from '../photo-alt.ts';
+import type { PhotoDesk } from './use-photo-desk.ts';
+
+const longestCaption = 200;
+
+/**
+ * The photos in their order, with what each shows (X07). They change places by dragging, or with the buttons, which
+ * also work from the keyboard and on a phone.
+ */
+export function PhotoList({ desk }: { desk: PhotoDesk }) {
+  const { t } = useTexts();
+  const { images } = desk;
+  const [told, setTold] = useState('');
+  const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<number>();
+  const focus = useFocusAfterMove();
+  if (images.length === 0) return null;
+  const move = (id: string, to: number, button: 'up' | 'down') => {
+    desk.move(id, to);
+    focus.ask(`${button}-${id}`);
+    setTold(t('wizard.photos.moved', { number: to + 1, count: images.length }));
+  };
+  const drop = (event: DragEvent, to: number) => {
+    event.preventDefault();
+    if (dragged) desk.move(dragged, to);
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  return (
+    <section className="stack stack--12" aria-label={t('wizard.photos.order')}>
+      <p className="help">{t('wizard.photos.orderHelp')}</p>
+      <ol className="photos" ref={focus.list}>
+        {images.map((image, index) => (
+          <li
+            key={image.id}
+            className={over === index && dragged !== image.id ? 'photo photo--over' : 'photo'}
+            onDragOver={(event) => {
+              if (!dragged) return;
+              event.preventDefault();
+              setOver(index);
+            }}
+            onDrop={(event) => drop(event, index)}
+          >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is for the pointer; the buttons do the same. */}
+            <div
+              className="photo__pic"
+              draggable
+              onDragStart={() => setDragged(image.id)}
+              onDragEnd={() => {
+                setDragged(undefined);
+                setOver(undefined);
+              }}
+            >
+              <img
+                src={`${image.src}-${image.widths[0]}.webp`}
+                alt={photoAlt(image, index, images.length, t)}
+                width={160}
+                height={120}
+                draggable={false}
+              />
+              <span className="photo__grip" aria-hidden="true">
+                <Icon of={IconGripVertical} size={16} />
+              </span>
+              {index === 0 && (
+                <span className="badge badge--photo photo__first">{t('wizard.photos.first')}</span>
+              )}
+            </div>
+            <Caption image={image} number={index + 1} />
+            <span className="photo__acts">
+              <button
+                className="icon-btn"
+                type="button"
+                data-move={`up-${image.id}`}
+                disabled={index === 0}
+                aria-label={t('wizard.photos.earlier', { number: index + 1 })}
+                onClick={() => move(image.id, index - 1, 'up')}
+              >
+                <Icon of={IconArrowUp} />
+              </button>
+              <button
+                className="icon-btn"
+                type="button"
+                data-move={`down-${image.id}`}
+                disabled={index === images.length - 1}
+                aria-label={t('wizard.photos.later', { number: index + 1 })}
+                onClick={() => move(image.id, index + 1, 'down')}
+              >
+                <Icon of={IconArrowDown} />
+              </button>
+              <button
+                className="icon-btn"
+                type="button"
+                aria-label={t('wizard.photos.remove', { number: index + 1 })}
+                onClick={() => desk.remove(image.id)}
+              >
+                <Icon of={IconTrash} />
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="sr" role="status">
+        {told}
+      </p>
+    </section>
+  );
+}
+
+/** What the photo shows, which is also what is read out for it. */
+function Caption({ image, number }: { image: ListingImage; number: number }) {
+  const { t } = useTexts();
+  const { values, set, refusal } = useDraftForm();
+  const field = `caption.${image.id}` as const;
+  const id = `caption-${image.id}`;
+  const error = refusal(field);
+  return (
+    <div className={error ? 'field field--bad' : 'field'}>
+      <label className="small" htmlFor={id}>
+        {t('wizard.photos.caption', { number })}
+      </label>
+      <input
+        className="input input--s"
+        id={id}
+        type="text"
+        maxLength={longestCaption}
+        placeholder={t('wizard.photos.captionExample')}
+        aria-invalid={error ? true : undefined}
+        value={values[field] ?? image.caption ?? ''}
+        onChange={({ target }) => set({ [field]: target.value })}
+      />
+      {error && <p className="err">{error}</p>}
+    </div>
+  );
+}
+
+/** The button that moved a photo keeps the focus at the photo's new place, or the other one where it ends there. */
+function useFocusAfterMove() {
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const find = (name: string) =>
+      list.current?.querySelector<HTMLButtonElement>(`[data-move="${CSS.escape(name)}"]:not([disabled])`);
+    const other = wanted.current.startsWith('up-')
+      ? wanted.current.replace('up-', 'down-')
+      : wanted.current.replace('down-', 'up-');
+    (find(wanted.current) ?? find(other))?.focus();
+    wanted.current = undefined;
+  });
+  return {
+    list,
+    ask: (name: string) => {
+      wanted.current = name;
+    },
+  };
+}

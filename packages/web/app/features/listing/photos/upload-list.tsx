@@ -1,0 +1,83 @@
+import { IconAlertCircle, IconRefresh, IconX } from '@tabler/icons-react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Upload } from './upload-queue.ts';
+import type { PhotoDesk } from './use-photo-desk.ts';
+
+const megabytes = (bytes: number, number: (value: number) => string): string =>
+  number(Math.round(bytes / 100_000) / 10);
+
+/** Photos on their way, each with how far it has come; called off or tried again one by one. */
+export function UploadList({ desk }: { desk: PhotoDesk }) {
+  const { t } = useTexts();
+  if (desk.uploads.length === 0) return null;
+  return (
+    <ul className="card rows" aria-label={t('wizard.photos.uploading')}>
+      {desk.uploads.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} desk={desk} />
+      ))}
+    </ul>
+  );
+}
+
+function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
+  const { t, format } = useTexts();
+  const { key, file, preview, state, sent, message } = upload;
+  const percent = file.size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / file.size));
+  const isWrong = state === 'failed' || state === 'refused';
+  return (
+    <li className="upl">
+      <img src={preview} alt="" width={56} height={42} />
+      <div className="upl__t">
+        <div className="row between small">
+          <span className="medium clip">{file.name}</span>
+          {!isWrong && (
+            <span className="muted num nowrap">
+              {t('wizard.photos.sent', {
+                sent: megabytes(Math.min(sent, file.size), format.number),
+                size: megabytes(file.size, format.number),
+              })}
+            </span>
+          )}
+        </div>
+        {isWrong ? (
+          <p className="err" role="alert">
+            <Icon of={IconAlertCircle} size={16} />
+            <span>{message}</span>
+          </p>
+        ) : (
+          <div
+            className="upl__bar"
+            role="progressbar"
+            aria-label={t('wizard.photos.progress', { name: file.name })}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+          >
+            <i style={{ width: `${percent}%` }} />
+          </div>
+        )}
+      </div>
+      <span className="row">
+        {state === 'failed' && (
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label={t('wizard.photos.retry', { name: file.name })}
+            onClick={() => desk.retry(key)}
+          >
+            <Icon of={IconRefresh} />
+          </button>
+        )}
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={t(isWrong ? 'wizard.photos.dismiss' : 'wizard.photos.cancel', { name: file.name })}
+          onClick={() => desk.cancel(key)}
+        >
+          <Icon of={IconX} />
+        </button>
+      </span>
+    </li>
+  );
+}

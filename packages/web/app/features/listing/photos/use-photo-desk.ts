@@ -1,0 +1,156 @@
+import { deleteImage, orderImages } from '@heima/domain/listing-content/endpoints.ts';
+import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { browserTransport } from '../../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../../platform/api/call.ts';
+import { ApiProblem } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { showToast, successMs } from '../../../ui/toasts.ts';
+import type { DraftForm } from '../draft/draft-form.tsx';
+import { judgePhoto } from './judge-photo.ts';
+import { sendPhoto } from './send-photo.ts';
+import { type Upload, UploadQueue } from './upload-queue.ts';
+
+/** Everything that can be done with the photos of a listing. It outlives the step, so that uploads go on beside it. */
+export interface PhotoDesk {
+  /** In their order, without those just taken away. */
+  images: readonly ListingImage[];
+  uploads: readonly Upload[];
+  add: (files: readonly File[]) => void;
+  cancel: (key: string) => void;
+  retry: (key: string) => void;
+  /** Puts a photo at another place, counted from 0. */
+  move: (id: string, to: number) => void;
+  remove: (id: string) => void;
+}
+
+export function usePhotoDesk(form: DraftForm): PhotoDesk {
+  const { t } = useTexts();
+  const latest = useRef(form);
+  latest.current = form;
+  const learnImages = (change: (images: readonly ListingImage[]) => ListingImage[]) =>
+    latest.current.learn((listing) => ({ images: change(listing.images) }));
+  const say = useRef(t);
+  say.current = t;
+  const [queue] = useState(
+    () =>
+      new UploadQueue<ListingImage>(() => ({
+        judge: judgePhoto,
+        send: async (file, onSent, signal) => {
+          const listingId = await latest.current.ensure();
+          return sendPhoto({ listingId, clientId: latest.current.clientId(), file, onSent, signal });
+        },
+        onDone: (image) => learnImages((images) => [...images.filter(({ id }) => id !== image.id), image]),
+        say: (fault) => {
+          if (fault === 'offline') return say.current('wizard.photos.offline');
+          if (!(fault instanceof Error)) return say.current(fault.key, fault.params);
+          const problem = fault instanceof ApiProblem ? fault : undefined;
+          return problem?.field('image') || problem?.body.detail || say.current('wizard.photos.failed');
+        },
+        preview: (file) => URL.createObjectURL(file),
+        release: (address) => URL.revokeObjectURL(address),
+      })),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, () => nothing);
+  useEffect(() => {
+    const online = () => void queue.retryAll();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, [queue]);
+  const { hidden, remove } = useRemoval(latest, learnImages);
+  const images = (form.listing?.images ?? []).filter(({ id }) => !hidden.has(id));
+  return {
+    images,
+    uploads,
+    add: (files) => void queue.add(files),
+    cancel: (key) => queue.cancel(key),
+    retry: (key) => void queue.retry(key),
+    remove,
+    move: (id, to) => {
+      const all = form.listing?.images ?? [];
+      const moved = all.find((image) => image.id === id);
+      if (!moved) return;
+      const others = all.filter((image) => image.id !== id);
+      const next = [...others.slice(0, to), moved, ...others.slice(to)];
+      learnImages(() => next);
+      void saveOrder(
+        latest.current,
+        next.map((image) => image.id),
+      ).catch((error: unknown) => {
+        learnImages(() => [...all]);
+        const detail = error instanceof ApiProblem ? error.body.detail : undefined;
+        showToast({ tone: 'danger', text: t('wizard.photos.orderFailed'), more: detail });
+      });
+    },
+  };
+}
+
+const nothing: readonly Upload[] = [];
+
+async function saveOrder(form: DraftForm, ids: string[]): Promise<void> {
+  await callEndpoint(browserTransport, orderImages, {
+    params: { id: await form.ensure() },
+    body: { ids, client_id: form.clientId() },
+  });
+}
+
+/**
+ * Takes photos away: at once from the screen, from the server when the time to undo is over or the page is left (R267).
+ */
+function useRemoval(
+  form: { readonly current: DraftForm },
+  learnImages: (change: (images: readonly ListingImage[]) => ListingImage[]) => void,
+) {
+  const { t } = useTexts();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const show = (id: string) => setHidden((before) => new Set([...before].filter((one) => one !== id)));
+  const finish = async (id: string) => {
+    clearTimeout(timers.current.get(id));
+    timers.current.delete(id);
+    const client_id = form.current.clientId();
+    try {
+      await callEndpoint(browserTransport, deleteImage, {
+        params: { id },
+        query: client_id ? { client_id } : {},
+      });
+      learnImages((images) => images.filter((image) => image.id !== id));
+    } catch (error) {
+      const detail = error instanceof ApiProblem ? error.body.detail : undefined;
+      showToast({ tone: 'danger', text: t('wizard.photos.deleteFailed'), more: detail });
+    }
+    show(id);
+  };
+  const finishAll = useRef<() => void>(() => {});
+  finishAll.current = () => {
+    for (const id of timers.current.keys()) void finish(id);
+  };
+  useEffect(() => {
+    const leave = () => finishAll.current();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  const remove = (id: string) => {
+    setHidden((before) => new Set([...before, id]));
+    timers.current.set(
+      id,
+      setTimeout(() => void finish(id), successMs),
+    );
+    showToast({
+      tone: 'success',
+      text: t('wizard.photos.removed'),
+      undo: {
+        label: t('wizard.photos.undo'),
+        run: () => {
+          clearTimeout(timers.current.get(id));
+          timers.current.delete(id);
+          show(id);
+        },
+      },
+    });
+  };
+  return { hidden, remove };
+}

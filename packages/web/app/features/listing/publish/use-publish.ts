@@ -1,0 +1,61 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
+import { publishListing } from '@heima/domain/listings/publication-endpoints.ts';
+import { useState } from 'react';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+const contactCodes: readonly string[] = ['listings.emailNotVerified', 'listings.phoneNotVerified'];
+
+interface PublishOptions {
+  onPublished: (listing: ListingAnswer) => void;
+}
+
+/**
+ * Publishes a listing (V084). A refusal for missing fields keeps their list (R259); one for an unconfirmed e-mail or
+ * phone asks to confirm and then goes on (R244, R245); anything else is told, with a way to try again (R263).
+ */
+export function usePublish({ onPublished }: PublishOptions) {
+  const { t } = useTexts();
+  const [missing, setMissing] = useState<readonly MissingField[]>([]);
+  const [mustVerify, setMustVerify] = useState(false);
+  const call = useEndpointCall(publishListing, {
+    onDone: (listing) => {
+      setMissing([]);
+      onPublished(listing);
+    },
+    onRefusal: ({ body }) => {
+      if (body.code === 'listings.missingFields') {
+        setMissing((body.missing_fields as MissingField[] | undefined) ?? []);
+        return true;
+      }
+      if (contactCodes.includes(body.code)) {
+        setMustVerify(true);
+        return true;
+      }
+      return undefined;
+    },
+  });
+  const publish = async (id: string): Promise<void> => {
+    setMustVerify(false);
+    const problem = await call.run({ params: { id } });
+    const isTold =
+      problem && (problem.body.code === 'listings.missingFields' || contactCodes.includes(problem.body.code));
+    if (problem && !isTold)
+      showToast({
+        tone: 'danger',
+        text: t('wizard.publish.failed'),
+        more: problem.body.detail,
+        undo: { label: t('wizard.again'), run: () => void publish(id) },
+      });
+  };
+  return {
+    publish,
+    isPublishing: call.sending,
+    refusal: call.refusal,
+    missing,
+    mustVerify,
+    closeVerify: () => setMustVerify(false),
+  };
+}

@@ -1,0 +1,42 @@
+import { type Amenity, amenities, amenityGroups } from '@heima/domain/reference/amenities.ts';
+import { furnitureChoices } from '@heima/domain/reference/furniture.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { amenityIcons } from '../amenity-icons.ts';
+import { fieldId, useDraftField, useDraftForm } from '../draft/draft-form.tsx';
+import { ChipChoices } from '../fields/chip-choices.tsx';
+import { Segments } from '../fields/segments.tsx';
+
+/** What comes with the home (V090, V082). */
+export function AmenitiesStep() {
+  const { t } = useTexts();
+  const { values, set } = useDraftForm();
+  const furniture = useDraftField('furniture');
+  return (
+    <div className="stack stack--24">
+      <Segments
+        {...furniture}
+        legend={t('wizard.fields.furniture')}
+        choices={furnitureChoices.map((value) => ({ value, label: t(`wizard.furniture.${value}`) }))}
+      />
+      {amenityGroups.map((group) => (
+        <ChipChoices<Amenity>
+          key={group}
+          id={`${fieldId('amenities')}-${group}`}
+          legend={t(`reference.labels.amenityGroup.${group}`)}
+          choices={amenities
+            // Furniture is asked about above, in three words instead of two.
+            .filter((one) => one.group === group && one.id !== 'furnished')
+            .map(({ id }) => ({
+              value: id,
+              label: t(`reference.labels.amenity.${id}`),
+              icon: amenityIcons[id],
+            }))}
+          value={values.amenities as Amenity[]}
+          onChange={(next) =>
+            set({ amenities: amenities.map(({ id }) => id).filter((id) => next.includes(id)) })
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { durationCodes } from '@heima/domain/listings/listing-codes.ts';
+import { isHome } from '@heima/domain/listings/missing-fields.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
+import { ChoiceCards } from '../fields/choice-cards.tsx';
+import { DateField } from '../fields/date-field.tsx';
+import { Segments } from '../fields/segments.tsx';
+import { TallyField } from '../fields/tally-field.tsx';
+import { LawHint } from '../law-hint.tsx';
+
+/** From when and for how long (V095, V075, R280–R283). */
+export function AvailabilityStep() {
+  const { t } = useTexts();
+  const { values } = useDraftForm();
+  const duration = useDraftField('duration');
+  return (
+    <div className="stack stack--32">
+      <AvailableFrom />
+      <ChoiceCards
+        {...duration}
+        legend={t('wizard.fields.duration')}
+        choices={durationCodes.map((value) => ({
+          value,
+          label: t(`wizard.duration.${value}.name`),
+          help: t(`wizard.duration.${value}.help`),
+        }))}
+        wide
+      />
+      {values.duration === 'fixed-term' ? <FixedTerm /> : <NoticePeriod />}
+    </div>
+  );
+}
+
+function AvailableFrom() {
+  const { t } = useTexts();
+  const { set } = useDraftForm();
+  const from = useDraftField('available_from');
+  const [later, setLater] = useState(false);
+  const isLater = from.value !== null || later;
+  return (
+    <div className="stack stack--12">
+      <Segments
+        id={`${from.id}-when`}
+        legend={t('wizard.fields.available')}
+        choices={[
+          { value: 'now', label: t('wizard.availability.now') },
+          { value: 'later', label: t('wizard.availability.later') },
+        ]}
+        value={isLater ? 'later' : 'now'}
+        onChange={(when) => {
+          setLater(when === 'later');
+          if (when === 'now') set({ available_from: null });
+        }}
+      />
+      {isLater && (
+        <div className="short-fields">
+          <DateField
+            {...from}
+            label={t('wizard.fields.availableFrom')}
+            placeholder={t('wizard.availability.placeholder')}
+            pick={t('wizard.availability.pick')}
+            wrong={t('validation.date')}
+            min={todayInIceland(new Date())}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FixedTerm() {
+  const { t } = useTexts();
+  const { values, set } = useDraftForm();
+  const least = useDraftField('contract_min_months');
+  const most = useDraftField('contract_max_months');
+  const renewable = useDraftField('renewable');
+  return (
+    <div className="stack stack--24">
+      <div>
+        <TallyField
+          {...least}
+          label={t('wizard.fields.minMonths')}
+          max={600}
+          min={1}
+          less={t('wizard.availability.fewerMin')}
+          more={t('wizard.availability.moreMin')}
+          onChange={(months) =>
+            set({
+              contract_min_months: months,
+              ...(months > values.contract_max_months ? { contract_max_months: months } : {}),
+            })
+          }
+        />
+        <TallyField
+          {...most}
+          label={t('wizard.fields.maxMonths')}
+          max={600}
+          min={1}
+          less={t('wizard.availability.fewerMax')}
+          more={t('wizard.availability.moreMax')}
+        />
+      </div>
+      <Segments
+        id={renewable.id}
+        legend={t('wizard.fields.renewable')}
+        choices={[
+          { value: 'no', label: t('wizard.no') },
+          { value: 'yes', label: t('wizard.yes') },
+        ]}
+        value={values.renewable ? 'yes' : 'no'}
+        onChange={(answer) => set({ renewable: answer === 'yes' })}
+        error={renewable.error}
+      />
+      <LawHint rule={values.contract_max_months <= 12 ? 'firstYear' : 'fixedTerm'} />
+    </div>
+  );
+}
+
+function NoticePeriod() {
+  const { t } = useTexts();
+  const { values } = useDraftForm();
+  const term = useDraftField('contract_termination_term');
+  return (
+    <div className="stack stack--12">
+      <div>
+        <TallyField
+          {...term}
+          label={t('wizard.fields.notice')}
+          help={t('wizard.availability.months')}
+          max={60}
+          less={t('wizard.availability.shorterNotice')}
+          more={t('wizard.availability.longerNotice')}
+        />
+      </div>
+      {isHome(values) && <LawHint rule="notice" />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { depositKinds } from '@heima/domain/listings/listing-codes.ts';
+import { isLodging } from '@heima/domain/listings/missing-fields.ts';
+import { currencyOf } from '@heima/domain/listings/price.ts';
+import { depositLimit, depositMonthsLimit } from '@heima/domain/listings/work-out-costs.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
+import { draftPreview } from '../draft/draft-preview.ts';
+import { typedAmount } from '../draft/draft-values.ts';
+import { AmountField } from '../fields/amount-field.tsx';
+import { Segments } from '../fields/segments.tsx';
+import { LawHint } from '../law-hint.tsx';
+
+const months = Array.from({ length: depositMonthsLimit }, (_, index) => index + 1);
+
+/** How high the deposit is: none, months of rent, or an amount (R238, R288); its kind is chosen in the contract. */
+export function DepositFields() {
+  const { t, format } = useTexts();
+  const { listing, values } = useDraftForm();
+  const kind = useDraftField('security_deposit');
+  const { costs } = draftPreview(listing, values);
+  return (
+    <>
+      <Segments
+        {...kind}
+        legend={<span className="sr">{t('wizard.pricing.deposit')}</span>}
+        choices={depositKinds.map((value) => ({ value, label: t(`wizard.pricing.depositKinds.${value}`) }))}
+      />
+      {kind.value === 'months' && (
+        <div className="dep">
+          <MonthsField />
+          {costs.deposit !== null && (
+            <p>
+              = <b className="strong num">{format.money(costs.deposit, costs.currency)}</b>
+            </p>
+          )}
+        </div>
+      )}
+      {kind.value === 'custom' && <CustomAmount />}
+      {kind.value !== 'none' && <LawHint rule="deposit" />}
+    </>
+  );
+}
+
+function MonthsField() {
+  const { t } = useTexts();
+  const { set } = useDraftForm();
+  const field = useDraftField('insurance_months');
+  return (
+    <SelectField
+      {...field}
+      label={t('wizard.fields.depositMonths')}
+      value={String(field.value ?? '')}
+      onChange={(text) => set({ insurance_months: Number(text) })}
+      options={months.map((count) => ({
+        value: String(count),
+        label: t('wizard.pricing.months', { count }),
+      }))}
+    />
+  );
+}
+
+/** An amount above the lawful limit is told at once, with the cure beside it. */
+function CustomAmount() {
+  const { t, format, language } = useTexts();
+  const { listing, values, set } = useDraftForm();
+  const field = useDraftField('insurance_amount');
+  const facts = draftPreview(listing, values);
+  const limit = depositLimit(facts);
+  const currency = currencyOf(values.currency_id);
+  const isHigh =
+    limit !== null && facts.insurance_amount !== null && facts.insurance_amount > limit && !isLodging(values);
+  const most = limit === null ? '' : format.money(limit, currency);
+  return (
+    <>
+      <div className="short-fields">
+        <AmountField {...field} label={t('wizard.fields.depositAmount')} currency={values.currency_id} />
+      </div>
+      {isHigh && (
+        <Notice
+          tone="danger"
+          role="status"
+          action={
+            <button
+              className="btn btn--line btn--s"
+              type="button"
+              onClick={() => set({ insurance_amount: typedAmount(limit, currency, language) })}
+            >
+              {t('wizard.pricing.setLimit', { amount: most })}
+            </button>
+          }
+        >
+          {t('wizard.pricing.depositTooHigh', { amount: most })}
+        </Notice>
+      )}
+    </>
+  );
+}

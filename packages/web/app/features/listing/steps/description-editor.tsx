@@ -1,0 +1,147 @@
+import { descriptionLength } from '@heima/domain/listings/missing-fields.ts';
+import { type Language, languageCodes, languages, languageTag } from '@heima/domain/shared/language.ts';
+import { IconAlertCircle, IconCircleCheck, IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { controlProps, Field } from '../../../ui/fields/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { fieldId, useDraftField, useDraftForm } from '../draft/draft-form.tsx';
+import { useTranslation } from './use-translation.ts';
+
+/**
+ * The description in each language, one at a time, with how long it may be (R240). The others can be translated by
+ * machine, and then say so until somebody writes them anew.
+ */
+export function DescriptionEditor() {
+  const { t, language: pageLanguage } = useTexts();
+  const { values, listing } = useDraftForm();
+  const written = languageCodes.filter((code) => values[`description.${code}`].trim() !== '');
+  const primary = written.length > 0 ? values.primary_description : pageLanguage;
+  const [language, setLanguage] = useState<Language>(primary);
+  const name = (code: Language) => languages.find((one) => one.code === code)!.name;
+  const isMachine = (code: Language) =>
+    listing?.description_translations.some((one) => one.language === code && one.machine_translated) ?? false;
+  return (
+    <section className="stack stack--12" id={fieldId('description')} tabIndex={-1}>
+      <div className="tabs" role="tablist" aria-label={t('wizard.description.languages')}>
+        {languages.map(({ code }) => (
+          <button
+            key={code}
+            type="button"
+            role="tab"
+            id={`text-tab-${code}`}
+            aria-selected={code === language}
+            aria-controls="text-panel"
+            tabIndex={code === language ? 0 : -1}
+            onClick={() => setLanguage(code)}
+            onKeyDown={(event) => {
+              const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+              if (step === 0) return;
+              const all = languages.map((one) => one.code);
+              const next = all[(all.indexOf(code) + step + all.length) % all.length]!;
+              setLanguage(next);
+              document.getElementById(`text-tab-${next}`)?.focus();
+            }}
+          >
+            <span lang={languageTag(code)}>{name(code)}</span>
+            {written.includes(code) && (
+              <Icon of={isMachine(code) ? IconSparkles : IconCircleCheck} size={16} />
+            )}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id="text-panel"
+        aria-labelledby={`text-tab-${language}`}
+        className="stack stack--12"
+      >
+        <TextIn key={language} language={language} isMachine={isMachine(language)} />
+        <Translate to={language} from={written.filter((code) => code !== language)} primary={primary} />
+      </div>
+    </section>
+  );
+}
+
+function TextIn({ language, isMachine }: { language: Language; isMachine: boolean }) {
+  const { t, format } = useTexts();
+  const field = useDraftField(`description.${language}`);
+  const { length } = field.value.trim();
+  const { min, max } = descriptionLength;
+  const state = length === 0 ? 'empty' : length < min ? 'short' : length > max ? 'long' : 'enough';
+  const counter = t(`wizard.description.counter.${state}`, {
+    count: length,
+    missing: min - length,
+    number: format.number(length),
+    least: min,
+    most: format.number(max),
+  });
+  return (
+    <>
+      {isMachine && (
+        <Notice tone="info" icon={IconSparkles}>
+          {t('wizard.description.machine')}
+        </Notice>
+      )}
+      <Field
+        id={field.id}
+        label={t('wizard.fields.description')}
+        error={field.error}
+        help={
+          <span
+            className={
+              state === 'long' ? 'state state--ember' : state === 'enough' ? 'state state--moss' : undefined
+            }
+          >
+            {state === 'enough' && <Icon of={IconCircleCheck} size={16} />}
+            {state === 'long' && <Icon of={IconAlertCircle} size={16} />}
+            {counter}
+          </span>
+        }
+      >
+        <textarea
+          {...controlProps(field, { label: '', help: true }, {})}
+          className="input"
+          rows={10}
+          lang={languageTag(language)}
+          placeholder={t('wizard.description.example')}
+          value={field.value}
+          onChange={({ target }) => field.onChange(target.value)}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** Fills a language from another by machine; what somebody wrote is replaced only when that is asked for. */
+function Translate({ to, from, primary }: { to: Language; from: readonly Language[]; primary: Language }) {
+  const { t } = useTexts();
+  const source = from.includes(primary) ? primary : from[0];
+  const { translate, isBusy, fault, asksToReplace } = useTranslation();
+  if (!source) return null;
+  const words = { from: t(`wizard.description.from.${source}`) };
+  return (
+    <div className="stack stack--8">
+      <div>
+        <button
+          className="btn btn--line"
+          type="button"
+          disabled={isBusy}
+          onClick={() => void translate(source, to, asksToReplace)}
+        >
+          <Icon of={IconSparkles} />
+          {t(
+            isBusy
+              ? 'wizard.description.translating'
+              : asksToReplace
+                ? 'wizard.description.replace'
+                : 'wizard.description.translate',
+            words,
+          )}
+        </button>
+      </div>
+      <div role="status">{fault && <Notice tone={asksToReplace ? 'warning' : 'danger'}>{fault}</Notice>}</div>
+    </div>
+  );
+}

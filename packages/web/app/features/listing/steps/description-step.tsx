@@ -1,0 +1,33 @@
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useDraftField } from '../draft/draft-form.tsx';
+import { DescriptionEditor } from './description-editor.tsx';
+
+const longestTitle = 120;
+
+/** What the home is called and what is said of it (V093, V073). */
+export function DescriptionStep() {
+  const { t } = useTexts();
+  const title = useDraftField('title');
+  return (
+    <div className="stack stack--24">
+      <TextField
+        {...title}
+        label={t('wizard.fields.title')}
+        help={t('wizard.description.titleHelp', { count: title.value.length, most: longestTitle })}
+        placeholder={t('wizard.description.titleExample')}
+        maxLength={longestTitle}
+        autoComplete="off"
+      />
+      <TextField
+        {...useDraftField('neighbourhood')}
+        label={t('wizard.fields.neighbourhood')}
+        optional={t('wizard.optional')}
+        help={t('wizard.description.neighbourhoodHelp')}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <DescriptionEditor />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { maxImageBytes, maxImages } from '@heima/domain/listing-content/image-limits.ts';
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { fieldId } from '../draft/draft-form.tsx';
+import { PhotoList } from '../photos/photo-list.tsx';
+import { UploadList } from '../photos/upload-list.tsx';
+import type { PhotoDesk } from '../photos/use-photo-desk.ts';
+import './photos-step.css';
+
+const accepted = 'image/jpeg,image/png';
+
+/** The photos of the home (V092, V079): dragged, pasted, chosen or taken; in order, with what each shows. */
+export function PhotosStep({ desk }: { desk: PhotoDesk }) {
+  const { t } = useTexts();
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const { isOver, ...drop } = useDrop(desk.add);
+  usePaste(desk.add);
+  const take = (input: HTMLInputElement) => {
+    desk.add([...(input.files ?? [])]);
+    // The same file may be chosen again after it was taken away.
+    input.value = '';
+  };
+  const rest = maxImages - desk.images.length - desk.uploads.length;
+  return (
+    <div className="stack stack--24" id={fieldId('images')} tabIndex={-1}>
+      <section className={isOver ? 'drop drop--over' : 'drop'} aria-label={t('wizard.photos.add')} {...drop}>
+        <Icon of={IconPhotoPlus} size={24} />
+        <p className="medium desk">{t('wizard.photos.drop')}</p>
+        <div className="row row--wrap drop__acts">
+          <button
+            className="btn btn--line"
+            type="button"
+            disabled={rest <= 0}
+            onClick={() => picker.current?.click()}
+          >
+            {t('wizard.photos.choose')}
+          </button>
+          <button
+            className="btn btn--line phone"
+            type="button"
+            disabled={rest <= 0}
+            onClick={() => camera.current?.click()}
+          >
+            <Icon of={IconCamera} />
+            {t('wizard.photos.camera')}
+          </button>
+        </div>
+        <p className="help">
+          {t('wizard.photos.limits', { megabytes: Math.floor(maxImageBytes / 1_000_000), count: maxImages })}
+        </p>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          multiple
+          accept={accepted}
+          data-photos
+          onChange={({ currentTarget }) => take(currentTarget)}
+        />
+        <input
+          ref={camera}
+          type="file"
+          hidden
+          accept={accepted}
+          capture="environment"
+          onChange={({ currentTarget }) => take(currentTarget)}
+        />
+      </section>
+      <UploadList desk={desk} />
+      <PhotoList desk={desk} />
+    </div>
+  );
+}
+
+/** Photos dropped on the field, or anywhere on the page, which would otherwise show the file instead of the form. */
+function useDrop(add: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent) => event.preventDefault();
+    addEventListener('dragover', keep);
+    addEventListener('drop', keep);
+    return () => {
+      removeEventListener('dragover', keep);
+      removeEventListener('drop', keep);
+    };
+  }, []);
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      add([...event.dataTransfer.files]);
+    },
+  };
+}
+
+/** Photos pasted anywhere on the page, such as a screenshot. */
+function usePaste(add: (files: readonly File[]) => void): void {
+  const latest = useRef(add);
+  latest.current = add;
+  useEffect(() => {
+    const paste = (event: Event) => {
+      const { clipboardData } = event as unknown as ClipboardEvent;
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, []);
+}

@@ -1,0 +1,181 @@
+import { suggestAddresses } from '@heima/domain/places/endpoints.ts';
+import { listPostalCodes } from '@heima/domain/reference/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { browserTransport } from '../../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { AddressOption } from '../address/address-options.ts';
+import { AddressSearch } from '../address/address-search.tsx';
+import { type Property, PropertyField, usePropertyLookup } from '../address/property-field.tsx';
+import { UnitChoice } from '../address/unit-choice.tsx';
+import { fieldId, useDraftField, useDraftForm } from '../draft/draft-form.tsx';
+import { type DraftValues, typedSize } from '../draft/draft-values.ts';
+
+interface PlaceStepProps {
+  /** The map with its pin; areas hand it in, because it is fetched only where it is shown. */
+  map: (pin: {
+    point: DraftValues['location'];
+    onMove: (point: { lat: number; lng: number }) => void;
+  }) => ReactNode;
+  onSignIn?: (() => void) | undefined;
+}
+
+/** Where the home is (V088, V080): found in the register, mended by hand, set on the map. */
+export function PlaceStep({ map, onSignIn }: PlaceStepProps) {
+  const { t, language } = useTexts();
+  const { values, set } = useDraftForm();
+  const [unit, setUnit] = useState<string>();
+  const take = ({ size, apartment_number }: Pick<Property['units'][number], 'size' | 'apartment_number'>) =>
+    set({
+      ...(size === null ? {} : { size: typedSize(size, language) }),
+      ...(apartment_number === null ? {} : { 'address.apartment_number': apartment_number }),
+    });
+  const lookup = usePropertyLookup((property) => {
+    setUnit(undefined);
+    set(placeOf(property, property.fastanr));
+    const [only, ...others] = property.units;
+    if (only && others.length === 0) take(only);
+    else if (property.size !== null && property.units.length === 0)
+      set({ size: typedSize(property.size, language) });
+  });
+  const onProperty = (number: string) => {
+    set({ 'address.fastanr': number });
+    if (!onSignIn) void lookup.lookUp(number);
+  };
+  return (
+    <div className="stack stack--24">
+      <AddressSearch
+        id={fieldId('address.street_name').concat('-search')}
+        onAddress={(address) => set(placeOf(address))}
+        onProperty={onProperty}
+      />
+      <div className="adrgrid">
+        <TextField
+          {...useDraftField('address.street_name')}
+          label={t('wizard.fields.street')}
+          autoComplete="off"
+          maxLength={80}
+        />
+        <TextField
+          {...useDraftField('address.street_number')}
+          label={t('wizard.fields.number')}
+          autoComplete="off"
+          maxLength={20}
+        />
+        <TextField
+          {...useDraftField('address.apartment_number')}
+          label={t('wizard.fields.apartment')}
+          optional={t('wizard.optional')}
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
+      <PostalCodeField />
+      <PropertyField lookup={lookup} onSignIn={onSignIn} />
+      {lookup.found && (
+        <>
+          <Notice tone="success" role="status">
+            {t('wizard.address.foundProperty', { address: lookup.found.address })}
+          </Notice>
+          <UnitChoice
+            id={fieldId('address.apartment_number').concat('-unit')}
+            property={lookup.found}
+            chosen={unit}
+            onChoose={(chosen) => {
+              setUnit(chosen.marking);
+              take(chosen);
+            }}
+          />
+        </>
+      )}
+      <section className="stack stack--8" id={fieldId('location')} tabIndex={-1}>
+        <div className="row between row--wrap">
+          <h2 className="label">{t('wizard.fields.location')}</h2>
+          <FindOnMap />
+        </div>
+        <div className="pinmap">
+          {map({ point: values.location, onMove: (location) => set({ location }) })}
+        </div>
+        <p className="help">{t(values.location ? 'wizard.address.pinHelp' : 'wizard.address.noPin')}</p>
+      </section>
+    </div>
+  );
+}
+
+/** The fields of a place that was chosen from the register. What it does not know stays as it was. */
+function placeOf(
+  found: Pick<AddressOption, 'street_name' | 'street_number' | 'postal_code' | 'location'> | Property,
+  fastanr?: string,
+): Partial<DraftValues> {
+  return {
+    ...(found.street_name ? { 'address.street_name': found.street_name } : {}),
+    'address.street_number': found.street_number ?? '',
+    ...(found.postal_code ? { 'address.postal_code': found.postal_code } : {}),
+    ...(found.location ? { location: found.location } : {}),
+    ...(fastanr ? { 'address.fastanr': fastanr } : {}),
+  };
+}
+
+/** The postal code is chosen from a list (R310); its messages come from the server (R311). */
+function PostalCodeField() {
+  const { t } = useTexts();
+  const { data } = useQuery({
+    ...endpointQuery(listPostalCodes, { query: {} }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const field = useDraftField('address.postal_code');
+  const options = (data ?? []).map(({ code, name, label }) => ({
+    value: code,
+    label: label ? `${name} (${label})` : name,
+  }));
+  // Until the list is there the chosen code stands alone, so that the field never looks empty.
+  const known = options.some(({ value }) => value === field.value);
+  return (
+    <div className="short-fields">
+      <SelectField
+        {...field}
+        label={t('wizard.fields.postalCode')}
+        placeholder={t('wizard.fields.choosePostalCode')}
+        autoComplete="off"
+        options={known || !field.value ? options : [{ value: field.value, label: field.value }, ...options]}
+      />
+    </div>
+  );
+}
+
+/** Sets the pin by the address that was typed. */
+function FindOnMap() {
+  const { t } = useTexts();
+  const { values, set } = useDraftForm();
+  const [fault, setFault] = useState(false);
+  const street = values['address.street_name'].trim();
+  if (!street) return null;
+  const query = [`${street} ${values['address.street_number']}`.trim(), values['address.postal_code']]
+    .filter(Boolean)
+    .join(', ');
+  const find = async () => {
+    const found = await callEndpoint(browserTransport, suggestAddresses, { params: { query } }).catch(
+      () => [],
+    );
+    const point = found.find(({ location }) => location !== null)?.location;
+    setFault(!point);
+    if (point) set({ location: point });
+  };
+  return (
+    <span className="row row--wrap">
+      {fault && (
+        <span className="small muted" role="status">
+          {t('wizard.address.notOnMap')}
+        </span>
+      )}
+      <button className="btn btn--quiet btn--s" type="button" onClick={() => void find()}>
+        {t('wizard.address.findOnMap')}
+      </button>
+    </span>
+  );
+}

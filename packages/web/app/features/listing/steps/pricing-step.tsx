@@ -1,0 +1,132 @@
+import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
+import { type CurrencyId, currencyOf, readAmount } from '@heima/domain/listings/price.ts';
+import { priceTypes } from '@heima/domain/reference/price-types.ts';
+import { currencies } from '@heima/domain/shared/money.ts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
+import type { DraftValues } from '../draft/draft-values.ts';
+import { AmountField } from '../fields/amount-field.tsx';
+import { MarketRent } from '../market-rent.tsx';
+import { DepositFields } from './deposit-fields.tsx';
+import './pricing-step.css';
+import { UtilityRows } from './utility-rows.tsx';
+
+/** Monthly rents below this, in krónur, are asked about once (G06). */
+const lowRent = 50_000;
+
+interface PricingStepProps {
+  /** What stands under the rent on a phone: how the card looks now. */
+  peek?: ReactNode;
+}
+
+/** What it costs to live here (V096, V074, R284–R288). */
+export function PricingStep({ peek }: PricingStepProps) {
+  const { t } = useTexts();
+  return (
+    <div className="pricing">
+      <section className="stack">
+        <RentFields />
+        <MarketRent />
+        {peek}
+      </section>
+      <section className="stack">
+        <div className="stack stack--4">
+          <h2>{t('wizard.pricing.included')}</h2>
+          <p className="muted">{t('wizard.pricing.includedLead')}</p>
+        </div>
+        <UtilityRows />
+      </section>
+      <section className="stack">
+        <div className="stack stack--4">
+          <h2>{t('wizard.pricing.deposit')}</h2>
+          <p className="muted">{t('wizard.pricing.depositLead')}</p>
+        </div>
+        <DepositFields />
+      </section>
+    </div>
+  );
+}
+
+/** The rent, what it is for and in which currency. */
+export function RentFields() {
+  const { t } = useTexts();
+  const { values, set } = useDraftForm();
+  const price = useDraftField('price');
+  const priceType = useDraftField('price_type');
+  const currency = useDraftField('currency_id');
+  return (
+    <>
+      <div className="rent">
+        <AmountField
+          {...price}
+          label={t(`wizard.pricing.label.${values.price_type}`)}
+          currency={values.currency_id}
+          per={t(`reference.labels.priceType.${values.price_type}`)}
+        />
+      </div>
+      <MissingZero />
+      <div className="rent__more">
+        <SelectField
+          {...priceType}
+          label={t('wizard.fields.priceType')}
+          value={String(priceType.value)}
+          onChange={(id) => set({ price_type: Number(id) })}
+          options={priceTypes.map(({ id }) => ({
+            value: String(id),
+            label: t(`reference.labels.priceType.${id}`),
+          }))}
+        />
+        <SelectField
+          {...currency}
+          label={t('wizard.fields.currency')}
+          value={String(currency.value)}
+          onChange={(id) => set(inCurrency(values, Number(id) as CurrencyId))}
+          options={currencies.map(({ id, quote }) => ({
+            value: String(id),
+            label: t(`reference.labels.currency.${quote}`),
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Everything is in one currency: the amounts beside the rent go along with it. */
+const inCurrency = (values: DraftValues, currency_id: CurrencyId): Partial<DraftValues> => ({
+  currency_id,
+  ...Object.fromEntries(
+    houseUtilityCodes.map((code) => [`utility.${code}`, { ...values[`utility.${code}`], currency_id }]),
+  ),
+});
+
+/** A rent so low that a zero may be missing is asked about; it may be right. */
+function MissingZero() {
+  const { t, format } = useTexts();
+  const { values, set } = useDraftForm();
+  const currency = currencyOf(values.currency_id);
+  const amount = readAmount(values.price, currency);
+  const isHome = values.listing_type === null || values.listing_type === 'residential';
+  if (values.price_type !== 1 || currency !== 'ISK' || !isHome || amount === undefined || amount >= lowRent)
+    return null;
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={t('wizard.pricing.missingZero')}
+      action={
+        <button
+          className="btn btn--line btn--s"
+          type="button"
+          onClick={() => set({ price: String(amount * 10) })}
+        >
+          {t('wizard.pricing.addZero', { amount: format.money(amount * 10) })}
+        </button>
+      }
+    >
+      {t('wizard.pricing.missingZeroText', { amount: format.money(amount) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,91 @@
+import { listContractPaymentOptions } from '@heima/domain/reference/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
+import { Segments } from '../fields/segments.tsx';
+import { LawHint } from '../law-hint.tsx';
+import './products-step.css';
+
+/** Whether the lease is to be made here, and how the rent is then handled (V097). */
+export function ProductsStep() {
+  const { t } = useTexts();
+  const { values, set } = useDraftForm();
+  const wanted = useDraftField('requested_contract_service');
+  return (
+    <div className="stack stack--24">
+      <Segments
+        id={wanted.id}
+        legend={t('wizard.fields.contractService')}
+        choices={[
+          { value: 'no', label: t('wizard.no') },
+          { value: 'yes', label: t('wizard.yes') },
+        ]}
+        value={values.requested_contract_service ? 'yes' : 'no'}
+        onChange={(answer) =>
+          set({
+            requested_contract_service: answer === 'yes',
+            service: answer === 'yes' ? (values.service ?? 'self_managed') : null,
+          })
+        }
+        help={t('wizard.products.help')}
+        error={wanted.error}
+      />
+      {values.requested_contract_service && <Options />}
+      <LawHint rule="agencyFee" />
+    </div>
+  );
+}
+
+function Options() {
+  const { t, format, language } = useTexts();
+  const service = useDraftField('service');
+  const { data, isError, refetch } = useQuery(
+    endpointQuery(listContractPaymentOptions, { query: { lang: language } }),
+  );
+  if (isError)
+    return (
+      <Notice
+        tone="danger"
+        action={
+          <button className="btn btn--line btn--s" type="button" onClick={() => void refetch()}>
+            {t('wizard.again')}
+          </button>
+        }
+      >
+        {t('wizard.products.failed')}
+      </Notice>
+    );
+  return (
+    <fieldset className="cards" id={service.id} tabIndex={-1} aria-busy={!data}>
+      <legend className="label">{t('wizard.fields.service')}</legend>
+      <div className="stack stack--8">
+        {(data ?? []).map(({ id, name, description, services }) => {
+          const paid = services.filter(({ fee }) => fee > 0);
+          return (
+            <label key={id} className="pick opt">
+              <input
+                type="radio"
+                name={service.id}
+                value={id}
+                checked={service.value === id}
+                onChange={() => service.onChange(id)}
+              />
+              <b>{name}</b>
+              <small>{description}</small>
+              <small className="opt__s">{services.map((one) => one.name).join(' · ')}</small>
+              <small className="opt__fee">
+                {paid.length === 0
+                  ? t('wizard.products.free')
+                  : paid
+                      .map((one) => `${format.money(one.fee)} ${t(`reference.labels.feePeriod.${one.per}`)}`)
+                      .join(' + ')}
+              </small>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

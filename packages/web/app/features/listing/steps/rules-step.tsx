@@ -1,0 +1,122 @@
+import { isRoomInSharedHome } from '@heima/domain/listings/sex-limit.ts';
+import { petTypes } from '@heima/domain/reference/pet-types.ts';
+import { sexLimits } from '@heima/domain/reference/sex-limits.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
+import { ChipChoices } from '../fields/chip-choices.tsx';
+import { Segments } from '../fields/segments.tsx';
+import { TallyField } from '../fields/tally-field.tsx';
+import { LawHint } from '../law-hint.tsx';
+import { petIcons } from '../pet-icons.ts';
+
+type Answer = 'no' | 'yes';
+
+/** What the house asks of those who live in it (V094, V083, R274–R277). */
+export function RulesStep() {
+  const { t } = useTexts();
+  const { values, set } = useDraftForm();
+  const smoking = useDraftField('rules.smoking');
+  const people = useDraftField('rules.max_people');
+  return (
+    <div className="stack stack--24">
+      <Segments<Answer>
+        id={smoking.id}
+        legend={t('wizard.fields.smoking')}
+        choices={yesNo(t)}
+        value={values['rules.smoking'] ? 'yes' : 'no'}
+        onChange={(answer) => set({ 'rules.smoking': answer === 'yes' })}
+        error={smoking.error}
+      />
+      <PetsField />
+      <div>
+        <TallyField
+          {...people}
+          label={t('wizard.fields.people')}
+          help={t('wizard.rules.peopleHelp')}
+          max={100}
+          zero={t('wizard.rules.noLimit')}
+          less={t('wizard.rules.fewerPeople')}
+          more={t('wizard.rules.morePeople')}
+        />
+      </div>
+      <SexLimitField />
+    </div>
+  );
+}
+
+const yesNo = (t: (key: string) => string) => [
+  { value: 'no' as const, label: t('wizard.no') },
+  { value: 'yes' as const, label: t('wizard.yes') },
+];
+
+function PetsField() {
+  const { t } = useTexts();
+  const { set } = useDraftForm();
+  const pets = useDraftField('rules.allowed_pet');
+  // "Yes" without a pet chosen yet is on the screen only: the listing allows what is in its list.
+  const [saysYes, setSaysYes] = useState(false);
+  const yes = pets.value.length > 0 || saysYes;
+  return (
+    <div className="stack stack--12">
+      <Segments<Answer>
+        id={`${pets.id}-any`}
+        legend={t('wizard.fields.pets')}
+        choices={yesNo(t)}
+        value={yes ? 'yes' : 'no'}
+        onChange={(answer) => {
+          setSaysYes(answer === 'yes');
+          if (answer === 'no') set({ 'rules.allowed_pet': [] });
+        }}
+      />
+      {yes && (
+        <>
+          <ChipChoices
+            {...pets}
+            legend={t('wizard.rules.whichPets')}
+            choices={petTypes.map(({ id }) => ({
+              value: id,
+              label: t(`wizard.pets.${id}`),
+              icon: petIcons[id],
+            }))}
+          />
+          {pets.value.some((pet) => pet === 'cat' || pet === 'dog') && <LawHint rule="pets" />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A limit to one sex is lawful only for a room in a shared home, and with its reason (R237, G31). */
+function SexLimitField() {
+  const { t } = useTexts();
+  const { values } = useDraftForm();
+  const limit = useDraftField('rules.sex_allowed');
+  const reason = useDraftField('rules.sex_limitation_reason');
+  const may = isRoomInSharedHome(values);
+  // A limit set before the home became a whole one stays in sight, so that it can be taken away.
+  if (!may && limit.value === 0) return null;
+  return (
+    <div className="stack stack--12">
+      <Segments
+        {...limit}
+        legend={t('wizard.fields.sexLimit')}
+        choices={sexLimits
+          .filter(({ id }) => may || id === 0 || id === limit.value)
+          .map(({ id }) => ({ value: id, label: t(`reference.labels.sexLimit.${id}`) }))}
+        error={may ? limit.error : t('listings.missing.sexLimit')}
+      />
+      <LawHint rule="sexLimit" />
+      {limit.value !== 0 && may && (
+        <TextAreaField
+          {...reason}
+          label={t('wizard.fields.sexReason')}
+          help={t('wizard.rules.sexReasonHelp')}
+          rows={3}
+          maxLength={300}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { readSize } from '@heima/domain/listings/size.ts';
+import { kitchenOptions } from '@heima/domain/reference/kitchen-options.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
+import { Segments } from '../fields/segments.tsx';
+import { TallyField } from '../fields/tally-field.tsx';
+import { UnitField } from '../fields/unit-field.tsx';
+
+const counted = ['bedrooms', 'bathrooms', 'rooms'] as const;
+
+/** How large the home is (V091, V081). */
+export function SizeStep() {
+  const { t } = useTexts();
+  return (
+    <div className="stack stack--24">
+      <SizeField />
+      <div>
+        {counted.map((name) => (
+          <CountField key={name} name={name} />
+        ))}
+      </div>
+      <KitchenField />
+      <p className="help">{t('wizard.size.roomsHelp')}</p>
+    </div>
+  );
+}
+
+function SizeField() {
+  const { t } = useTexts();
+  const field = useDraftField('size');
+  const [left, setLeft] = useState(false);
+  const isWrong = left && field.value.trim() !== '' && readSize(field.value) === undefined;
+  return (
+    <div className="short-fields">
+      <UnitField
+        {...field}
+        onLeave={() => setLeft(true)}
+        label={t('wizard.fields.size')}
+        help={t('wizard.size.help')}
+        error={isWrong ? t('listings.messages.size') : field.error}
+        inputMode="decimal"
+        unit="m²"
+      />
+    </div>
+  );
+}
+
+function CountField({ name }: { name: (typeof counted)[number] }) {
+  const { t } = useTexts();
+  const field = useDraftField(name);
+  return (
+    <TallyField
+      {...field}
+      label={t(`wizard.fields.${name}`)}
+      help={name === 'rooms' ? t('wizard.optional') : undefined}
+      max={50}
+      less={t(`wizard.size.less.${name}`)}
+      more={t(`wizard.size.more.${name}`)}
+    />
+  );
+}
+
+/** Whether there is a kitchen, and whether it is one's own (R235). */
+function KitchenField() {
+  const { t } = useTexts();
+  const { values, set } = useDraftForm();
+  const { id, error } = useDraftField('kitchen');
+  const { present, kitchen_shared: shared } = values.kitchen;
+  return (
+    <div className="stack stack--12">
+      <div className="row between row--12">
+        <span className="medium" id={`${id}-label`}>
+          {t('wizard.fields.kitchen')}
+        </span>
+        <span className="switch">
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={present ?? false}
+            id={id}
+            aria-labelledby={`${id}-label`}
+            checked={present ?? false}
+            onChange={({ target }) =>
+              set({
+                kitchen: { present: target.checked, kitchen_shared: target.checked ? (shared ?? 1) : null },
+              })
+            }
+          />
+          <i />
+        </span>
+      </div>
+      {present && (
+        <Segments
+          id={`${id}-shared`}
+          legend={t('wizard.fields.kitchenShared')}
+          choices={kitchenOptions.map(({ id: value }) => ({
+            value,
+            label: t(`reference.labels.kitchenOption.${value}`),
+          }))}
+          value={shared}
+          error={error}
+          onChange={(kitchen_shared) => set({ kitchen: { present: true, kitchen_shared } })}
+        />
+      )}
+    </div>
+  );
+}

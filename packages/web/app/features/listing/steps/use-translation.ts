@@ -1,0 +1,41 @@
+import { translateDescription } from '@heima/domain/listing-content/endpoints.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
+import { useState } from 'react';
+import { browserTransport } from '../../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../../platform/api/call.ts';
+import { ApiProblem } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useDraftForm } from '../draft/draft-form.tsx';
+
+/** Translates a description by machine; the source is saved first, so that nothing old is translated. */
+export function useTranslation() {
+  const { t } = useTexts();
+  const form = useDraftForm();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [asksToReplace, setAsksToReplace] = useState(false);
+  const translate = async (from: Language, to: Language, replace: boolean) => {
+    setIsBusy(true);
+    setFault(undefined);
+    try {
+      const id = await form.ensure();
+      await form.save();
+      const translated = await callEndpoint(browserTransport, translateDescription, {
+        params: { id },
+        body: { from, to, replace, client_id: form.clientId() },
+      });
+      setAsksToReplace(false);
+      form.learn(({ description_translations: all }) => ({
+        description_translations: [...all.filter(({ language }) => language !== to), translated],
+      }));
+      form.take(`description.${to}`, translated.text);
+    } catch (error) {
+      const problem = error instanceof ApiProblem ? error.body : undefined;
+      setAsksToReplace(problem?.code === 'listings.writtenByHand');
+      setFault(problem?.detail || t('wizard.description.translateFailed'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { translate, isBusy, fault, asksToReplace };
+}

@@ -1,0 +1,73 @@
+import { type HouseUtility, houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
+import { IconBolt, IconBuildingCommunity, IconFlame, IconWifi } from '@tabler/icons-react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useDraftField } from '../draft/draft-form.tsx';
+import { AmountField } from '../fields/amount-field.tsx';
+import { Segments } from '../fields/segments.tsx';
+import { LawHint } from '../law-hint.tsx';
+
+const icons = {
+  heating: IconFlame,
+  electricity: IconBolt,
+  house_fund: IconBuildingCommunity,
+  internet: IconWifi,
+} as const satisfies Record<HouseUtility, unknown>;
+
+/** What is in the rent and what the tenant pays beside it (R239, R278, R279). */
+export function UtilityRows() {
+  return (
+    <div>
+      {houseUtilityCodes.map((code) => (
+        <UtilityRow key={code} code={code} />
+      ))}
+      <div className="ut__law">
+        <LawHint rule="utilities" />
+      </div>
+    </div>
+  );
+}
+
+function UtilityRow({ code }: { code: HouseUtility }) {
+  const { t } = useTexts();
+  const { id, value, onChange, error } = useDraftField(`utility.${code}`);
+  const name = t(`reference.labels.houseUtility.${code}`);
+  const who = value.included ? 'included' : value.paid_by_tenant ? 'tenant' : null;
+  return (
+    <div className={error ? 'ut field--bad' : 'ut'}>
+      <span className="row">
+        <Icon of={icons[code]} />
+        <b className="medium">{name}</b>
+      </span>
+      <Segments
+        id={id}
+        legend={name}
+        inRow
+        small
+        choices={[
+          { value: 'included', label: t('wizard.pricing.isIncluded') },
+          { value: 'tenant', label: t('wizard.pricing.tenantPays') },
+        ]}
+        value={who}
+        onChange={(next) =>
+          onChange({ ...value, included: next === 'included', paid_by_tenant: next === 'tenant' })
+        }
+      />
+      {who === 'tenant' && (
+        <div className="ut__a">
+          <AmountField
+            id={`${id}-amount`}
+            name={`${id}-amount`}
+            label={<span className="sr">{t('wizard.pricing.amountOf', { name })}</span>}
+            value={value.monthly_amount}
+            onChange={(monthly_amount) => onChange({ ...value, monthly_amount })}
+            currency={value.currency_id}
+            per={t('wizard.pricing.perMonth')}
+          />
+        </div>
+      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}

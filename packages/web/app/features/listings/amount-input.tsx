@@ -1,0 +1,37 @@
+import { readTypedAmount } from '@heima/domain/listings/read-search.ts';
+import { useState } from 'react';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+
+interface AmountInputProps {
+  id: string;
+  name: string;
+  initial?: number | undefined;
+  placeholder?: number;
+  className?: string;
+}
+
+/** An amount in krónur, grouped as the language writes it while it is typed; the form sends what stands in it. */
+export function AmountInput({ id, name, initial, placeholder, className = 'input num' }: AmountInputProps) {
+  const { format } = useTexts();
+  const [text, setText] = useState(initial === undefined ? '' : format.number(initial));
+  const grouped = (value: string) => {
+    const amount = readTypedAmount(value);
+    return amount === undefined ? value : format.number(amount);
+  };
+  return (
+    <input
+      className={className}
+      id={id}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={placeholder === undefined ? undefined : format.number(placeholder)}
+      value={text}
+      onChange={({ currentTarget: { value, selectionStart } }) => {
+        // Grouping moves the caret to the end, so it waits while somebody mends the middle.
+        setText(selectionStart === value.length ? grouped(value) : value);
+      }}
+      onBlur={() => setText(grouped)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
+import { IconHeart } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { useViewer } from '../../platform/viewer.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { setLiked, useLiked } from './liked-listings.ts';
+
+interface LikeButtonProps {
+  listing: Pick<ListingCard, 'id' | 'title' | 'liked'>;
+  /** Opens the sign-in where the visitor is and comes back; without it the sign-in page is opened. */
+  onSignIn?: () => void;
+}
+
+/** The heart on a card (R302, R303). A visitor is asked to sign in first; it is then a link, so that it always works. */
+export function LikeButton({ listing, onSignIn }: LikeButtonProps) {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  const liked = useLiked(listing.id, listing.liked);
+  const [isBusy, setIsBusy] = useState(false);
+  const title = listing.title || t('listings.card.untitled');
+  const name = t('find.card.like', { title });
+
+  if (!viewer)
+    return (
+      <a
+        className="lc__heart"
+        href={`/login?from=${encodeURIComponent(`/listings/${listing.id}`)}`}
+        aria-label={name}
+        onClick={(event) => {
+          if (!onSignIn) return;
+          event.preventDefault();
+          onSignIn();
+        }}
+      >
+        <Icon of={IconHeart} />
+      </a>
+    );
+
+  const toggle = async () => {
+    setIsBusy(true);
+    setLiked(listing.id, !liked);
+    try {
+      const { sendLike } = await import('./send-like.ts');
+      setLiked(listing.id, await sendLike(listing.id, !liked));
+    } catch {
+      // The heart goes back to what it was; that is all a lost like means.
+      setLiked(listing.id, liked);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <button
+      className="lc__heart"
+      type="button"
+      aria-pressed={liked}
+      aria-label={name}
+      disabled={isBusy}
+      onClick={() => void toggle()}
+    >
+      <Icon of={IconHeart} />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconMapOff, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import '../../ui/styles/map.css';
+import type { MouseEvent } from 'react';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type ListingMapProps, useListingMap } from './use-listing-map.ts';
+
+/** The map of homes (V061). Where WebGL is missing it says so; the list beside it works without. */
+export function ListingMap(props: ListingMapProps) {
+  const { t } = useTexts();
+  const { container, map, hasFailed, isMoved, searchHere } = useListingMap(props);
+  if (hasFailed)
+    return (
+      <div className="map__none" role="status">
+        <Icon of={IconMapOff} size={24} />
+        <p>{t('find.map.unavailable')}</p>
+      </div>
+    );
+  return (
+    <>
+      <div ref={container} className="map__in" />
+      {isMoved && (
+        <button className="btn btn--line map__again" type="button" onClick={searchHere}>
+          <Icon of={IconRefresh} size={16} />
+          {t('find.map.searchHere')}
+        </button>
+      )}
+      <div className="map__zoom float">
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={t('find.map.zoomIn')}
+          onClick={(event) => map?.zoomIn({}, byHand(event))}
+        >
+          <Icon of={IconPlus} />
+        </button>
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={t('find.map.zoomOut')}
+          onClick={(event) => map?.zoomOut({}, byHand(event))}
+        >
+          <Icon of={IconMinus} />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Marks a move as made by the person, like dragging. */
+const byHand = (event: MouseEvent) => ({ originalEvent: event.nativeEvent });

@@ -1,0 +1,123 @@
+import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+
+/** A place that was picked from the suggestions: what stands in the field, and the filter it stands for. */
+export interface ChosenPlace {
+  text: string;
+  search: Pick<SearchAddress, 'regions' | 'cities' | 'postal_codes' | 'google_place_id' | 'place'>;
+}
+
+/** How the list of suggestions answers the keys of its field. */
+export interface SuggestionKeys {
+  /** Moves the highlight; the new highlighted option's id. */
+  move(step: 1 | -1): void;
+  /** Picks the highlighted one; false when none is. */
+  pick(): boolean;
+}
+
+interface PlaceFieldProps {
+  id: string;
+  placeholder: string;
+  initial?: string;
+  label?: string;
+  onChoose(place: ChosenPlace): void;
+  /** Typed text was confirmed with Enter; without it Enter sends the form. */
+  onEnter?: (text: string) => void;
+  /** Cleared after a choice, where chosen places are kept beside the field; streets stay in it. */
+  clears?: boolean;
+}
+
+const loadSuggestions = () => import('./place-suggestions.tsx');
+const PlaceSuggestions = lazy(async () => ({ default: (await loadSuggestions()).PlaceSuggestions }));
+
+/**
+ * A field for a place with suggestions (V062), after the combobox pattern of WAI-ARIA. Without scripts it is a plain
+ * text field named `place`, whose best match the server takes.
+ */
+export function PlaceField({
+  id,
+  placeholder,
+  initial = '',
+  label,
+  onChoose,
+  onEnter,
+  clears = false,
+}: PlaceFieldProps) {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const keys = useRef<SuggestionKeys>(undefined);
+  const [text, setText] = useState(initial);
+  const [isOpen, setIsOpen] = useState(false);
+  const [lit, setLit] = useState<string>();
+
+  const close = () => {
+    setIsOpen(false);
+    setLit(undefined);
+  };
+  const choose = (place: ChosenPlace) => {
+    setText(clears ? (place.search.place ?? '') : place.text);
+    close();
+    onChoose(place);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) keys.current?.move(event.key === 'ArrowDown' ? 1 : -1);
+      else setIsOpen(true);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Enter') {
+      const picked = isOpen && keys.current?.pick();
+      if (picked || onEnter) event.preventDefault();
+      if (!picked) {
+        close();
+        onEnter?.(text.trim());
+      }
+    }
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        className="input"
+        id={id}
+        name="place"
+        placeholder={placeholder}
+        aria-label={label}
+        value={text}
+        autoComplete="off"
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? lit : undefined}
+        maxLength={120}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setLit(undefined);
+          setIsOpen(true);
+        }}
+        onFocus={() => void loadSuggestions()}
+        onClick={() => setIsOpen(true)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <Suspense>
+          <PlaceSuggestions
+            listId={listId}
+            field={field}
+            keys={keys}
+            text={text}
+            lit={lit}
+            onLit={setLit}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { languages, languageTag } from '@heima/domain/shared/language.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { inLanguage } from './in-language.ts';
+import './menu-panel.css';
+
+/** Chooses the language of the pages; 400 px wide (V006, R018). */
+export function LanguageDialog({ onClose }: { onClose: () => void }) {
+  const { t, language } = useTexts();
+  const place = useLocation();
+  return (
+    <Dialog
+      title={t('shell.language.title')}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+      width={400}
+      sheet
+    >
+      <ul className="langs">
+        {languages.map(({ code, name }) => {
+          const current = code === language;
+          return (
+            <li key={code}>
+              <a
+                className="ml"
+                href={inLanguage(place, code)}
+                lang={languageTag(code)}
+                hrefLang={languageTag(code)}
+                aria-current={current ? 'true' : undefined}
+                data-first={current ? true : undefined}
+              >
+                <span>{name}</span>
+                {current && <Icon of={IconCheck} />}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import type { MenuPerson } from './menu.ts';
+import { MenuPanel } from './menu-panel.tsx';
+
+const person: MenuPerson = {
+  id: '01990000-0000-7000-8000-000000000001',
+  full_name: 'Sunna Dís Arnarsdóttir',
+  user_type: 'TN',
+  is_staff: false,
+  email_addresses: [],
+  phones: [],
+  primary_email_id: null,
+  has_verified_email_address: true,
+  has_verified_phone_number: false,
+  last_conversation_id: null,
+  unseen_notifications: 0,
+};
+
+afterEach(cleanup);
+
+describe('menu', () => {
+  it('V002 R025: names the person and their number, and warns of the unconfirmed phone only', async () => {
+    await renderInPage(<MenuPanel id="m" person={person} onClose={() => undefined} />);
+    expect(screen.getByText('Sunna Dís Arnarsdóttir')).toBeTruthy();
+    expect(screen.getByText(`Notandanúmer: ${person.id}`)).toBeTruthy();
+    expect(screen.getByText('Símanúmerið er óstaðfest')).toBeTruthy();
+    expect(screen.queryByText('Netfangið er óstaðfest')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Leigjandi' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Skrá út' })).toBeTruthy();
+  });
+
+  it('a visitor finds the pages and the languages, and nothing of an account', async () => {
+    await renderInPage(<MenuPanel id="m" person={undefined} onClose={() => undefined} />);
+    expect(screen.getByRole('link', { name: 'Leiguhúsnæði' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Українська' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Skrá út' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Auglýsa húsnæði' })).toBeNull();
+  });
+
+  it('starts at its first entry and closes by Escape and by a press beside it', async () => {
+    const close = vi.fn();
+    await renderInPage(<MenuPanel id="m" person={undefined} onClose={close} />);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Leiguhúsnæði' }));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(close).toHaveBeenCalledTimes(1);
+    fireEvent.pointerDown(document.body);
+    expect(close).toHaveBeenCalledTimes(2);
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Leiguhúsnæði' }));
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+});

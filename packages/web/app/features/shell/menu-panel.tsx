@@ -1,0 +1,149 @@
+import { languages, languageTag } from '@heima/domain/shared/language.ts';
+import {
+  IconAlertTriangle,
+  IconChevronRight,
+  IconDeviceMobile,
+  IconLogout,
+  IconMail,
+} from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { forgetPerson } from '../../platform/errors/signed-out.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { usePageFacts } from '../../platform/viewer.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { inLanguage } from './in-language.ts';
+import { contactWarnings, type MenuPerson, menuFor } from './menu.ts';
+import { MenuLink } from './menu-link.tsx';
+import './menu-panel.css';
+import { ViewSwitch } from './view-switch.tsx';
+
+interface MenuPanelProps {
+  id: string;
+  person: MenuPerson | undefined;
+  onClose: () => void;
+}
+
+/**
+ * The one menu in three layouts: a whole page on phones, two columns under the header on tablets up to 1200 px (R013),
+ * and for signed-in people a panel at the user button above that (V002, V003, V004).
+ */
+export function MenuPanel({ id, person, onClose }: MenuPanelProps) {
+  const { t } = useTexts();
+  const { productName } = usePageFacts();
+  const general = t('shell.menu.general', { name: productName });
+  const box = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const startedAt = useRef(key);
+
+  // Following a link closes the menu.
+  useEffect(() => {
+    if (startedAt.current !== key) onClose();
+  }, [key, onClose]);
+
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('a[href], button')?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    const onPress = (event: PointerEvent) => {
+      const target = event.target as Element;
+      if (!box.current?.contains(target) && !target.closest('[data-opens-menu]')) onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [onClose]);
+
+  return (
+    <>
+      <div className="um__scrim" />
+      <div className="um" id={id} ref={box}>
+        <div className={person ? 'um__in' : 'um__in um__in--visitor'}>
+          {person && <Person person={person} />}
+          <div className="um__gen">
+            <nav aria-label={general} className="narrow">
+              <p className="small muted um__grp">{general}</p>
+              {menuFor('navbar', person).map((entry) => (
+                <MenuLink key={entry.key} entry={entry} />
+              ))}
+            </nav>
+            <Languages />
+            {person && (
+              <div className="um__out">
+                <button
+                  className="ml"
+                  type="button"
+                  onClick={() => void forgetPerson().then(() => location.assign('/'))}
+                >
+                  <Icon of={IconLogout} />
+                  <span>{t('shell.menu.signOut')}</span>
+                </button>
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Person({ person }: { person: MenuPerson }) {
+  const { t } = useTexts();
+  const own = [...menuFor('view', person), ...menuFor('user', person)];
+  return (
+    <div className="um__acc">
+      <div className="um__me">
+        <Avatar name={person.full_name} size="l" />
+        <div>
+          <b className="strong">{person.full_name}</b>
+          <div className="small muted um__id">{t('shell.menu.userId', { id: person.id })}</div>
+        </div>
+      </div>
+      {contactWarnings(person).map((kind) => (
+        <Link key={kind} className="um__warn" to="/account/contact">
+          <Icon of={kind === 'phone' ? IconDeviceMobile : kind === 'email' ? IconMail : IconAlertTriangle} />
+          <span>
+            <b className="medium">{t(`shell.menu.unverified.${kind}`)}</b>
+            <span className="small">{t('shell.menu.unverified.why')}</span>
+          </span>
+          <Icon of={IconChevronRight} size={16} />
+        </Link>
+      ))}
+      <ViewSwitch person={person} />
+      <nav aria-label={t('shell.menu.mine')}>
+        {own.map((entry) => (
+          <MenuLink key={entry.key} entry={entry} />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function Languages() {
+  const { t, language } = useTexts();
+  const place = useLocation();
+  return (
+    <div className="um__lng narrow">
+      <p className="small muted um__grp">{t('shell.language.title')}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: links of which one is current are a group, not a fieldset. */}
+      <div className="seg seg--wide" role="group" aria-label={t('shell.language.title')}>
+        {languages.map(({ code, name }) => (
+          <a
+            key={code}
+            href={inLanguage(place, code)}
+            lang={languageTag(code)}
+            hrefLang={languageTag(code)}
+            aria-current={code === language ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApiProblem, NoAnswer } from '../api/problem.ts';
+
+/** Something that the page as a whole must react to, whoever made the call. */
+export type PageProblem =
+  | { kind: 'notAllowed'; detail: string }
+  | { kind: 'signedOut' }
+  | { kind: 'offline' };
+
+const name = 'heima:problem';
+const told = new WeakSet<Error>();
+
+/**
+ * Tells the page about a failed call when it concerns all of it: 403 (R042, R043), 401 (R040, R041) and no connection.
+ * Other refusals belong to the caller (R044). The same error is told once.
+ */
+export function announceProblem(error: unknown): void {
+  if (!(error instanceof Error) || told.has(error)) return;
+  const problem = pageProblem(error);
+  if (!problem) return;
+  told.add(error);
+  window.dispatchEvent(new CustomEvent<PageProblem>(name, { detail: problem }));
+}
+
+function pageProblem(error: Error): PageProblem | undefined {
+  if (error instanceof NoAnswer) return { kind: 'offline' };
+  if (!(error instanceof ApiProblem)) return undefined;
+  if (error.status === 403) return { kind: 'notAllowed', detail: error.body.detail };
+  return error.status === 401 ? { kind: 'signedOut' } : undefined;
+}
+
+export function onPageProblem(react: (problem: PageProblem) => void): () => void {
+  const listen = (event: Event) => react((event as CustomEvent<PageProblem>).detail);
+  window.addEventListener(name, listen);
+  return () => window.removeEventListener(name, listen);
+}

@@ -1,0 +1,35 @@
+import { browserQueryClient } from '../api/browser-query-client.ts';
+import { browserTransport } from '../api/browser-transport.ts';
+import { apiPrefix } from '../api/call.ts';
+
+/** The address of the sign-in page that leads back to where one is (R041). */
+export const loginAddress = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+  `/login/?from=${encodeURIComponent(pathname + search + hash)}`;
+
+/** Who the page was made for; nothing for a visitor. */
+export const knownUserId = (): string | undefined => document.documentElement.dataset.viewer;
+
+/**
+ * What a 401 means to the page. For a person it knows, the session is over: everything kept about them is cleared and
+ * the page is loaded anew as a visitor sees it (R040, R123). A visitor is asked to sign in and comes back (R041).
+ */
+export async function afterSignedOut(): Promise<void> {
+  if (knownUserId() === undefined) {
+    if (location.pathname.replace(/\/$/, '') !== '/login') location.assign(loginAddress(location));
+    return;
+  }
+  await forgetPerson();
+  location.reload();
+}
+
+/** Ends the session and clears what the browser keeps about the person. */
+export async function forgetPerson(): Promise<void> {
+  delete document.documentElement.dataset.viewer;
+  localStorage.clear();
+  browserQueryClient().clear();
+  await browserTransport({ method: 'POST', path: `${apiPrefix}/logout`, body: {} }).catch(() => undefined);
+}

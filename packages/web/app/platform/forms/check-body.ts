@@ -1,0 +1,43 @@
+import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
+import { type FieldMessage, fieldMessages } from '@heima/domain/shared/validation-message.ts';
+import { loadTexts, translator } from '../i18n/texts.ts';
+
+/** What a schema can do here; `standard` is the shape that every schema library shares. */
+interface Checkable {
+  '~standard': {
+    validate(value: unknown): { issues?: readonly unknown[] } | Promise<{ issues?: readonly unknown[] }>;
+  };
+}
+
+/** Translated messages by field of the body; empty when everything fits. */
+export type FieldErrors = Record<string, string>;
+
+/** Checks a body with the endpoint's own schema, so that a field is told the same thing before and after sending. */
+export function checkBody(endpoint: Endpoint, body: unknown): FieldMessage[] {
+  const schema = endpoint.body as unknown as Checkable | undefined;
+  if (!schema) return [];
+  const result = schema['~standard'].validate(body ?? {});
+  const issues = 'then' in result ? [] : (result.issues ?? []);
+  return fieldMessages(issues as Parameters<typeof fieldMessages>[0]);
+}
+
+/**
+ * Messages in the page's language, the first of each field. The texts they stand in are fetched when they are first
+ * needed, so that pages do not carry them for nothing.
+ */
+export async function sayMessages(
+  messages: readonly FieldMessage[],
+  language: Language,
+): Promise<FieldErrors> {
+  await loadTexts(language, [...new Set(messages.map(({ key }) => key.split('.')[0]!))]);
+  const errors: FieldErrors = {};
+  for (const { field, key, params } of messages) errors[field] ??= translator(language)(key, params);
+  return errors;
+}
+
+/** The server's messages, the first of each field. */
+export const serverErrors = (errors: Record<string, string[]> | undefined): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([field, [message]]) => (message ? [[field, message]] : [])),
+  );

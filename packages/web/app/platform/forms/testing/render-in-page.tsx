@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { ToastRegion } from '../../../ui/toast-region.tsx';
+import { newQueryClient } from '../../api/queries.ts';
+import { loadTexts } from '../../i18n/texts.ts';
+import { TextsProvider } from '../../i18n/use-texts.tsx';
+
+const facts = { productName: 'Heima', origin: '' };
+
+/** Renders a part of a page with what every page has around it: texts, router, queries, messages. */
+export async function renderInPage(element: ReactElement, sets: readonly string[] = []) {
+  await loadTexts('is', ['shell', ...sets]);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element,
+        id: 'root',
+        loader: () => facts,
+      },
+      { path: '*', element: <p>Önnur síða</p> },
+    ],
+    { hydrationData: { loaderData: { root: facts } } },
+  );
+  const shown = render(
+    <QueryClientProvider client={newQueryClient()}>
+      <TextsProvider language="is">
+        <RouterProvider router={router} />
+        <ToastRegion closeLabel="Loka" />
+      </TextsProvider>
+    </QueryClientProvider>,
+  );
+  return { ...shown, router };
+}

@@ -1,0 +1,80 @@
+import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
+import { useCallback, useRef, useState } from 'react';
+import { browserTransport } from '../api/browser-transport.ts';
+import { callEndpoint } from '../api/call.ts';
+import { ApiProblem, NoAnswer } from '../api/problem.ts';
+import { announceProblem } from '../errors/problem-events.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
+import { Attempt } from './attempt.ts';
+
+export interface CallOptions<E extends Endpoint> {
+  onDone?: (answer: CallResult<E>) => void | Promise<void>;
+  /**
+   * Own handling of a refusal: a text to show instead of the server's, or `true` when nothing more is to be shown.
+   */
+  onRefusal?: (problem: ApiProblem) => string | boolean | undefined;
+}
+
+export interface EndpointCall<E extends Endpoint> {
+  /** Sends; nothing happens while an earlier one still runs. Gives the problem when the server refused. */
+  run: (args: CallArguments<E>) => Promise<ApiProblem | undefined>;
+  sending: boolean;
+  /** What to show about the last call, in the page's language. */
+  refusal: string | undefined;
+  clearRefusal: () => void;
+}
+
+/**
+ * Calls an endpoint at the press of a button: once however often it is pressed, with one Idempotency-Key per attempt.
+ * A refusal becomes a text; not allowed, signed out and no connection are also told to the page as a whole.
+ */
+export function useEndpointCall<const E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): EndpointCall<E> {
+  const { t } = useTexts();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const running = useRef(false);
+  const attempt = useRef<Attempt>(undefined);
+  attempt.current ??= new Attempt();
+  const latest = useRef(options);
+  latest.current = options;
+
+  const run = useCallback(
+    async (args: CallArguments<E>): Promise<ApiProblem | undefined> => {
+      if (running.current) return undefined;
+      running.current = true;
+      setSending(true);
+      setRefusal(undefined);
+      const { onDone, onRefusal } = latest.current;
+      try {
+        const headers = attempt.current!.headers(endpoint, args);
+        const answer = await callEndpoint(browserTransport, endpoint, args, { headers });
+        attempt.current!.ended();
+        await onDone?.(answer);
+        return undefined;
+      } catch (error) {
+        attempt.current!.ended(error);
+        if (error instanceof NoAnswer) {
+          announceProblem(error);
+          setRefusal(t('shell.errors.offline.text'));
+          return undefined;
+        }
+        if (!(error instanceof ApiProblem)) throw error;
+        const told = onRefusal?.(error);
+        if (told !== true) {
+          announceProblem(error);
+          setRefusal(told || error.body.detail || t('shell.errors.somethingWrong'));
+        }
+        return error;
+      } finally {
+        running.current = false;
+        setSending(false);
+      }
+    },
+    [endpoint, t],
+  );
+  const clearRefusal = useCallback(() => setRefusal(undefined), []);
+  return { run, sending, refusal, clearRefusal };
+}

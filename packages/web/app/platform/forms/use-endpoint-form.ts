@@ -1,0 +1,153 @@
+import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { Bound } from '../../ui/fields/field.tsx';
+import { type ApiProblem, NoAnswer } from '../api/problem.ts';
+import { announceProblem } from '../errors/problem-events.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
+import { checkBody, type FieldErrors, sayMessages, serverErrors } from './check-body.ts';
+import { useEndpointCall } from './use-endpoint-call.ts';
+
+export interface FormOptions<E extends Endpoint, V extends object> {
+  initial: V;
+  /** What is sent for the values, as the endpoint's schemas accept it. */
+  toArgs: (values: V) => CallArguments<E>;
+  onDone?: (answer: CallResult<E>, values: V) => void | Promise<void>;
+  /** See `CallOptions.onRefusal`. */
+  onRefusal?: (problem: ApiProblem, values: V) => string | boolean | undefined;
+  /** Fields of the body that stand under another name in the form, such as `country_code.code`. */
+  fieldNames?: Readonly<Record<string, keyof V & string>>;
+}
+
+export interface EndpointForm<V extends object> {
+  values: V;
+  set: <K extends keyof V>(name: K, value: V[K]) => void;
+  /** Binds a field component to its value and its message. */
+  field: <K extends keyof V & string>(name: K) => Bound<V[K]>;
+  errors: FieldErrors;
+  /** A refusal that belongs to no field; stands above the form. */
+  refusal: string | undefined;
+  sending: boolean;
+  /** Whether something differs from what the form began with. */
+  changed: boolean;
+  submit: () => Promise<void>;
+  /** Makes the present values the ones the form begins with. */
+  settle: () => void;
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    'aria-busy': boolean;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+}
+
+/**
+ * A form that is an endpoint's body: checked by its schema before sending, errors at their fields with the focus on the
+ * first, the server's errors in the same places, refusals above, and everything that was typed kept.
+ */
+export function useEndpointForm<const E extends Endpoint, V extends object>(
+  endpoint: E,
+  { initial, toArgs, onDone, onRefusal, fieldNames = {} }: FormOptions<E, V>,
+): EndpointForm<V> {
+  const { language } = useTexts();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [start, setStart] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [unplaced, setUnplaced] = useState<string>();
+  /** Counts failed sendings, so that the focus moves once for each. */
+  const [failures, setFailures] = useState(0);
+
+  const call = useEndpointCall(endpoint, {
+    onDone: (answer) => onDone?.(answer, values),
+    onRefusal: (problem) => {
+      const own = onRefusal?.(problem, values);
+      if (own !== undefined) return own;
+      return problem.body.errors ? true : undefined;
+    },
+  });
+
+  const place = (found: FieldErrors, detail?: string) => {
+    const placed: FieldErrors = {};
+    const others: string[] = [];
+    for (const [field, message] of Object.entries(found)) {
+      const name = nameOf(field, values, fieldNames);
+      if (name === undefined) others.push(message);
+      else placed[name] ??= message;
+    }
+    setErrors(placed);
+    setUnplaced(others.length > 0 ? [detail, ...others].filter(Boolean).join(' ') : undefined);
+    setFailures((count) => count + 1);
+  };
+
+  const submit = async () => {
+    if (call.sending) return;
+    call.clearRefusal();
+    const args = toArgs(values);
+    const messages = checkBody(endpoint, (args as { body?: unknown }).body);
+    const wrong = await sayMessages(messages, language).catch((error) => {
+      // The texts could not be fetched: nothing can be sent either.
+      announceProblem(new NoAnswer(error));
+      return undefined;
+    });
+    if (!wrong) return;
+    place(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const problem = await call.run(args);
+    if (problem) place(serverErrors(problem.body.errors), problem.body.detail);
+  };
+
+  const refusal = call.refusal ?? unplaced;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once per failed sending, to what went wrong.
+  useEffect(() => {
+    if (failures === 0) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]');
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (field ?? first)?.focus();
+  }, [failures, call.refusal]);
+
+  const set = <K extends keyof V>(name: K, value: V[K]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name as string]: _, ...others }) => others);
+  };
+
+  return {
+    values,
+    set,
+    field: (name) => ({
+      id: `${formId}-${name}`,
+      name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      error: errors[name],
+    }),
+    errors,
+    refusal,
+    sending: call.sending,
+    changed: JSON.stringify(values) !== JSON.stringify(start),
+    submit,
+    settle: () => setStart(values),
+    formProps: {
+      ref: form,
+      noValidate: true,
+      'aria-busy': call.sending,
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}
+
+/** The form's name of a field of the body: its own, a renamed one, or the field that holds the list or group. */
+function nameOf<V extends object>(
+  field: string,
+  values: V,
+  fieldNames: Readonly<Record<string, keyof V & string>>,
+): string | undefined {
+  const renamed = fieldNames[field];
+  if (renamed !== undefined) return renamed;
+  const [whole = ''] = field.split('.');
+  const group = fieldNames[whole] ?? whole;
+  return Object.hasOwn(values, field) ? field : Object.hasOwn(values, group) ? group : undefined;
+}

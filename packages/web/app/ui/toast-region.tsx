@@ -1,0 +1,78 @@
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import {
+  currentToasts,
+  dismissToast,
+  enterToastHost,
+  isTopToastHost,
+  successMs,
+  type Toast,
+  watchToasts,
+} from './toasts.ts';
+
+const none: readonly Toast[] = [];
+
+/** Where messages appear: read out when they come, a success for six seconds, a danger until it is closed (V014). */
+export function ToastRegion({ closeLabel }: { closeLabel: string }) {
+  const [host] = useState(() => Symbol('toasts'));
+  useEffect(() => enterToastHost(host), [host]);
+  const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
+  const shown = isTopToastHost(host) ? toasts : none;
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, tone, text, more, undo } = toast;
+  const [held, setHeld] = useState(false);
+  // Whoever is reading or reaching for the button is not hurried.
+  useEffect(() => {
+    if (tone !== 'success' || held) return;
+    const timer = setTimeout(() => dismissToast(id), successMs);
+    return () => clearTimeout(timer);
+  }, [id, tone, held]);
+  const success = tone === 'success';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the card only notices that it is being read.
+    <div
+      className={success ? 'toast toast--moss' : 'toast toast--ember'}
+      role={success ? undefined : 'alert'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon of={success ? IconCircleCheck : IconAlertCircle} />
+      <div className="toast__text">
+        {more ? <b className="medium">{text}</b> : text}
+        {more && <div className="small muted">{more}</div>}
+      </div>
+      {undo && (
+        <button
+          className="btn btn--quiet btn--s"
+          type="button"
+          onClick={() => {
+            dismissToast(id);
+            undo.run();
+          }}
+        >
+          {undo.label}
+        </button>
+      )}
+      <button
+        className="icon-btn icon-btn--s"
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => dismissToast(id)}
+      >
+        <Icon of={IconX} />
+      </button>
+    </div>
+  );
+}
