@@ -15,7 +15,9 @@ export async function mailLink(to: string, pattern: RegExp): Promise<string> {
       async () => {
         const answer = await fetch(`${sandboxUrl()}/__sandbox/mail?to=${encodeURIComponent(to)}`);
         const { items } = (await answer.json()) as { items: Mail[] };
-        found = items.flatMap(({ links }) => links.map(({ href }) => href)).find((link) => pattern.test(link));
+        found = items
+          .flatMap(({ links }) => links.map(({ href }) => href))
+          .find((link) => pattern.test(link));
         return found;
       },
       { timeout: 20_000 },

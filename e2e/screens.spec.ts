@@ -96,7 +96,7 @@ async function look(page: Page, path: string, tag: string, status: number): Prom
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(sideways, 'scrolls sideways').toBeLessThanOrEqual(0);
-  const raw = await page.locator('body').innerText();
+  const raw = await page.locator('main').textContent();
   expect(raw, 'a placeholder was not filled in').not.toContain('{{');
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

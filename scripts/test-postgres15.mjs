@@ -14,7 +14,10 @@ if (!fs.existsSync(path.join(bin, 'postgres'))) {
 buildlessPrepare();
 
 // PostgreSQL refuses to run as root, so it runs as Debian's own user for it.
-const [uid, gid] = process.getuid() === 0 ? ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres']))) : [undefined, undefined];
+const [uid, gid] =
+  process.getuid() === 0
+    ? ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))
+    : [undefined, undefined];
 const as = uid === undefined ? {} : { uid, gid };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'heima-postgres15-'));
 fs.chmodSync(folder, 0o755);
@@ -28,22 +31,39 @@ const port = await new Promise((resolve) => {
     probe.close(() => resolve(free));
   });
 });
-execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
+execFileSync(
+  path.join(bin, 'initdb'),
+  ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+  {
+    ...as,
+    cwd: '/',
+    stdio: 'ignore',
+  },
+);
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'fsync=off',
+  'max_connections=200',
+].flatMap((one) => ['-c', one]);
+const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
   ...as,
   cwd: '/',
-  stdio: 'ignore',
+  stdio: ['ignore', 'ignore', 'pipe'],
 });
-const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'].flatMap((one) => ['-c', one]);
-const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], { ...as, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
 await new Promise((resolve, reject) => {
   server.stderr.on('data', (chunk) => String(chunk).includes('ready to accept connections') && resolve());
   server.once('exit', (code) => reject(new Error(`PostgreSQL 15 ended with ${code}`)));
 });
-const tests = spawnSync(node24(), [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', path.join(root, 'packages/server')], {
-  cwd: root,
-  stdio: 'inherit',
-  env: environment({ TEST_DATABASE_SERVER: `postgres://postgres@127.0.0.1:${port}/postgres` }),
-});
+const tests = spawnSync(
+  node24(),
+  [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', path.join(root, 'packages/server')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment({ TEST_DATABASE_SERVER: `postgres://postgres@127.0.0.1:${port}/postgres` }),
+  },
+);
 server.kill('SIGINT');
 await new Promise((resolve) => server.once('exit', resolve));
 fs.rmSync(folder, { recursive: true, force: true });

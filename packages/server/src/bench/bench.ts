@@ -122,11 +122,10 @@ try {
   lines.push(show('listing by id: ours', one, bareOne), show('listing by id: bare', bareOne!));
   const memory = memoryOf(ours.child.pid!);
   // A changing parameter that nothing reads keeps the page cache out of the way.
-  let turn = 0;
   const fresh = (paths: readonly string[]) =>
     Array.from(
-      { length: 4000 },
-      (_, n) => `${paths[n % paths.length]}${paths[0]!.includes('?') ? '&' : '?'}t=${n}-${(turn += 1)}`,
+      { length: 20_000 },
+      (_, n) => `${paths[n % paths.length]}${paths[0]!.includes('?') ? '&' : '?'}t=${n}`,
     );
   const [searchPage] = await inTurns(
     fresh(['/listings?min_bedrooms=2', '/listings?max_price=300000']),

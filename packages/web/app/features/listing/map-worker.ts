@@ -8,5 +8,7 @@ let address: string | undefined;
  */
 export const mapWorkerUrl = (): string =>
   (address ??= URL.createObjectURL(
-    new Blob([`import ${JSON.stringify(new URL(workerUrl, location.href).href)};`], { type: 'text/javascript' }),
+    new Blob([`import ${JSON.stringify(new URL(workerUrl, location.href).href)};`], {
+      type: 'text/javascript',
+    }),
   ));
