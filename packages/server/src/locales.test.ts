@@ -121,7 +121,7 @@ describe('texts', () => {
     );
     const missing = codes.filter((found) => {
       const [set, name] = found.split('.');
-      return texts.is[`${set}.refusals.${name}`] === undefined;
+      return !bases('is').has(`${set}.refusals.${name}`);
     });
     expect(missing).toEqual([]);
   });

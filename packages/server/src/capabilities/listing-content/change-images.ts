@@ -25,7 +25,9 @@ export const changeImage: Handler<typeof changeContract> = async ({ params, body
 export const deleteImage: Handler<typeof deleteContract> = async ({ params }, call) => {
   await call.change(async (unit) => {
     const image = (await findImage(unit.db, params.id)) ?? refuse('common.notFound');
-    await editListing(unit, call, image.listing_id, async () => {
+    await editListing(unit, call, image.listing_id, async ({ images }) => {
+      // Another deletion of the same picture may have come first while this one waited for the listing.
+      if (!images.some(({ id }) => id === image.id)) refuse('common.notFound');
       await deleteImageRow(unit.db, image.id);
       await removeImageFiles(unit, [image]);
       await unit.audit('listings.imageDeleted', 'listing', image.listing_id, { image: image.id });
