@@ -28,6 +28,8 @@ export default async function handleRequest(
       </NonceProvider>,
       {
         nonce,
+        // Large parts would be sent hidden, for a script to put in place; without scripts they would never be seen.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');

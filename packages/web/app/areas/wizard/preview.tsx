@@ -1,10 +1,12 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
+import { IconPhoto } from '@tabler/icons-react';
 import { MonthlyCosts } from '../../features/listing/costs.tsx';
 import { useDraftForm } from '../../features/listing/draft/draft-form.tsx';
 import { type DraftPreview, draftPreview } from '../../features/listing/draft/draft-preview.ts';
 import { ListingCard } from '../../features/listings/listing-card.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The listing as tenants will see it in the search, beside the form, as it is typed. */
 export function PreviewAside() {
@@ -17,7 +19,13 @@ export function PreviewAside() {
       <h2 className="small muted">{t('wizard.preview.title')}</h2>
       {/* A picture of the card, not the card: nothing in it can be pressed. */}
       <div inert>
-        <ListingCard listing={cardOf(preview, listing)} sizes="320px" canSwipe={false} />
+        <ListingCard listing={cardOf(preview, listing)} sizes="320px" canSwipe={false}>
+          {preview.images.length === 0 && (
+            <span className="wz__nophoto">
+              <Icon of={IconPhoto} size={24} />
+            </span>
+          )}
+        </ListingCard>
       </div>
       {costs.lines[0]?.amount !== null && (
         <div className="card wz__sum">

@@ -17,6 +17,7 @@ import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { useViewer } from '../../platform/viewer.ts';
 import { Peek } from './preview.tsx';
 import { SummaryStep } from './summary-step.tsx';
+import type { Publishing } from './use-publishing.ts';
 
 const PinMap = lazy(() => import('./pin-map.tsx'));
 
@@ -25,10 +26,11 @@ interface StepBodyProps {
   desk: PhotoDesk;
   state: DraftState;
   keeper: DraftKeeper;
+  publishing: Publishing;
 }
 
 /** The fields of a step. */
-export function StepBody({ step, desk, state, keeper }: StepBodyProps) {
+export function StepBody({ step, desk, state, keeper, publishing }: StepBodyProps) {
   const { t } = useTexts();
   const viewer = useViewer();
   const signIn = async () => {
@@ -70,6 +72,6 @@ export function StepBody({ step, desk, state, keeper }: StepBodyProps) {
     case '6_products':
       return <ProductsStep />;
     case '6_summary':
-      return <SummaryStep desk={desk} state={state} keeper={keeper} />;
+      return <SummaryStep desk={desk} state={state} publishing={publishing} />;
   }
 }

@@ -14,6 +14,8 @@ import { stepAddress } from './draft-address.ts';
 import { PreviewAside } from './preview.tsx';
 import { Progress } from './progress.tsx';
 import { StepBody } from './step-body.tsx';
+import { PublishButton } from './summary-step.tsx';
+import { usePublishing } from './use-publishing.ts';
 import { WizardHeader } from './wizard-header.tsx';
 
 interface WizardScreenProps {
@@ -30,6 +32,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
   const navigate = useNavigate();
   const { form, state, keeper } = useAutosavedDraft(draft, step);
   const desk = usePhotoDesk(form);
+  const publishing = usePublishing(keeper, form);
   const heading = useStepFocus(step);
   const at = wizardSteps.indexOf(step);
   const [before, next] = [wizardSteps[at - 1], wizardSteps[at + 1]];
@@ -75,7 +78,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
               <p className="muted">{t(`wizard.steps.${step}.lead`)}</p>
             </div>
             <SaveNotice state={state} onAgain={() => void keeper.flush()} />
-            <StepBody step={step} desk={desk} state={state} keeper={keeper} />
+            <StepBody step={step} desk={desk} state={state} keeper={keeper} publishing={publishing} />
           </form>
           <PreviewAside />
         </main>
@@ -89,11 +92,13 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
             ) : (
               <span />
             )}
-            {next && (
+            {next ? (
               <button className="btn btn--primary btn--big" type="submit" form="wizard-form">
                 {t('wizard.next')}
                 <Icon of={IconArrowRight} />
               </button>
+            ) : (
+              <PublishButton desk={desk} publishing={publishing} />
             )}
           </div>
         </section>

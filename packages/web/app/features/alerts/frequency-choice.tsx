@@ -1,12 +1,13 @@
 import { type AlertFrequency, alertFrequencies } from '@heima/domain/alerts/saved-search.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import type { Bound } from '../../ui/fields/field.tsx';
+import './frequency-choice.css';
 
 /** How often letters come, with what each choice means. */
 export function FrequencyChoice({ id, name, value, onChange }: Bound<AlertFrequency>) {
   const { t } = useTexts();
   return (
-    <fieldset className="stack stack--8">
+    <fieldset className="stack stack--8 alertpick">
       <legend className="label">{t('alerts.frequency.label')}</legend>
       {alertFrequencies.map((frequency) => (
         <label key={frequency} className="pick">

@@ -52,6 +52,8 @@ export function SaveSearchDialog({ search, places, onClose }: SaveSearchDialogPr
     initial: { name: nameOfFilter(words), frequency: 'daily' as AlertFrequency },
     toArgs: ({ name, frequency }) => ({ body: { name, filter, frequency } }),
     onDone: (saved) => keep(saved, t('alerts.save.done'), t('alerts.save.doneMore')),
+    // The place stands in the filter, which is no field of the form: told once, above it.
+    onRefusal: ({ body }) => (body.code === 'alerts.unknownPlace' ? body.detail : undefined),
   });
   const change = useEndpointCall(changeSavedSearch, {
     onDone: (saved) => keep(saved, t('alerts.save.updated', { name: saved.name })),
@@ -109,7 +111,7 @@ function OriginChoice({ name, instead, onChange }: OriginChoiceProps) {
   const { t } = useTexts();
   const group = useId();
   return (
-    <fieldset className="stack stack--8">
+    <fieldset className="stack stack--8 alertpick">
       <legend className="label">{t('alerts.save.which')}</legend>
       {[false, true].map((value) => (
         <label key={String(value)} className="pick">

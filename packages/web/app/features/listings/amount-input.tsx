@@ -1,4 +1,3 @@
-import { readTypedAmount } from '@heima/domain/listings/read-search.ts';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 
@@ -15,8 +14,9 @@ export function AmountInput({ id, name, initial, placeholder, className = 'input
   const { format } = useTexts();
   const [text, setText] = useState(initial === undefined ? '' : format.number(initial));
   const grouped = (value: string) => {
-    const amount = readTypedAmount(value);
-    return amount === undefined ? value : format.number(amount);
+    // The mark stands in the wrong place as soon as a digit is added; another mark is a fault and stays to be seen.
+    const bare = value.replaceAll(format.number(1000).slice(1, 2), '').trim();
+    return /^\d{1,9}$/.test(bare) ? format.number(Number(bare)) : value;
   };
   return (
     <input

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBookmark,
   IconBuilding,
   IconCreditCard,
   IconFileText,
@@ -26,6 +27,7 @@ export const menuIcons: Readonly<Record<string, typeof IconUser>> = {
   notifications: IconBell,
   personalInfo: IconUser,
   contact: IconMail,
+  savedSearches: IconBookmark,
   contracts: IconFileText,
   tenantApplications: IconInbox,
   likedListings: IconHeart,

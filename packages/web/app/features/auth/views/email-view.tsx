@@ -45,7 +45,7 @@ export function EmailView({ flow }: { flow: LoginFlow }) {
         error={
           left && email !== '' && !fits ? t('auth.documents.login-modal_email_validation_message') : undefined
         }
-        autoComplete="username email"
+        autoComplete="username"
         first
         onLeave={() => setLeft(true)}
       />

@@ -1,0 +1,181 @@
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
+import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { VerifyContact } from '../verify-contact.tsx';
+import { ContactManager } from './contact-manager.tsx';
+import { PhoneCode } from './phone-code.tsx';
+
+const sets = ['auth', 'accounts', 'validation'];
+const phone = { id: 'p1', country_code: '+354', number: '6112345', verified: false };
+const account: CurrentUser = {
+  id: 'u1',
+  full_name: 'Jóna Jónsdóttir',
+  username: 'jona',
+  user_type: 'LL',
+  is_staff: false,
+  primary_language: 'is',
+  email_addresses: [
+    { id: 'e1', address: 'jona@daemi.is', verified: true },
+    { id: 'e2', address: 'nytt@daemi.is', verified: false },
+    { id: 'e3', address: 'annad@daemi.is', verified: true },
+  ],
+  phones: [phone],
+  primary_email_id: 'e1',
+  primary_phone_id: null,
+  has_verified_email_address: true,
+  has_verified_phone_number: false,
+  birth_date: null,
+  bio: null,
+  last_conversation_id: null,
+  unseen_notifications: 0,
+};
+const soon = () => new Date(Date.now() + 60_000).toISOString();
+const sent = () => ({ status: 200, body: { expires_at: soon(), resend_at: soon() } });
+
+const row = (text: string) => within(screen.getByText(text).closest('li')!);
+const press = (where: { getByRole: typeof screen.getByRole }, name: string | RegExp) =>
+  fireEvent.click(where.getByRole('button', { name }));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('contact data', () => {
+  it('V039 R157: an unconfirmed address gets its mail, and another only after the pause', async () => {
+    const { seen } = fakeApi(sent);
+    await renderInPage(<ContactManager account={account} renew={vi.fn(async () => undefined)} />, sets);
+    press(row('nytt@daemi.is'), 'Senda staðfestingarpóst');
+    const again = await row('nytt@daemi.is').findByRole('button', { name: /Senda aftur eftir 60 sek/ });
+    expect((again as HTMLButtonElement).disabled).toBe(true);
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/emails/e2/verify' });
+    expect(screen.getByText('Staðfestingarpóstur var sendur á nytt@daemi.is')).toBeTruthy();
+  });
+
+  it('V039 R155: only what is confirmed can be made primary, and the primary one cannot be removed', async () => {
+    const { seen } = fakeApi(() => ({ status: 200, body: account }));
+    const renew = vi.fn(async () => undefined);
+    await renderInPage(<ContactManager account={account} renew={renew} />, sets);
+    expect(row('jona@daemi.is').queryByRole('button')).toBeNull();
+    expect(row('nytt@daemi.is').queryByRole('button', { name: 'Gera að aðal' })).toBeNull();
+    expect(row('611 2345').queryByRole('button', { name: 'Gera að aðal' })).toBeNull();
+    press(row('annad@daemi.is'), 'Gera að aðal');
+    await waitFor(() => expect(renew).toHaveBeenCalledTimes(1));
+    expect(seen[0]).toMatchObject({ method: 'PATCH', path: '/users/u1', body: { primary_email_id: 'e3' } });
+  });
+
+  it('R161 V013: removing asks first, and a refusal is said at the address', async () => {
+    fakeApi(() => refused(409, 'accounts.lastEmail', 'Aðgangurinn þarf að hafa netfang.'));
+    await renderInPage(<ContactManager account={account} renew={vi.fn()} />, sets);
+    press(row('annad@daemi.is'), 'Eyða');
+    const question = screen.getByRole('alertdialog', { name: 'Eyða netfanginu?' });
+    press(within(question), 'Eyða netfangi');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(row('annad@daemi.is').getByRole('alert').textContent).toBe('Aðgangurinn þarf að hafa netfang.');
+  });
+
+  it('R160 R163: an address that is no address, and one that exists already, are said at the field', async () => {
+    fakeApi(() => refused(400, 'accounts.emailExists', 'Netfangið er þegar í notkun.'));
+    await renderInPage(<ContactManager account={account} renew={vi.fn()} />, sets);
+    const field = screen.getByLabelText('Bæta við netfangi');
+    const form = within(field.closest('form')!);
+    fireEvent.change(field, { target: { value: 'ekki netfang' } });
+    press(form, 'Bæta við');
+    expect(await form.findByText('Sláðu inn gilt netfang.')).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'til@daemi.is' } });
+    press(form, 'Bæta við');
+    expect((await form.findByRole('alert')).textContent).toBe('Netfangið er þegar í notkun.');
+    expect((field as HTMLInputElement).value).toBe('til@daemi.is');
+  });
+
+  it('V040 R149 R152 R153 R159: a number is Icelandic, seven digits, and one that is taken is said so', async () => {
+    const { seen } = fakeApi(() => refused(400, 'accounts.phoneExists', 'Símanúmerið er þegar skráð.'));
+    await renderInPage(<ContactManager account={account} renew={vi.fn()} />, sets);
+    const field = screen.getByLabelText('Bæta við símanúmeri');
+    const form = within(field.closest('form')!);
+    fireEvent.change(field, { target: { value: '77a7 12' } });
+    press(form, 'Bæta við');
+    expect(await form.findByText('Sláðu inn gilt símanúmer.')).toBeTruthy();
+    expect(seen).toEqual([]);
+    fireEvent.change(field, { target: { value: '777 1234' } });
+    press(form, 'Bæta við');
+    expect((await form.findByRole('alert')).textContent).toBe('Símanúmerið er þegar skráð.');
+    expect(seen[0]).toMatchObject({
+      path: '/users/u1/phones',
+      body: { country_code: { code: '+354' }, number: '7771234' },
+    });
+  });
+});
+
+describe('code by SMS', () => {
+  const code = () => screen.getByLabelText('Kóði') as HTMLInputElement;
+
+  it('V040 R154 R156: the code is sent at once, six digits send themselves, and the number is verified', async () => {
+    const { seen } = fakeApi(({ method }) =>
+      method === 'GET' ? sent() : { status: 200, body: { ...phone, verified: true } },
+    );
+    const verified = vi.fn();
+    await renderInPage(<PhoneCode phone={phone} onVerified={verified} />, sets);
+    await screen.findByText(/Við sendum 6 tölustafa kóða í 611 2345/);
+    expect(code().autocomplete).toBe('one-time-code');
+    expect(document.activeElement).toBe(code());
+    fireEvent.change(code(), { target: { value: '12 34' } });
+    expect(code().value).toBe('1234');
+    fireEvent.change(code(), { target: { value: '123456' } });
+    await waitFor(() => expect(verified).toHaveBeenCalledTimes(1));
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /phones/p1/verify',
+      'POST /phones/p1/verify',
+    ]);
+    expect(seen[1]!.body).toEqual({ code: '123456' });
+  });
+
+  it('U08: a wrong code is said at the field and sent once; a new one can be asked for after the pause', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { seen } = fakeApi(({ method }) =>
+      method === 'GET'
+        ? sent()
+        : refused(400, 'accounts.codeWrong', 'Kóðinn er ekki réttur.', { code: ['Kóðinn er ekki réttur.'] }),
+    );
+    await renderInPage(<PhoneCode phone={phone} onVerified={vi.fn()} />, sets);
+    await screen.findByText(/Hægt er að senda aftur eftir \d+ sek/);
+    expect(screen.queryByRole('button', { name: 'Senda nýjan kóða' })).toBeNull();
+    fireEvent.change(code(), { target: { value: '000000' } });
+    await waitFor(() => expect(code().getAttribute('aria-invalid')).toBe('true'));
+    expect(seen.filter(({ method }) => method === 'POST').length).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Senda nýjan kóða' }));
+    expect(code().value).toBe('');
+    await waitFor(() => expect(seen.filter(({ method }) => method === 'GET').length).toBe(2));
+  });
+
+  it('says why no code was sent', async () => {
+    fakeApi(() => refused(429, 'accounts.tooManyCodes', 'Of margir kóðar.'));
+    await renderInPage(<PhoneCode phone={phone} onVerified={vi.fn()} />, sets);
+    expect((await screen.findByRole('alert')).textContent).toBe('Of margir kóðar.');
+    expect(screen.queryByLabelText('Kóði')).toBeNull();
+  });
+});
+
+describe('confirming before publishing', () => {
+  it('asks for what is missing only, and goes on by itself once both are confirmed', async () => {
+    let now = account;
+    fakeApi(({ path, method }) => {
+      if (path === '/auth/user') return { status: 200, body: now };
+      if (method === 'GET') return sent();
+      now = { ...account, phones: [{ ...phone, verified: true }], has_verified_phone_number: true };
+      return { status: 200, body: now.phones[0] };
+    });
+    const done = vi.fn();
+    await renderInPage(<VerifyContact onDone={done} onClose={vi.fn()} />, sets);
+    const dialog = within(screen.getByRole('dialog', { name: 'Staðfestu netfang og síma' }));
+    await dialog.findByText('jona@daemi.is');
+    expect(dialog.queryByRole('button', { name: 'Senda staðfestingarpóst' })).toBeNull();
+    press(dialog, 'Staðfesta með SMS');
+    fireEvent.change(await dialog.findByLabelText('Kóði'), { target: { value: '123456' } });
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  });
+});
