@@ -11,7 +11,7 @@ import {
 } from './listing-answer.ts';
 import { listingCard } from './listing-card.ts';
 import { listingStates } from './listing-codes.ts';
-import { clientId, listingChange, newListing, reportBody, stepBody } from './listing-input.ts';
+import { clientId } from './listing-input.ts';
 
 const id = z.object({ id: z.uuid() });
 /** Visitors send the client id of their draft with every call of the wizard (G30); people who are signed in do not. */
@@ -41,32 +41,6 @@ export const similarListings = endpoint({
   response: z.array(listingCard),
 });
 
-export const createListing = endpoint({
-  method: 'POST',
-  path: '/listings',
-  tag: 'listings',
-  spec: 'E091',
-  summary: 'Starts a draft. A client id has one draft: asking again changes that one.',
-  access: 'client',
-  body: newListing,
-  response: listingAnswer,
-  status: 201,
-  limits: [{ name: 'new-listing', per: 'actor', max: 60, seconds: 3600 }],
-});
-
-export const changeListing = endpoint({
-  method: 'PATCH',
-  path: '/listings/:id',
-  tag: 'listings',
-  spec: 'E092',
-  summary: 'Changes some fields; null empties one. With owner_id a draft is claimed by its signed-in maker.',
-  access: 'client',
-  params: id,
-  body: listingChange,
-  response: listingAnswer,
-  refusals: ['listings.missingFields'],
-});
-
 export const deleteListing = endpoint({
   method: 'DELETE',
   path: '/listings/:id',
@@ -87,18 +61,6 @@ export const getWizardProgress = endpoint({
   summary: 'Where the newest draft was left; all null without a draft.',
   access: 'anyone',
   query: asClient,
-  response: wizardProgress,
-});
-
-export const recordStep = endpoint({
-  method: 'POST',
-  path: '/listings/:id/steps',
-  tag: 'listings',
-  spec: 'E087',
-  summary: 'Remembers the step of the wizard, by its name or its number.',
-  access: 'client',
-  params: id,
-  body: stepBody,
   response: wizardProgress,
 });
 
@@ -191,17 +153,6 @@ export const getStatistics = endpoint({
   access: 'user',
   params: id,
   response: listingStatistics,
-});
-
-export const reportListing = endpoint({
-  method: 'POST',
-  path: '/listings/:id/reports',
-  tag: 'listings',
-  summary: 'Reports a listing to staff. The same person reporting the same thing again changes nothing.',
-  access: 'anyone',
-  params: id,
-  body: reportBody,
-  limits: [{ name: 'listing-report', per: 'actor', max: 10, seconds: 3600 }],
 });
 
 export const listUnpublishReasons = endpoint({

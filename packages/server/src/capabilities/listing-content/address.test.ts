@@ -1,5 +1,6 @@
 import { changeAddress, changeLocation, setAddress } from '@heima/domain/listing-content/endpoints.ts';
-import { createListing, getListing } from '@heima/domain/listings/endpoints.ts';
+import { getListing } from '@heima/domain/listings/endpoints.ts';
+import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { metresBetween } from '@heima/domain/places/point.ts';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';

@@ -4,7 +4,8 @@ import {
   translateDescription,
   writeDescription,
 } from '@heima/domain/listing-content/endpoints.ts';
-import { changeListing, createListing, getListing } from '@heima/domain/listings/endpoints.ts';
+import { getListing } from '@heima/domain/listings/endpoints.ts';
+import { changeListing, createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { addImage, changeImage, deleteImage, orderImages } from '@heima/domain/listing-content/endpoints.ts';
-import { createListing, deleteListing, getListing } from '@heima/domain/listings/endpoints.ts';
+import { deleteListing, getListing } from '@heima/domain/listings/endpoints.ts';
+import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {

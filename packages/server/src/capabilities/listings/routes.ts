@@ -1,5 +1,6 @@
 import * as contract from '@heima/domain/listings/endpoints.ts';
 import * as publication from '@heima/domain/listings/publication-endpoints.ts';
+import * as writing from '@heima/domain/listings/writing-endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
 import { changeListing } from './drafts/change-listing.ts';
 import { createListing } from './drafts/create-listing.ts';
@@ -25,11 +26,11 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   route(contract.getListing, getListing),
   route(contract.similarListings, similarListings),
-  route(contract.createListing, createListing),
-  route(contract.changeListing, changeListing),
+  route(writing.createListing, createListing),
+  route(writing.changeListing, changeListing),
   route(contract.deleteListing, deleteListing),
   route(contract.getWizardProgress, wizardProgress),
-  route(contract.recordStep, recordStep),
+  route(writing.recordStep, recordStep),
   route(contract.listMissingFields, listMissingFields),
   route(contract.ownListings, ownListings),
   route(contract.userListings, userListings),
@@ -38,7 +39,7 @@ export const routes: readonly Route[] = [
   route(contract.unlikeListing, unlikeListing),
   route(contract.recordView, recordView),
   route(contract.getStatistics, statistics),
-  route(contract.reportListing, reportListing),
+  route(writing.reportListing, reportListing),
   route(contract.listUnpublishReasons, unpublishReasons),
   route(contract.listDescriptionLanguages, descriptionLanguages),
   route(publication.publishListing, publishListing),

@@ -1,4 +1,5 @@
-import { changeListing, getWizardProgress } from '@heima/domain/listings/endpoints.ts';
+import { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
+import { changeListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { browserTransport } from '../../platform/api/browser-transport.ts';
 import { callEndpoint, type Transport } from '../../platform/api/call.ts';
 import { ApiProblem } from '../../platform/api/problem.ts';

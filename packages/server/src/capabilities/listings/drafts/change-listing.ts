@@ -1,4 +1,4 @@
-import type { changeListing as contract } from '@heima/domain/listings/endpoints.ts';
+import type { changeListing as contract } from '@heima/domain/listings/writing-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';

@@ -1,4 +1,4 @@
-import type { createListing as contract } from '@heima/domain/listings/endpoints.ts';
+import type { createListing as contract } from '@heima/domain/listings/writing-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';

@@ -1,13 +1,11 @@
 import {
-  changeListing,
-  createListing,
   deleteListing,
   getListing,
   getWizardProgress,
   listMissingFields,
-  recordStep,
 } from '@heima/domain/listings/endpoints.ts';
 import { newDraft } from '@heima/domain/listings/new-draft.ts';
+import { changeListing, createListing, recordStep } from '@heima/domain/listings/writing-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { clientIdHash } from '#capabilities/listings/find-listing.ts';
 import { newId } from '#platform/new-id.ts';

@@ -6,9 +6,14 @@ import {
   translateDescription,
   writeDescription,
 } from '@heima/domain/listing-content/endpoints.ts';
-import { changeListing, createListing, recordStep, reportListing } from '@heima/domain/listings/endpoints.ts';
 import { listingChange } from '@heima/domain/listings/listing-input.ts';
 import { changePrice, unpublishListing } from '@heima/domain/listings/publication-endpoints.ts';
+import {
+  changeListing,
+  createListing,
+  recordStep,
+  reportListing,
+} from '@heima/domain/listings/writing-endpoints.ts';
 import { type Endpoint, fillPath } from '@heima/domain/shared/endpoint.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,11 @@
-import type { getWizardProgress, recordStep as recordContract } from '@heima/domain/listings/endpoints.ts';
+import type { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import {
   firstStepOf,
   progressOf,
   stepNumber,
   wizardProgressMax,
 } from '@heima/domain/listings/wizard-steps.ts';
+import type { recordStep as recordContract } from '@heima/domain/listings/writing-endpoints.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { editListing } from '../edit-listing.ts';
 import { clientIdHash } from '../find-listing.ts';

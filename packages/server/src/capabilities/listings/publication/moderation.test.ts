@@ -1,10 +1,11 @@
-import { changeListing, getListing } from '@heima/domain/listings/endpoints.ts';
+import { getListing } from '@heima/domain/listings/endpoints.ts';
 import {
   acceptListing,
   denyListing,
   publishListing,
   unpublishListing,
 } from '@heima/domain/listings/publication-endpoints.ts';
+import { changeListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { type Person, person } from '#testing/people.ts';

@@ -1,10 +1,11 @@
-import { changeListing, createListing, getListing } from '@heima/domain/listings/endpoints.ts';
+import { getListing } from '@heima/domain/listings/endpoints.ts';
 import {
   changePrice,
   publishListing,
   unpublishListing,
 } from '@heima/domain/listings/publication-endpoints.ts';
 import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
+import { changeListing, createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { grantListing, takeListingOut } from '#capabilities/listings/public.ts';
 import { newId } from '#platform/new-id.ts';

@@ -7,11 +7,11 @@ import {
   listUnpublishReasons,
   ownListings,
   recordView,
-  reportListing,
   similarListings,
   unlikeListing,
   userListings,
 } from '@heima/domain/listings/endpoints.ts';
+import { reportListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { metresBetween } from '@heima/domain/places/point.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addToListingCounts, grantListing, revokeListing } from '#capabilities/listings/public.ts';

@@ -1,4 +1,4 @@
-import type { reportListing as contract } from '@heima/domain/listings/endpoints.ts';
+import type { reportListing as contract } from '@heima/domain/listings/writing-endpoints.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { findListing, viewerId } from '../find-listing.ts';

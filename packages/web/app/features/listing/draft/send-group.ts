@@ -6,8 +6,8 @@ import {
   deleteDescription,
   writeDescription,
 } from '@heima/domain/listing-content/endpoints.ts';
-import { changeListing, createListing, recordStep } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { changeListing, createListing, recordStep } from '@heima/domain/listings/writing-endpoints.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { ApiProblem } from '../../../platform/api/problem.ts';
 import type { DraftDoor } from './draft-door.ts';

@@ -1,6 +1,6 @@
-import { createListing } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
+import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { browserTransport } from '../../../platform/api/browser-transport.ts';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '../shared/endpoint.ts';
+import { listingAnswer, wizardProgress } from './listing-answer.ts';
+import { listingChange, newListing, reportBody, stepBody } from './listing-input.ts';
+
+// Apart from the calls that read: a body's schema comes with its module, and public pages only read.
+
+const id = z.object({ id: z.uuid() });
+
+export const createListing = endpoint({
+  method: 'POST',
+  path: '/listings',
+  tag: 'listings',
+  spec: 'E091',
+  summary: 'Starts a draft. A client id has one draft: asking again changes that one.',
+  access: 'client',
+  body: newListing,
+  response: listingAnswer,
+  status: 201,
+  limits: [{ name: 'new-listing', per: 'actor', max: 60, seconds: 3600 }],
+});
+
+export const changeListing = endpoint({
+  method: 'PATCH',
+  path: '/listings/:id',
+  tag: 'listings',
+  spec: 'E092',
+  summary: 'Changes some fields; null empties one. With owner_id a draft is claimed by its signed-in maker.',
+  access: 'client',
+  params: id,
+  body: listingChange,
+  response: listingAnswer,
+  refusals: ['listings.missingFields'],
+});
+
+export const recordStep = endpoint({
+  method: 'POST',
+  path: '/listings/:id/steps',
+  tag: 'listings',
+  spec: 'E087',
+  summary: 'Remembers the step of the wizard, by its name or its number.',
+  access: 'client',
+  params: id,
+  body: stepBody,
+  response: wizardProgress,
+});
+
+export const reportListing = endpoint({
+  method: 'POST',
+  path: '/listings/:id/reports',
+  tag: 'listings',
+  summary: 'Reports a listing to staff. The same person reporting the same thing again changes nothing.',
+  access: 'anyone',
+  params: id,
+  body: reportBody,
+  limits: [{ name: 'listing-report', per: 'actor', max: 10, seconds: 3600 }],
+});
