@@ -1,5 +1,7 @@
 import type { SearchAnswer } from '@heima/domain/listings/search-answer.ts';
 import { type SortOrder, sortOrders } from '@heima/domain/listings/search-fields.ts';
+import { SaveSearchButton } from '../../../features/alerts/save-search-button.tsx';
+import { openLogin } from '../../../features/auth/open-login.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { placeWords } from './filter-words.ts';
 import type { SearchView } from './use-search.ts';
@@ -18,6 +20,12 @@ export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswe
         {data ? [t(key, { count, shown }), where].filter(Boolean).join(' ') : t('find.title')}
       </h1>
       <div className="sort">
+        <SaveSearchButton
+          search={search}
+          places={data?.places ?? []}
+          words={{ save: t('find.saveSearch'), saved: t('find.searchSaved') }}
+          onSignIn={openLogin}
+        />
         <label className="sr" htmlFor="search-order">
           {t('find.order.label')}
         </label>
