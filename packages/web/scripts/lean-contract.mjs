@@ -18,6 +18,9 @@ export function leanContract() {
         const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
         if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue;
         for (const { init } of declaration.declarations) {
+          // What several endpoints share is spread into them from an object of its own.
+          if (isSharedShape(init))
+            for (const [start, end] of schemaRanges(init, code)) edits.push([start, end, '']);
           if (!init || init.type === 'ArrowFunctionExpression' || !hasCall(init)) continue;
           edits.push([init.start, init.start, '/*#__PURE__*/(() => (']);
           if (isEndpoint(init))
@@ -38,6 +41,9 @@ const isEndpoint = (node) =>
   node.type === 'CallExpression' &&
   node.callee.name === 'endpoint' &&
   node.arguments[0]?.type === 'ObjectExpression';
+
+const isSharedShape = (node) =>
+  node?.type === 'ObjectExpression' && node.properties.some((property) => property.key?.name === 'access');
 
 function schemaRanges(object, code) {
   return object.properties
