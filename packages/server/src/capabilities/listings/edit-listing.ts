@@ -25,11 +25,19 @@ export async function editListing(
   await lockListing(unit.db, id);
   const before = await findListing(unit.db, id, action, call);
   await change(before);
-  await updateListing(unit.db, id, { updated_at: call.now });
   const after = await rereadListing(unit, call, id);
+  // Only what readers would see is a change: a listing that staff refused must not come back by an empty one.
+  if (content(before) !== content(after)) {
+    await updateListing(unit.db, id, { updated_at: call.now });
+    after.updated_at = call.now;
+  }
   if (before.visible) refuseGaps(newlyMissing(gaps(before, call.now), gaps(after, call.now)));
   return after;
 }
+
+/** The listing without what changes by itself or only concerns the wizard. */
+const content = ({ updated_at: _updated, step: _step, view_count: _views, ...rest }: ListingRow): string =>
+  JSON.stringify(rest);
 
 /** The listing as it is now, within the same unit of work. */
 export async function rereadListing(

@@ -51,6 +51,17 @@ export async function buildApp({
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle' as const,
+    // An address that cannot be read at all is refused before any hook or handler runs.
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(
+        reply,
+        problemOf(error, {
+          language: requestLanguage(request),
+          texts,
+          requestId: request.id,
+          statuses: sharedRefusals,
+        }),
+      ),
   });
   const statuses = Object.assign(
     {},

@@ -4,6 +4,8 @@ import type { Database } from '#platform/db/database.ts';
 
 /** How long the same key answers the same result. */
 export const keptHours = 24;
+/** A request that has run for so long died with its server: the same key may be tried again. */
+const stuckSeconds = 40;
 
 export interface StoredAnswer {
   status: number;
@@ -21,11 +23,14 @@ export async function onceForKey(
 ): Promise<StoredAnswer> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const since = new Date(now.getTime() - keptHours * 3600 * 1000);
+  const stuck = new Date(now.getTime() - stuckSeconds * 1000);
   await db
     .deleteFrom('idempotent_request')
     .where('caller', '=', caller)
     .where('key', '=', key)
-    .where('created_at', '<', since)
+    .where((is) =>
+      is.or([is('created_at', '<', since), is.and([is('status', 'is', null), is('created_at', '<', stuck)])]),
+    )
     .execute();
   const mine = await db
     .insertInto('idempotent_request')

@@ -57,6 +57,8 @@ export function mountPages(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
+      // What the API does not have is answered as the API answers, not as a page.
+      if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
       const language = requestLanguage(request);
       const remembers = rememberLanguage(request, reply, services);
       const nonce = randomBytes(16).toString('base64url');
@@ -78,7 +80,7 @@ export function mountPages(
       );
       const response = await handler(webRequest(request, reply), context);
       const type = response.headers.get('content-type') ?? '';
-      if (!type.startsWith('text/html')) return sendOther(reply, response);
+      if (!type.startsWith('text/html')) return sendOther(reply, response, anonymous && !remembers);
       // Scripts make a page that is already readable livelier; pictures and type come first.
       const html = (await response.text()).replaceAll(
         '<link rel="modulepreload"',
@@ -113,12 +115,13 @@ function rememberLanguage(request: FastifyRequest, reply: FastifyReply, { config
  */
 async function renewedCookies(
   app: FastifyInstance,
-  { config }: Services,
+  { config, clock }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> {
   const sent = request.headers.cookie ?? '';
-  if (request.cookies[cookieNames.access] || !request.cookies[cookieNames.refresh]) return sent;
+  const access = request.cookies[cookieNames.access];
+  if (!request.cookies[cookieNames.refresh] || (access && !hasRunOut(access, clock()))) return sent;
   const answer = await app.inject({
     method: 'POST',
     url: '/api/v1/token/refresh',
@@ -141,7 +144,7 @@ function pageRequest(
   request: FastifyRequest,
   given: { language: string; nonce: string; signedIn: boolean; cookie: string },
 ): object {
-  const { cookie: _, ...told } = given;
+  const { cookie, ...told } = given;
   return {
     ...told,
     origin: config.PUBLIC_URL,
@@ -154,9 +157,7 @@ function pageRequest(
         url,
         remoteAddress: request.ip,
         headers: {
-          cookie: [request.headers.cookie, `${cookieNames.language}=${given.language}`]
-            .filter(Boolean)
-            .join('; '),
+          cookie: withLanguage(cookie, given.language),
           'user-agent': request.headers['user-agent'] ?? '',
         },
       });
@@ -164,6 +165,25 @@ function pageRequest(
       return { status: answer.statusCode, body: json ? answer.json() : null };
     },
   };
+}
+
+/** The cookies with the language that the address asks for in place of the remembered one. */
+const withLanguage = (cookie: string, language: string): string =>
+  [
+    ...cookie.split('; ').filter((pair) => pair && !pair.startsWith(`${cookieNames.language}=`)),
+    `${cookieNames.language}=${language}`,
+  ].join('; ');
+
+/** Whether an access token has run out or is none; only its time is read here, the API checks it. */
+function hasRunOut(token: string, now: Date): boolean {
+  try {
+    const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      exp?: number;
+    };
+    return typeof exp !== 'number' || exp * 1000 <= now.getTime();
+  } catch {
+    return true;
+  }
 }
 
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
@@ -208,8 +228,11 @@ function sendPage(
     .send(page.html.replaceAll(noncePlace, nonce));
 }
 
-function sendOther(reply: FastifyReply, response: Response): FastifyReply {
+/** Redirects and the router's data. The data of one person, and an answer that sets a cookie, are theirs alone. */
+function sendOther(reply: FastifyReply, response: Response, forAnybody: boolean): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
+  reply.header('vary', 'cookie, accept-encoding');
+  if (!forAnybody) reply.header('cache-control', 'private, no-store');
   return response.body ? reply.send(Readable.fromWeb(response.body as never)) : reply.send('');
 }

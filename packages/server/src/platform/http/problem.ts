@@ -109,7 +109,6 @@ export function sendProblem(reply: FastifyReply, found: Problem): FastifyReply {
 
 /** Logs what was not expected with everything needed to find it; expected refusals only at debug level. */
 export function logProblem(request: FastifyRequest, error: unknown, found: Problem): void {
-  if (found.status >= 500 && !(error instanceof PortError))
-    request.log.error({ err: error, code: found.code }, 'unexpected');
+  if (found.status === 500) request.log.error({ err: error, code: found.code }, 'unexpected');
   else request.log.debug({ code: found.code, status: found.status }, 'refused');
 }

@@ -1,4 +1,4 @@
-import { codeDigits } from '@heima/domain/accounts/account-limits.ts';
+import { codeDigits, codeTries } from '@heima/domain/accounts/account-limits.ts';
 import { sendOnce } from '#platform/email/send-once.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,7 +13,8 @@ import { sendCodeJob } from './send-code-job.ts';
 export const sendCode = handleJob(sendCodeJob, async (services: Services, { proofId }) => {
   const { db, clock, config, secrets, texts, ports } = services;
   const proof = await findProof(db, proofId);
-  if (!proof || proof.ended_at || proof.expires_at <= clock()) return;
+  // A code whose tries were used up while the service was down would only disappoint.
+  if (!proof || proof.ended_at || proof.expires_at <= clock() || proof.tries >= codeTries) return;
   const [phone, account] = await Promise.all([
     findPhone(db, proof.subject_id),
     findAccount(db, proof.user_id),

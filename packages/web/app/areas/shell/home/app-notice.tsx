@@ -1,5 +1,4 @@
 import { IconDeviceMobile } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { usePageFacts } from '../../../platform/viewer.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,14 +17,10 @@ export function AppNotice() {
         <div>
           <h2 id="home-app">{t('home.app.title', { name: productName })}</h2>
           <p className="appx__what">{t('home.app.text')}</p>
-          <div className="row row--wrap">
-            {['App Store', 'Google Play'].map((store) => (
-              <Link key={store} className="btn btn--line" to="/services/mobile-app">
-                <Icon of={IconDeviceMobile} />
-                {store}
-              </Link>
-            ))}
-          </div>
+          <p className="row medium">
+            <Icon of={IconDeviceMobile} />
+            {t('home.app.coming')}
+          </p>
         </div>
         <div className="fon" aria-hidden="true">
           <div className="fon__push">

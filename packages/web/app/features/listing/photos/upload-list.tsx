@@ -27,7 +27,16 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
   const isWrong = state === 'failed' || state === 'refused';
   return (
     <li className="upl">
-      <img src={preview} alt="" width={56} height={42} />
+      <img
+        src={preview}
+        alt=""
+        width={56}
+        height={42}
+        // What is no picture has none to show.
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden';
+        }}
+      />
       <div className="upl__t">
         <div className="row between small">
           <span className="medium clip">{file.name}</span>

@@ -1,9 +1,6 @@
-import { suggestAddresses } from '@heima/domain/places/endpoints.ts';
 import { listPostalCodes } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { browserTransport } from '../../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../../platform/api/call.ts';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -11,6 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { AddressOption } from '../address/address-options.ts';
 import { AddressSearch } from '../address/address-search.tsx';
+import { findPoint } from '../address/find-point.ts';
 import { type Property, PropertyField, usePropertyLookup } from '../address/property-field.tsx';
 import { UnitChoice } from '../address/unit-choice.tsx';
 import { fieldId, useDraftField, useDraftForm } from '../draft/draft-form.tsx';
@@ -51,7 +49,11 @@ export function PlaceStep({ map, onSignIn }: PlaceStepProps) {
     <div className="stack stack--24">
       <AddressSearch
         id={fieldId('address.street_name').concat('-search')}
-        onAddress={(address) => set(placeOf(address))}
+        onAddress={(address) => {
+          set(placeOf(address));
+          if (!address.location)
+            void findPoint(address.title).then((location) => location && set({ location }));
+        }}
         onProperty={onProperty}
       />
       <div className="adrgrid">
@@ -159,12 +161,9 @@ function FindOnMap() {
     .filter(Boolean)
     .join(', ');
   const find = async () => {
-    const found = await callEndpoint(browserTransport, suggestAddresses, { params: { query } }).catch(
-      () => [],
-    );
-    const point = found.find(({ location }) => location !== null)?.location;
-    setFault(!point);
-    if (point) set({ location: point });
+    const location = await findPoint(query);
+    setFault(!location);
+    if (location) set({ location });
   };
   return (
     <span className="row row--wrap">

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { demoPeople, productUrl, signIn } from './sign-in.ts';
+
+/** What pages answer besides their content: who may keep them, in which language, and for whom. */
+test.describe('page answers', () => {
+  test('a visitor’s page may be kept by shared caches, a person’s never, nor one that sets a cookie', async ({
+    context,
+    request,
+  }) => {
+    const visitor = await request.get(`${productUrl()}/listings?min_bedrooms=1`);
+    expect(visitor.headers()['cache-control']).toContain('s-maxage');
+    expect(visitor.headers().vary).toContain('cookie');
+    const asking = await request.get(`${productUrl()}/listings?min_bedrooms=1&lang=en`);
+    expect(asking.headers()['set-cookie']).toContain('heima_lang=en');
+    expect(asking.headers()['cache-control']).not.toContain('s-maxage');
+    await signIn(context, demoPeople.landlord);
+    for (const path of [
+      '/listings',
+      '/listings.data',
+      '/_.data',
+      '/account/contact',
+      '/account/contact.data',
+    ]) {
+      const own = await context.request.get(productUrl() + path);
+      expect(own.headers()['cache-control'], path).toBe('private, no-store');
+    }
+  });
+
+  test('R010 R004: the language asked for counts for the content too, and no visitor gets another one’s', async ({
+    playwright,
+  }) => {
+    const ask = async (cookie: string, path: string) => {
+      const one = await playwright.request.newContext({ extraHTTPHeaders: cookie ? { cookie } : {} });
+      const answer = await one.get(productUrl() + path);
+      const html = await answer.text();
+      await one.dispose();
+      return {
+        html,
+        cookies: answer
+          .headersArray()
+          .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+          .map(({ value }) => value),
+      };
+    };
+    const path = `/listings?min_size=${10 + Math.floor(Math.random() * 30)}&lang=en`;
+    const first = await ask('heima_lang=is', path);
+    expect(first.html).toContain('<html lang="en"');
+    expect(first.html).toMatch(/\/month/);
+    expect(first.cookies.join()).toMatch(/heima_lang=en; Max-Age=86400/);
+    const second = await ask('', path);
+    expect(second.html).toContain('<html lang="en"');
+    const uk = await ask('heima_lang=en', path.replace('lang=en', 'lang=uk-UA'));
+    expect(uk.html).toContain('<html lang="uk"');
+  });
+
+  test('U13: a page asked for with only the refresh token is made for its person, and renews the sign-in', async ({
+    context,
+    page,
+  }) => {
+    await signIn(context, demoPeople.landlord);
+    await context.clearCookies({ name: 'heima_access' });
+    await page.goto(`${productUrl()}/landlord/my-listings`);
+    await expect(page).toHaveURL(/\/landlord\/my-listings/);
+    expect((await context.cookies()).map(({ name }) => name)).toContain('heima_access');
+    await context.addCookies([{ name: 'heima_access', value: 'broken.token.here', url: productUrl() }]);
+    await page.goto(`${productUrl()}/landlord/my-listings`);
+    await expect(page).toHaveURL(/\/landlord\/my-listings/);
+  });
+
+  test('addresses that nothing has answer as what they are: the API with a problem, pages with a page', async ({
+    request,
+  }) => {
+    const api = await request.get(`${productUrl()}/api/v1/nope`);
+    expect(api.status()).toBe(404);
+    expect(api.headers()['content-type']).toContain('application/problem+json');
+    const broken = await request.get(`${productUrl()}/listings/%ff`);
+    expect(broken.status()).toBe(400);
+    expect(broken.headers()['content-type']).toContain('application/problem+json');
+    const none = await request.get(`${productUrl()}/listings/01a21f99-7471-761d-95ad-8fe7082c2a44x`);
+    expect(none.status()).toBe(404);
+    expect(none.headers()['content-type']).toContain('text/html');
+  });
+
+  test('V015 V059: without scripts the front page searches and the search pages', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'is-IS' });
+    const page = await context.newPage();
+    await page.goto(productUrl());
+    await page.getByRole('textbox', { name: 'Hvar?' }).or(page.getByLabel('Hvar?')).first().fill('Reykjavík');
+    await page.getByRole('button', { name: 'Leita' }).click();
+    await expect(page).toHaveURL(/\/listings\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/eign/);
+    await expect(page.locator('article').first()).toBeVisible();
+    await context.close();
+  });
+});
