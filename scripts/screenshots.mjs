@@ -20,14 +20,23 @@ const shots = [
   ['listing-360', `/listings/${items[0].id}`, 360, 780],
   ['wizard-1280', '/start-listing?step=5_pricing', 1280, 820],
 ];
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--use-gl=swiftshader', '--enable-unsafe-swiftshader'] });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--use-gl=swiftshader', '--enable-unsafe-swiftshader'],
+});
 for (const [name, address, width, height] of shots) {
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1.5, locale: 'is-IS' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 1.5,
+    locale: 'is-IS',
+  });
   await context.addCookies([{ name: 'heima_cookies', value: '1', url }]);
   const page = await context.newPage();
   await page.goto(url + address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
-  await sharp(await page.screenshot()).webp({ quality: 80 }).toFile(path.join(folder, `${name}.webp`));
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(path.join(folder, `${name}.webp`));
   await context.close();
 }
 await browser.close();

@@ -1,7 +1,7 @@
 import { isHome, type MissingField, missingFields } from '@heima/domain/listings/missing-fields.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useDraftField, useDraftForm } from '../../features/listing/draft/draft-form.tsx';
 import type { DraftState } from '../../features/listing/draft/draft-keeper.ts';
 import { type DraftPreview, draftPreview } from '../../features/listing/draft/draft-preview.ts';
@@ -51,10 +51,7 @@ export function SummaryStep({ desk, state, publishing }: SummaryStepProps) {
           {publishing.refusal}
         </Notice>
       )}
-      <p className="help">
-        {t(viewer ? 'wizard.publish.help' : 'wizard.publish.visitor')}{' '}
-        <Link to="/terms">{t('wizard.publish.termsLink')}</Link>
-      </p>
+      <p className="help">{t(viewer ? 'wizard.publish.help' : 'wizard.publish.visitor')}</p>
       {state.status === 'offline' && <Notice tone="warning">{t('wizard.publish.offline')}</Notice>}
       {publishing.mustVerify && (
         <Suspense>

@@ -9,6 +9,7 @@ import { AddPhone } from './contact/add-phone.tsx';
 import './contact/contact.css';
 import { State } from './contact/email-row.tsx';
 import { PhoneCode } from './contact/phone-code.tsx';
+import { sentRecently } from './contact/sent-recently.ts';
 import { showNumber } from './contact/show-number.ts';
 import { useCountdown } from './contact/use-countdown.ts';
 import { useOwnAccount } from './contact/use-own-account.ts';
@@ -55,6 +56,11 @@ function EmailStep({ account }: { account: CurrentUser }) {
   const left = useCountdown(resendAt);
   const { run, sending, refusal } = useEndpointCall(sendEmailConfirmation, {
     onDone: ({ resend_at }) => setResendAt(resend_at),
+    onRefusal: (problem) => {
+      const until = sentRecently(problem);
+      if (until) setResendAt(until);
+      return until ? true : undefined;
+    },
   });
   if (!email) return null;
   return (

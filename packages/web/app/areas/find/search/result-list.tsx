@@ -2,7 +2,7 @@ import { searchToQuery } from '@heima/domain/listings/read-search.ts';
 import type { SearchAnswer } from '@heima/domain/listings/search-answer.ts';
 import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { CardSkeletons } from '../../../features/listings/card-skeleton.tsx';
 import { LikeButton } from '../../../features/listings/like-button.tsx';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
@@ -12,9 +12,11 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FailedSearch } from './failed-search.tsx';
 import type { LitListing } from './lit-listing.ts';
 import { MoreHomes } from './more-homes.tsx';
-import { NoHomes } from './no-homes.tsx';
 import { ResultHead } from './result-head.tsx';
 import type { SearchView } from './use-search.ts';
+
+/** Seldom needed. What tells that the network is gone is not among what comes later. */
+const NoHomes = lazy(async () => ({ default: (await import('./no-homes.tsx')).NoHomes }));
 
 /** Skeletons fill the window, not the page. */
 const cardsComing = 8;
@@ -38,7 +40,9 @@ export function ResultList({ view, result, lit }: ResultListProps) {
       <ResultHead view={view} data={data} />
       <ActiveFilters view={view} places={data?.places ?? []} />
       {error && <FailedSearch error={error} onAgain={() => void result.refetch()} />}
-      {data && (data.count === 0 || isGone) && !isPlaceholderData && <NoHomes view={view} data={data} />}
+      <Suspense>
+        {data && (data.count === 0 || isGone) && !isPlaceholderData && <NoHomes view={view} data={data} />}
+      </Suspense>
       {/* Pointing at a card lights its pin; the cards themselves are the controls. */}
       <div ref={grid} className="grid-lc" aria-busy={isPlaceholderData || !data} {...pointing(lit)}>
         {data

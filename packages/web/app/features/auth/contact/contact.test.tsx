@@ -55,6 +55,17 @@ describe('contact data', () => {
     expect(screen.getByText('Staðfestingarpóstur var sendur á nytt@daemi.is')).toBeTruthy();
   });
 
+  it('a mail of a moment ago still counts: the button says how long until the next', async () => {
+    fakeApi(() => ({
+      status: 429,
+      body: { status: 429, code: 'accounts.sentRecently', detail: 'Nýbúið.', params: { seconds: 51 } },
+    }));
+    await renderInPage(<ContactManager account={account} renew={vi.fn()} />, sets);
+    press(row('nytt@daemi.is'), 'Senda staðfestingarpóst');
+    await row('nytt@daemi.is').findByRole('button', { name: 'Senda aftur eftir 51 sek.' });
+    expect(row('nytt@daemi.is').queryByRole('alert')).toBeNull();
+  });
+
   it('V039 R155: only what is confirmed can be made primary, and the primary one cannot be removed', async () => {
     const { seen } = fakeApi(() => ({ status: 200, body: account }));
     const renew = vi.fn(async () => undefined);

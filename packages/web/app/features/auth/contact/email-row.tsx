@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { sentRecently } from './sent-recently.ts';
 import { useCountdown } from './use-countdown.ts';
 
 interface EmailRowProps {
@@ -28,6 +29,12 @@ export function EmailRow({ account, email, onChanged }: EmailRowProps) {
     onDone: ({ resend_at }) => {
       setSentUntil(resend_at);
       showToast({ tone: 'success', text: t('auth.contact.mailSent', { email: email.address }) });
+    },
+    // The mail of a moment ago still counts: the button shows how long until the next.
+    onRefusal: (problem) => {
+      const until = sentRecently(problem);
+      if (until) setSentUntil(until);
+      return until ? true : undefined;
     },
   });
   const makePrimary = useEndpointCall(updateUser, { onDone: onChanged });

@@ -8,6 +8,7 @@ import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { sentRecently } from './sent-recently.ts';
 import { showNumber } from './show-number.ts';
 import { useCountdown } from './use-countdown.ts';
 import '../login.css';
@@ -25,7 +26,15 @@ export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
   const { t } = useTexts();
   const [resendAt, setResendAt] = useState<string>();
   const left = useCountdown(resendAt);
-  const sending = useEndpointCall(sendPhoneCode, { onDone: ({ resend_at }) => setResendAt(resend_at) });
+  const sending = useEndpointCall(sendPhoneCode, {
+    onDone: ({ resend_at }) => setResendAt(resend_at),
+    // The code of a moment ago still counts.
+    onRefusal: (problem) => {
+      const until = sentRecently(problem);
+      if (until) setResendAt(until);
+      return until ? true : undefined;
+    },
+  });
   const form = useEndpointForm(verifyPhone, {
     initial: { code: '' },
     toArgs: ({ code }) => ({ params: { id: phone.id }, body: { code } }),

@@ -26,9 +26,6 @@ export function ensureClientId(): string {
   return id;
 }
 
-/** Forgets the client id, once its draft has an owner. */
-export const forgetClientId = (): void => writeCookie('', 0);
-
 function writeCookie(value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people use.
