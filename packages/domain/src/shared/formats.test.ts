@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultLanguage, languageTag, readLanguage } from './language.ts';
+import { readIsk, showMoney } from './money.ts';
+import { addDays, addMonths, daysInMonth, type PlainDate, readPlainDate, showDate, todayInIceland } from './plain-date.ts';
+
+const date = (text: string) => text as PlainDate;
+
+describe('languages', () => {
+  it('R002: Icelandic is the default', () => {
+    expect(defaultLanguage).toBe('is');
+  });
+
+  it('C22 Q06: Ukrainian is understood by every spelling and told to browsers as uk', () => {
+    for (const text of ['ua', 'uk', 'uk-UA', 'UK_ua']) expect(readLanguage(text)).toBe('ua');
+    expect(languageTag('ua')).toBe('uk');
+    expect(readLanguage('de')).toBeUndefined();
+  });
+});
+
+describe('money', () => {
+  it('R005 R006 P10: krónur with kr. after, dollars with $ before, grouped as the language does', () => {
+    expect(showMoney(2000, 'ISK', 'is')).toBe('2.000\u00a0kr.');
+    expect(showMoney(285_000, 'ISK', 'en')).toBe('285,000\u00a0kr.');
+    expect(showMoney(285_000, 'ISK', 'ua')).toBe('285\u00a0000\u00a0kr.');
+    expect(showMoney(154_500, 'USD', 'en')).toBe('$1,545');
+    expect(showMoney(154_550, 'USD', 'is')).toBe('$1.545,50');
+  });
+
+  it('P09 O01: what people type is read exactly or not at all', () => {
+    expect(['285.000', '285 000', '285000', '285.000 kr.'].map(readIsk)).toEqual([285_000, 285_000, 285_000, 285_000]);
+    expect(['250,5', '250000.5', '-1', 'abc', '2.85.000', '', '1e9'].map(readIsk)).toEqual(Array(7).fill(undefined));
+  });
+
+  it('reads back every amount it shows', () => {
+    fc.assert(fc.property(fc.nat(999_999_999), (amount) => readIsk(showMoney(amount, 'ISK', 'is')) === amount));
+  });
+});
+
+describe('plain dates', () => {
+  it('R008 R009: sent as YYYY-MM-DD, shown as DD.MM.YYYY', () => {
+    expect(showDate(date('2026-03-05'))).toBe('05.03.2026');
+    expect(readPlainDate('2026-03-05')).toBe('2026-03-05');
+    for (const wrong of ['2026-02-29', '2026-04-31', '0000-01-01', '5.3.2026', '2026-13-01', '2026-1-1'])
+      expect(readPlainDate(wrong), wrong).toBeUndefined();
+    expect(readPlainDate('2028-02-29')).toBe('2028-02-29');
+  });
+
+  it('P01 P04: a day that a month lacks becomes its last day, and comes back in longer months', () => {
+    const start = date('2026-01-31');
+    expect([1, 2, 3, 4].map((count) => addMonths(start, count))).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
+    expect(addMonths(date('2024-02-29'), 12)).toBe('2025-02-28');
+    expect(addMonths(date('2026-03-31'), -1)).toBe('2026-02-28');
+  });
+
+  it('days add up over months, leap years and centuries, whatever the zone of the machine', () => {
+    expect(addDays(date('2026-12-31'), 1)).toBe('2027-01-01');
+    expect(addDays(date('2028-02-28'), 1)).toBe('2028-02-29');
+    expect(daysInMonth(2100, 2)).toBe(28);
+    expect(todayInIceland(new Date('2026-11-27T23:59:59Z'))).toBe('2026-11-27');
+  });
+});
