@@ -59,7 +59,7 @@ test.describe('page answers', () => {
   }) => {
     await signIn(context, demoPeople.landlord);
     await context.clearCookies({ name: 'heima_access' });
-    await page.goto(`${productUrl()}/landlord/my-listings`);
+    await page.goto(`${productUrl()}/landlord/my-listings`, { waitUntil: 'networkidle' });
     await expect(page).toHaveURL(/\/landlord\/my-listings/);
     expect((await context.cookies()).map(({ name }) => name)).toContain('heima_access');
     await context.addCookies([{ name: 'heima_access', value: 'broken.token.here', url: productUrl() }]);

@@ -38,6 +38,19 @@ const steps = [
   ['V098', '6_summary'],
 ] as const;
 
+/** The parts of the page on which a landlord edits one of the listings. */
+const sections = [
+  ['V072 V073', 'base'],
+  ['V074', 'price'],
+  ['V075', 'dates'],
+  ['V078', 'statistics'],
+  ['V079', 'images'],
+  ['V080', 'location'],
+  ['V081', 'size'],
+  ['V082', 'amenities'],
+  ['V083', 'rules'],
+] as const;
+
 const screens: readonly Screen[] = [
   { ids: 'V001 V015 V063', path: '/' },
   { ids: 'V016 R035', path: '/about' },
@@ -58,11 +71,12 @@ const screens: readonly Screen[] = [
   ...steps.map(([id, step]) => ({ ids: id, path: `/start-listing?step=${step}` })),
   { ids: 'V011', path: '/account/contact', as: 'landlord' as const },
   { ids: 'V004 V085', path: '/landlord/my-listings', as: 'landlord' as const },
-  {
-    ids: 'V072 V073',
-    path: async (context: BrowserContext) => `/landlord/my-listings/${await ownListing(context)}/edit`,
+  ...sections.map(([ids, section]) => ({
+    ids,
+    path: async (context: BrowserContext) =>
+      `/landlord/my-listings/${await ownListing(context)}/edit?section=${section}`,
     as: 'landlord' as const,
-  },
+  })),
 ];
 
 const languages = [

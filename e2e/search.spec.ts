@@ -35,31 +35,28 @@ test.describe('searching', () => {
   test.use({ viewport: wide });
 
   test('V059 S13: a shared address shows its filters, and Back and Forward follow it', async ({ page }) => {
-    const first = 'cities=reykjavik&min_bedrooms=2&max_price=400000';
+    const first = 'min_bedrooms=2&max_price=400000&cities=reykjavik';
     await open(page, `/listings?${first}`);
-    const shown = async (query: string, words: string[]) => {
+    const shown = async (query: string, words: (string | RegExp)[]) => {
       await expect(heading(page)).toContainText(String(await countOf(page, query)));
       await expect(chips(page)).toHaveText(words);
       expect(new URL(page.url()).search).toBe(`?${query}`);
     };
-    const all = ['Reykjavík', /2 eða fleiri/, /400\.000/] as never[];
-    await shown(
-      first.replace('cities=reykjavik&', '') && 'cities=reykjavik&min_bedrooms=2&max_price=400000',
-      all,
-    );
+    const all = ['Reykjavík', /400\.000/, /2 eða fleiri/];
+    await shown(first, all);
 
-    await chips(page).nth(1).getByRole('link').click();
-    await shown('cities=reykjavik&max_price=400000', ['Reykjavík', /400\.000/] as never[]);
+    await chips(page).nth(2).getByRole('link').click();
+    await shown('max_price=400000&cities=reykjavik', ['Reykjavík', /400\.000/]);
     await chips(page).nth(0).getByRole('link').click();
-    await shown('max_price=400000', [/400\.000/] as never[]);
+    await shown('max_price=400000', [/400\.000/]);
     await page.goBack();
-    await shown('cities=reykjavik&max_price=400000', ['Reykjavík', /400\.000/] as never[]);
+    await shown('max_price=400000&cities=reykjavik', ['Reykjavík', /400\.000/]);
     await page.goBack();
     await shown(first, all);
     await page.goForward();
-    await shown('cities=reykjavik&max_price=400000', ['Reykjavík', /400\.000/] as never[]);
+    await shown('max_price=400000&cities=reykjavik', ['Reykjavík', /400\.000/]);
     await page.reload();
-    await shown('cities=reykjavik&max_price=400000', ['Reykjavík', /400\.000/] as never[]);
+    await shown('max_price=400000&cities=reykjavik', ['Reykjavík', /400\.000/]);
     await expect(page.locator('#search-place')).toHaveValue('Reykjavík');
   });
 
@@ -89,7 +86,7 @@ test.describe('searching', () => {
     const card = cards(page).nth(33);
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
-    await card.getByRole('link').first().click();
+    await card.locator('.lc__name').click();
     await expect(page).toHaveURL(/\/listings\/[0-9a-f-]{36}/);
     await page.goBack();
     await expect(cards(page)).toHaveCount(40);
@@ -130,7 +127,7 @@ test.describe('searching', () => {
     await dialog.getByText('Akureyri').click();
     await dialog.locator('#price-max').fill('950000');
     await dialog.locator('#bathrooms-min').selectOption('1');
-    await dialog.getByText('Íbúð', { exact: true }).click();
+    await dialog.getByText(/^Íbúð/).first().click();
     await expect(dialog.getByRole('button', { name: /^Sýna/ })).toHaveText(/Sýna [\d.]+ eign/);
     await dialog.getByRole('button', { name: /^Sýna/ }).click();
     await expect(page).toHaveURL('/listings?min_bathrooms=1&listing_category=apartment&cities=akureyri');
@@ -165,6 +162,7 @@ test.describe('searching', () => {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await button.click();
       await expect(page.locator('[aria-haspopup="dialog"][aria-expanded="true"]')).toHaveText(name);
+      await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
@@ -238,7 +236,7 @@ test.describe('cards', () => {
       .filter({ has: page.locator('.lc__dots') })
       .first();
     await expect(card.locator('img')).toHaveCount(1);
-    await card.getByRole('link').first().focus();
+    await card.locator('.lc__name').focus();
     await expect.poll(() => card.locator('img').count()).toBeGreaterThan(1);
     await page.keyboard.press('ArrowRight');
     await expect(card.locator('.lc__dots i').nth(1)).toHaveClass('on');
@@ -255,9 +253,7 @@ test.describe('cards', () => {
       .first()
       .getByLabel(/^Vista í uppáhald/)
       .click();
-    await expect(
-      page.getByRole('dialog').or(page.locator('form:has(input[type="tel"])')).first(),
-    ).toBeVisible();
+    await expect(page.getByRole('dialog').or(page.locator('main form')).first()).toBeVisible();
   });
 });
 
@@ -323,8 +319,9 @@ test.describe('map', () => {
 
   test('pointing at a card lights its pin, and pointing at a pin its card', async ({ page }) => {
     await open(page, '/listings?postal_codes=107');
-    const pin = page.locator('.map a.pin').first();
-    await expect(pin).toBeVisible();
+    await expect(page.locator('.map a.pin').first()).toBeVisible();
+    // Pins may lie over each other; the last one made lies on top.
+    const pin = page.locator('.map a.pin').last();
     const id = (await pin.getAttribute('href'))!.split('/').at(-1)!;
     const card = page.locator(`[data-listing="${id}"]`);
     await card.hover();
@@ -338,12 +335,12 @@ test.describe('map', () => {
   test('S13: Back shows the place that the address names on the map again', async ({ page }) => {
     await open(page, '/listings?cities=akureyri');
     const shows = (name: string) => expect.poll(() => mapMiddle(page), { message: name });
-    await shows('Akureyri').toMatchObject({ lat: 65.7, lng: -18.1 });
+    await shows('Akureyri').toMatchObject({ lat: expect.closeTo(65.7, 0), lng: expect.closeTo(-18.1, 0) });
     await page.locator('#search-place').fill('Selfoss');
     await options(page).first().click();
-    await shows('Selfoss').toMatchObject({ lat: 63.9, lng: -21 });
+    await shows('Selfoss').toMatchObject({ lat: expect.closeTo(63.9, 0), lng: expect.closeTo(-21, 0) });
     await page.goBack();
-    await shows('Akureyri').toMatchObject({ lat: 65.7, lng: -18.1 });
+    await shows('Akureyri').toMatchObject({ lat: expect.closeTo(65.7, 0), lng: expect.closeTo(-18.1, 0) });
   });
 
   test('R301: below 1024 px there is no map, no switch for it, and none of its code', async ({ page }) => {

@@ -15,8 +15,14 @@ describe('a new draft', () => {
   });
 
   it('R278 R279: each utility is not paid by the tenant, in currency 1', () => {
-    expect(draft.utilities.map(({ utility_id }) => utility_id)).toEqual(['heating', 'electricity', 'house_fund', 'internet']);
-    for (const utility of draft.utilities) expect(utility).toMatchObject({ paid_by_tenant: false, currency_id: 1 });
+    expect(draft.utilities.map(({ utility_id }) => utility_id)).toEqual([
+      'heating',
+      'electricity',
+      'house_fund',
+      'internet',
+    ]);
+    for (const utility of draft.utilities)
+      expect(utility).toMatchObject({ paid_by_tenant: false, currency_id: 1 });
   });
 
   it('R280 R281 R282 R283: six to twelve months, six months of notice, not renewable', () => {
@@ -29,7 +35,12 @@ describe('a new draft', () => {
   });
 
   it('R284 R285 R286 R288: a deposit of three months, price type 1, currency 1', () => {
-    expect(draft).toMatchObject({ security_deposit: 'months', insurance_months: 3, price_type: 1, currency_id: 1 });
+    expect(draft).toMatchObject({
+      security_deposit: 'months',
+      insurance_months: 3,
+      price_type: 1,
+      currency_id: 1,
+    });
   });
 
   it('R287: the terms are not accepted for anybody', () => {

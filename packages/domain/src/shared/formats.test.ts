@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languageTag, readLanguage } from './language.ts';
 import { readIsk, showMoney } from './money.ts';
-import { addDays, addMonths, daysInMonth, type PlainDate, readPlainDate, showDate, todayInIceland } from './plain-date.ts';
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  type PlainDate,
+  readPlainDate,
+  showDate,
+  todayInIceland,
+} from './plain-date.ts';
 
 const date = (text: string) => text as PlainDate;
 
@@ -28,12 +36,18 @@ describe('money', () => {
   });
 
   it('P09 O01: what people type is read exactly or not at all', () => {
-    expect(['285.000', '285 000', '285000', '285.000 kr.'].map(readIsk)).toEqual([285_000, 285_000, 285_000, 285_000]);
-    expect(['250,5', '250000.5', '-1', 'abc', '2.85.000', '', '1e9'].map(readIsk)).toEqual(Array(7).fill(undefined));
+    expect(['285.000', '285 000', '285000', '285.000 kr.'].map(readIsk)).toEqual([
+      285_000, 285_000, 285_000, 285_000,
+    ]);
+    expect(['250,5', '250000.5', '-1', 'abc', '2.85.000', '', '1e9'].map(readIsk)).toEqual(
+      Array(7).fill(undefined),
+    );
   });
 
   it('reads back every amount it shows', () => {
-    fc.assert(fc.property(fc.nat(999_999_999), (amount) => readIsk(showMoney(amount, 'ISK', 'is')) === amount));
+    fc.assert(
+      fc.property(fc.nat(999_999_999), (amount) => readIsk(showMoney(amount, 'ISK', 'is')) === amount),
+    );
   });
 });
 
@@ -48,7 +62,12 @@ describe('plain dates', () => {
 
   it('P01 P04: a day that a month lacks becomes its last day, and comes back in longer months', () => {
     const start = date('2026-01-31');
-    expect([1, 2, 3, 4].map((count) => addMonths(start, count))).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
+    expect([1, 2, 3, 4].map((count) => addMonths(start, count))).toEqual([
+      '2026-02-28',
+      '2026-03-31',
+      '2026-04-30',
+      '2026-05-31',
+    ]);
     expect(addMonths(date('2024-02-29'), 12)).toBe('2025-02-28');
     expect(addMonths(date('2026-03-31'), -1)).toBe('2026-02-28');
   });

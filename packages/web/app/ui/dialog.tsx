@@ -61,7 +61,11 @@ export function Dialog({
       event.preventDefault();
       event.stopPropagation();
       onClose();
-    } else if (event.key === 'Tab') goRound(event);
+    } else if (event.key === 'Tab') {
+      // A dialog over this one goes round by itself.
+      event.stopPropagation();
+      goRound(event);
+    }
   };
 
   // Outside of the page's tree, since a dialog opened within a form may hold one of its own.
@@ -75,6 +79,8 @@ export function Dialog({
       // React hands events on along its own tree: to the form that the dialog was opened from.
       onSubmit={(event) => event.stopPropagation()}
       onCancel={(event) => {
+        // A file field inside says "cancel" too.
+        if (event.target !== box.current) return;
         event.preventDefault();
         onClose();
       }}

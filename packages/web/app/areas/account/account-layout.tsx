@@ -4,12 +4,13 @@ import {
   IconMenu2,
   IconX,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useMatches, useRouteError } from 'react-router';
 import { menuFor } from '../../features/shell/menu.ts';
 import { MenuLink } from '../../features/shell/menu-link.tsx';
 import { ViewSwitch } from '../../features/shell/view-switch.tsx';
 import { ErrorScreen } from '../../platform/errors/error-screen.tsx';
+import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '../../platform/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -17,9 +18,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import '../../ui/styles/account-frame.css';
 
-const MenuPanel = lazy(async () => ({
-  default: (await import('../../features/shell/menu-panel.tsx')).MenuPanel,
-}));
+const loadMenu = async () => (await import('../../features/shell/menu-panel.tsx')).MenuPanel;
 
 /** The frame of account pages (V011): a sidebar that folds, under 1201 px a header with the menu (R014). */
 export default function AccountLayout() {
@@ -96,6 +95,7 @@ function PhoneHeader() {
     setOpen(false);
     opener.current?.focus();
   }, []);
+  const MenuPanel = useLazyPart(loadMenu, open, close);
   const titled = useMatches().findLast((match) => (match.handle as { title?: string } | undefined)?.title);
   return (
     <header className="top top--phone">
@@ -119,7 +119,7 @@ function PhoneHeader() {
           </span>
         )}
       </div>
-      <Suspense>{open && <MenuPanel id={menuId} person={viewer} onClose={close} />}</Suspense>
+      {open && MenuPanel && <MenuPanel id={menuId} person={viewer} onClose={close} />}
     </header>
   );
 }

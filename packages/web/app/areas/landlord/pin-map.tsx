@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/i18n/use-texts.tsx';
 const look = { styleNow: () => mapStyle(schemeNow()), useStyle: useMapStyle };
 
 /** The map on which the home is set. */
-export default function PinMap({ point, onMove }: { point: Point | null; onMove: (point: Point) => void }) {
+export function PinMap({ point, onMove }: { point: Point | null; onMove: (point: Point) => void }) {
   const { t } = useTexts();
   return <HomeMap point={point} onMove={onMove} look={look} label={t('wizard.fields.location')} />;
 }

@@ -1,10 +1,11 @@
 import { languages } from '@heima/domain/shared/language.ts';
 import { IconMenu2, IconWorld, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { openLogin } from '../../features/auth/open-login.ts';
 import { menuFor, menuName } from '../../features/shell/menu.ts';
 import { loginAddress } from '../../platform/errors/signed-out.ts';
+import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '../../platform/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -12,11 +13,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { HeaderSigns } from './header-signs.tsx';
 
-const loadMenu = () => import('../../features/shell/menu-panel.tsx');
-const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }));
-const LanguageDialog = lazy(async () => ({
-  default: (await import('../../features/shell/language-dialog.tsx')).LanguageDialog,
-}));
+const loadMenu = async () => (await import('../../features/shell/menu-panel.tsx')).MenuPanel;
+const loadLanguages = async () => (await import('../../features/shell/language-dialog.tsx')).LanguageDialog;
+/** Ahead of the press; a failure is told when the press comes. */
+const fetchAhead = () => void loadMenu().catch(() => undefined);
 
 /** The public navbar (V001, R021, R022); up to 1200 px its links stand in the menu (R013). */
 export function SiteHeader() {
@@ -33,13 +33,15 @@ export function SiteHeader() {
     setOpen(undefined);
     opener.current?.focus();
   }, []);
+  const MenuPanel = useLazyPart(loadMenu, open === 'menu', close);
+  const LanguageDialog = useLazyPart(loadLanguages, open === 'languages', close);
   const menuButton = {
     type: 'button',
     'data-opens-menu': true,
     'aria-expanded': open === 'menu',
     'aria-controls': open === 'menu' ? menuId : undefined,
-    onPointerEnter: () => void loadMenu(),
-    onFocus: () => void loadMenu(),
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
     onClick: (event: React.MouseEvent<HTMLButtonElement>) => {
       opener.current = event.currentTarget;
       setOpen(open === 'menu' ? undefined : 'menu');
@@ -107,10 +109,8 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
-      <Suspense>
-        {open === 'menu' && <MenuPanel id={menuId} person={viewer} onClose={close} />}
-        {open === 'languages' && <LanguageDialog onClose={() => setOpen(undefined)} />}
-      </Suspense>
+      {open === 'menu' && MenuPanel && <MenuPanel id={menuId} person={viewer} onClose={close} />}
+      {open === 'languages' && LanguageDialog && <LanguageDialog onClose={() => setOpen(undefined)} />}
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
-import { lazy, Suspense } from 'react';
 import { openLogin } from '../../features/auth/open-login.ts';
 import type { DraftKeeper, DraftState } from '../../features/listing/draft/draft-keeper.ts';
 import type { PhotoDesk } from '../../features/listing/photos/use-photo-desk.ts';
@@ -15,11 +14,10 @@ import { SizeStep } from '../../features/listing/steps/size-step.tsx';
 import { TypeStep } from '../../features/listing/steps/type-step.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { useViewer } from '../../platform/viewer.ts';
+import { LazyPinMap } from './lazy-pin-map.tsx';
 import { Peek } from './preview.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import type { Publishing } from './use-publishing.ts';
-
-const PinMap = lazy(() => import('./pin-map.tsx'));
 
 interface StepBodyProps {
   step: WizardStep;
@@ -46,11 +44,7 @@ export function StepBody({ step, desk, state, keeper, publishing }: StepBodyProp
       return (
         <PlaceStep
           onSignIn={viewer ? undefined : () => void signIn()}
-          map={(pin) => (
-            <Suspense>
-              <PinMap {...pin} />
-            </Suspense>
-          )}
+          map={(pin) => <LazyPinMap {...pin} />}
         />
       );
     case '1_type':

@@ -60,7 +60,7 @@ function useRows(preview: DraftPreview): { step: WizardStep; value: string }[] {
     {
       step: '2_size',
       value: join(
-        size !== null && `${format.number(size)} m²`,
+        size !== null && `${format.number(size)}\u00a0m²`,
         bedrooms !== null && t('listing.glance.bedrooms', { count: bedrooms }),
         bathrooms !== null && t('listing.glance.bathrooms', { count: bathrooms }),
       ),

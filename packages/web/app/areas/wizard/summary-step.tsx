@@ -1,6 +1,5 @@
 import { isHome, type MissingField, missingFields } from '@heima/domain/listings/missing-fields.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDraftField, useDraftForm } from '../../features/listing/draft/draft-form.tsx';
 import type { DraftState } from '../../features/listing/draft/draft-keeper.ts';
@@ -8,6 +7,7 @@ import { type DraftPreview, draftPreview } from '../../features/listing/draft/dr
 import { LawHint } from '../../features/listing/law-hint.tsx';
 import type { PhotoDesk } from '../../features/listing/photos/use-photo-desk.ts';
 import { MissingList } from '../../features/listing/publish/missing-list.tsx';
+import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { useViewer } from '../../platform/viewer.ts';
 import { CheckField } from '../../ui/fields/check-field.tsx';
@@ -17,9 +17,7 @@ import { stepAddress } from './draft-address.ts';
 import { SummaryRows } from './summary-rows.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-const VerifyContact = lazy(async () => ({
-  default: (await import('../../features/auth/verify-contact.tsx')).VerifyContact,
-}));
+const loadVerify = async () => (await import('../../features/auth/verify-contact.tsx')).VerifyContact;
 
 interface SummaryStepProps {
   desk: PhotoDesk;
@@ -34,6 +32,7 @@ export function SummaryStep({ desk, state, publishing }: SummaryStepProps) {
   const [params] = useSearchParams();
   const { listing, values } = useDraftForm();
   const terms = useDraftField('terms_accepted');
+  const VerifyContact = useLazyPart(loadVerify, publishing.mustVerify, publishing.closeVerify);
   const preview = draftPreview(listing, values);
   const missing = missingFields(preview, todayInIceland(new Date())).filter(
     ({ field }) => field !== 'terms_accepted',
@@ -53,10 +52,8 @@ export function SummaryStep({ desk, state, publishing }: SummaryStepProps) {
       )}
       <p className="help">{t(viewer ? 'wizard.publish.help' : 'wizard.publish.visitor')}</p>
       {state.status === 'offline' && <Notice tone="warning">{t('wizard.publish.offline')}</Notice>}
-      {publishing.mustVerify && (
-        <Suspense>
-          <VerifyContact onDone={() => void publishing.publish()} onClose={publishing.closeVerify} />
-        </Suspense>
+      {publishing.mustVerify && VerifyContact && (
+        <VerifyContact onDone={() => void publishing.publish()} onClose={publishing.closeVerify} />
       )}
     </div>
   );

@@ -1,18 +1,22 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { loginAddress } from '../../platform/errors/signed-out.ts';
+import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
 import { closeLogin, currentLogin, loadLoginTexts, watchLogin } from './open-login.ts';
 
-const LoginModal = lazy(async () => {
-  const [module] = await Promise.all([import('./login-modal.tsx'), loadLoginTexts()]);
-  return { default: module.LoginModal };
-});
+const load = async () => {
+  const [{ LoginModal }] = await Promise.all([import('./login-modal.tsx'), loadLoginTexts()]);
+  return LoginModal;
+};
+
+/** After a renewal of the program the old parts are gone; the sign-in page is then loaded whole. */
+const failed = () => {
+  closeLogin();
+  if (navigator.onLine) location.assign(loginAddress(location));
+};
 
 /** The place of the sign-in modal on every page; it is downloaded when it is first opened. */
 export function LoginHost() {
   const request = useSyncExternalStore(watchLogin, currentLogin, () => undefined);
-  if (!request) return null;
-  return (
-    <Suspense>
-      <LoginModal request={request} onClose={closeLogin} />
-    </Suspense>
-  );
+  const LoginModal = useLazyPart(load, request !== undefined, failed);
+  return request && LoginModal ? <LoginModal request={request} onClose={closeLogin} /> : null;
 }

@@ -50,7 +50,7 @@ export function HomeMap(props: HomeMapProps) {
     );
   return (
     <div className="hmap">
-      <section ref={container} className="hmap__in" aria-label={props.label} />
+      <div ref={container} className="hmap__in" />
       <div className="hmap__zoom float">
         <button
           className="icon-btn"
@@ -77,7 +77,7 @@ function useHomeMap({ point, radius, onMove, look, label }: HomeMapProps) {
   const { t } = useTexts();
   const { mapStyleUrl } = usePageFacts();
   const zoom = mapStyleUrl ? homeZoom.streets : homeZoom.coast;
-  const container = useRef<HTMLElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LibreMap>();
   const [hasFailed, setHasFailed] = useState(false);
   const marker = useRef<Marker>(undefined);

@@ -93,7 +93,7 @@ export default function Lightbox(props: LightboxProps) {
           <Icon of={IconChevronLeft} size={24} />
         </a>
       )}
-      <figure className="lb__f">
+      <figure className="lb__f" tabIndex={-1}>
         <Photo
           key={image.id}
           image={image}
@@ -205,6 +205,8 @@ function useModal() {
     // The page may have come with the photos open; a modal begins closed.
     dialog.close();
     dialog.showModal();
+    // The keys work from here, and no button looks pressed before it is.
+    dialog.querySelector('figure')?.focus();
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';
     return () => {

@@ -8,8 +8,14 @@ import { setLiked, useLiked } from './liked-listings.ts';
 
 interface LikeButtonProps {
   listing: Pick<ListingCard, 'id' | 'title' | 'liked'>;
-  /** Opens the sign-in where the visitor is and comes back; without it the sign-in page is opened. */
-  onSignIn?: () => void;
+  /** Opens the sign-in over the page; afterwards `onSuccess` runs, so that the like is not pressed twice. */
+  onSignIn: (request: { title: string; onSuccess: () => Promise<void> }) => void;
+}
+
+/** A like that is lost must not keep anybody from signing in; the heart then shows that it was. */
+async function likeAfterSigningIn(id: string): Promise<void> {
+  const { sendLike } = await import('./send-like.ts');
+  await sendLike(id, true).catch(() => undefined);
 }
 
 /** The heart on a card (R302, R303). A visitor is asked to sign in first; it is then a link, so that it always works. */
@@ -28,9 +34,8 @@ export function LikeButton({ listing, onSignIn }: LikeButtonProps) {
         href={`/login?from=${encodeURIComponent(`/listings/${listing.id}`)}`}
         aria-label={name}
         onClick={(event) => {
-          if (!onSignIn) return;
           event.preventDefault();
-          onSignIn();
+          onSignIn({ title: t('find.card.signIn'), onSuccess: () => likeAfterSigningIn(listing.id) });
         }}
       >
         <Icon of={IconHeart} />

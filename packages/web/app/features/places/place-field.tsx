@@ -1,5 +1,6 @@
 import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
 
 /** A place that was picked from the suggestions: what stands in the field, and the filter it stands for. */
 export interface ChosenPlace {
@@ -28,7 +29,14 @@ interface PlaceFieldProps {
 }
 
 const loadSuggestions = () => import('./place-suggestions.tsx');
-const PlaceSuggestions = lazy(async () => ({ default: (await loadSuggestions()).PlaceSuggestions }));
+const PlaceSuggestions = lazy<ComponentType<PlaceSuggestionsProps>>(async () => {
+  try {
+    return { default: (await loadSuggestions()).PlaceSuggestions };
+  } catch {
+    // Typed text is understood without suggestions.
+    return { default: () => null };
+  }
+});
 
 /**
  * A field for a place with suggestions (V062), after the combobox pattern of WAI-ARIA. Without scripts it is a plain
@@ -100,7 +108,7 @@ export function PlaceField({
           setLit(undefined);
           setIsOpen(true);
         }}
-        onFocus={() => void loadSuggestions()}
+        onFocus={() => void loadSuggestions().catch(() => undefined)}
         onClick={() => setIsOpen(true)}
         onBlur={close}
         onKeyDown={onKeyDown}

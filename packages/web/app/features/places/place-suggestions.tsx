@@ -6,7 +6,7 @@ import '../../ui/styles/suggestions.css';
 import type { ChosenPlace, SuggestionKeys } from './place-field.tsx';
 import { type PlaceOption, usePlaceOptions } from './use-place-options.ts';
 
-interface PlaceSuggestionsProps {
+export interface PlaceSuggestionsProps {
   listId: string;
   field: RefObject<HTMLInputElement | null>;
   keys: RefObject<SuggestionKeys | undefined>;

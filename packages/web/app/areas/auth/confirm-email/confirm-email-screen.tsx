@@ -50,7 +50,7 @@ export function ConfirmEmailScreen() {
         {refusal && (
           <>
             <p className="muted">{t('auth.confirm.help')}</p>
-            <Link className="btn btn--primary btn--big btn--wide" to="/account/contact">
+            <Link className="btn btn--primary btn--big btn--wide" to="/account/contact" reloadDocument>
               {t('auth.confirm.newMail')}
             </Link>
           </>

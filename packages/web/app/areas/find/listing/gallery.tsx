@@ -1,8 +1,11 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import type { LightboxProps } from '../../../features/listing/lightbox.tsx';
 import { photoAlt } from '../../../features/listing/photo-alt.ts';
 import { ListingPicture } from '../../../features/listings/listing-picture.tsx';
+import { NoAnswer } from '../../../platform/api/problem.ts';
+import { announceProblem } from '../../../platform/errors/problem-events.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Heart } from './heart.tsx';
@@ -10,7 +13,11 @@ import { usePhotoAddress } from './photo-address.ts';
 import { ShareButton } from './share-button.tsx';
 import { useHeart } from './use-heart.ts';
 
-const Lightbox = lazy(() => import('../../../features/listing/lightbox.tsx'));
+const Lightbox = lazy(() =>
+  import('../../../features/listing/lightbox.tsx').catch((error: unknown) => ({
+    default: ({ onClose }: LightboxProps) => <LightboxMissing error={error} onClose={onClose} />,
+  })),
+);
 
 /** Shown side by side on wide screens; the rest is one press away. */
 const inGrid = 5;
@@ -80,6 +87,16 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
       )}
     </section>
   );
+}
+
+/** The large photos could not be had: the page stays, and says so. */
+function LightboxMissing({ error, onClose }: { error: unknown; onClose: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once.
+  useEffect(() => {
+    announceProblem(new NoAnswer(error));
+    onClose();
+  }, []);
+  return null;
 }
 
 /** Which photo a phone shows of the row. */

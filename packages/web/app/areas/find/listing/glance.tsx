@@ -61,7 +61,7 @@ function useFacts(listing: ListingAnswer): Fact[] {
         },
     size === null
       ? undefined
-      : { icon: IconRulerMeasure, name: `${format.number(size)} m²`, more: t('listing.glance.size') },
+      : { icon: IconRulerMeasure, name: `${format.number(size)}\u00a0m²`, more: t('listing.glance.size') },
     kitchenWords
       ? { icon: IconHome, name: kitchenWords, more: furnitureWords?.toLowerCase() }
       : furnitureWords

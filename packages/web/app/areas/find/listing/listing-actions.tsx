@@ -1,14 +1,15 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconFlag, IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { Price } from '../../../features/listing/costs.tsx';
+import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { availableWords } from './available-words.ts';
 import { Heart } from './heart.tsx';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const loadReport = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
 /** Whether the viewer lets this home, alone or with a team; staff may edit too, but it is not theirs. */
 const isOwn = ({ can, is_owner }: ListingAnswer): boolean =>
@@ -65,6 +66,8 @@ export function StickyActions({ listing }: { listing: ListingAnswer }) {
 export function ReportButton({ listing }: { listing: ListingAnswer }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const ReportDialog = useLazyPart(loadReport, open, close);
   if (!listing.can.report) return null;
   return (
     <>
@@ -72,11 +75,7 @@ export function ReportButton({ listing }: { listing: ListingAnswer }) {
         <Icon of={IconFlag} size={16} />
         {t('listing.report.open')}
       </button>
-      {open && (
-        <Suspense>
-          <ReportDialog listingId={listing.id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && ReportDialog && <ReportDialog listingId={listing.id} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { recordView } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { browserTransport } from '../../../platform/api/browser-transport.ts';
 import { callEndpoint } from '../../../platform/api/call.ts';
+import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { usePageFacts } from '../../../platform/viewer.ts';
@@ -19,13 +20,15 @@ import { Place } from './place.tsx';
 import { Similar } from './similar.tsx';
 import { Terms } from './terms.tsx';
 
-const StaffControls = lazy(() => import('./staff-controls.tsx'));
+const loadStaffControls = async () => (await import('./staff-controls.tsx')).StaffControls;
+const stay = () => undefined;
 
 /** A listing with everything the viewer may know of it (V065). */
 export function ListingScreen({ listing }: { listing: ListingAnswer }) {
   const { t, format, language } = useTexts();
   const { origin } = usePageFacts();
   useView(listing);
+  const StaffControls = useLazyPart(loadStaffControls, listing.can.moderate, stay);
   return (
     <>
       <main id="content" className="wrap lst">
@@ -35,11 +38,7 @@ export function ListingScreen({ listing }: { listing: ListingAnswer }) {
           <div className="lst__col">
             <ListingHeading listing={listing} />
             <Glance listing={listing} />
-            {listing.can.moderate && (
-              <Suspense>
-                <StaffControls listing={listing} />
-              </Suspense>
-            )}
+            {StaffControls && <StaffControls listing={listing} />}
             <Description listing={listing} />
             <Amenities listing={listing} />
             <Terms listing={listing} />

@@ -12,7 +12,7 @@ interface PlaceMapProps {
 }
 
 /** The circle in which the home lies, or its pin for those who may know. */
-export default function PlaceMap({ location, label }: PlaceMapProps) {
+export function PlaceMap({ location, label }: PlaceMapProps) {
   return (
     <HomeMap point={location} radius={location.exact ? undefined : blurRadius} look={look} label={label} />
   );

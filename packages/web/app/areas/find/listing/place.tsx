@@ -1,8 +1,9 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 
-const PlaceMap = lazy(() => import('./place-map.tsx'));
+const loadMap = async () => (await import('./place-map.tsx')).PlaceMap;
 
 /** How near the map must be before it is fetched. */
 const nearness = '400px';
@@ -11,17 +12,16 @@ const nearness = '400px';
 export function Place({ listing }: { listing: ListingAnswer }) {
   const { t } = useTexts();
   const { location, short_address: address } = listing;
-  const { box, isNear } = useNear();
+  const { box, isNear, leave } = useNear();
+  const PlaceMap = useLazyPart(loadMap, isNear, leave);
   if (!location && !address) return null;
   return (
     <section aria-labelledby="place">
       <h2 id="place">{t('listing.place.title')}</h2>
       {location && (
         <div className="lmap" ref={box}>
-          {isNear && (
-            <Suspense>
-              <PlaceMap location={location} label={t('listing.place.map', { address: address ?? '' })} />
-            </Suspense>
+          {PlaceMap && (
+            <PlaceMap location={location} label={t('listing.place.map', { address: address ?? '' })} />
           )}
         </div>
       )}
@@ -48,5 +48,5 @@ function useNear() {
     watcher.observe(box.current);
     return () => watcher.disconnect();
   }, []);
-  return { box, isNear };
+  return { box, isNear, leave: () => setIsNear(false) };
 }

@@ -15,7 +15,7 @@ interface ReportDialogProps {
 }
 
 /** What is wrong with the listing, told to staff. */
-export default function ReportDialog({ listingId, onClose }: ReportDialogProps) {
+export function ReportDialog({ listingId, onClose }: ReportDialogProps) {
   const { t } = useTexts();
   const form = useEndpointForm(reportListing, {
     initial: { reason: '' as ReportReason | '', text: '' },

@@ -20,7 +20,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
 /** What staff do with a listing (V086): accept, deny with a reason, bring the outside listing site up to date. */
-export default function StaffControls({ listing }: { listing: ListingAnswer }) {
+export function StaffControls({ listing }: { listing: ListingAnswer }) {
   const { t, format } = useTexts();
   const queries = useQueryClient();
   const [denying, setDenying] = useState(false);

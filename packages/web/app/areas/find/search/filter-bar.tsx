@@ -9,6 +9,9 @@ import { loadPanels } from './panel-host.tsx';
 import { countMoreFilters, type Panel, withoutFilter } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
 
+/** Opening tells when the code cannot be had; coming near only makes it quicker. */
+const comeNear = () => void loadPanels().catch(() => undefined);
+
 interface FilterBarProps {
   view: SearchView;
   places: readonly SearchedPlace[];
@@ -33,8 +36,8 @@ export function FilterBar({ view, places }: FilterBarProps) {
     value: name,
     'aria-expanded': panel === name,
     'aria-haspopup': 'dialog' as const,
-    onPointerEnter: () => void loadPanels(),
-    onFocus: () => void loadPanels(),
+    onPointerEnter: comeNear,
+    onFocus: comeNear,
     onClick: (event: { preventDefault(): void }) => {
       event.preventDefault();
       openPanel(name);

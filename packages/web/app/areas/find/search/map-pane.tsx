@@ -1,5 +1,5 @@
 import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import type { LitListing } from './lit-listing.ts';
 import type { SearchView } from './use-search.ts';
@@ -24,7 +24,14 @@ const useIsWide = (): boolean =>
     () => false,
   );
 
-const SearchMap = lazy(async () => ({ default: (await import('./search-map.tsx')).SearchMap }));
+const SearchMap = lazy<ComponentType<MapPaneProps>>(async () => {
+  try {
+    return { default: (await import('./search-map.tsx')).SearchMap };
+  } catch {
+    // The map is an extra: without its code the list stands alone.
+    return { default: () => null };
+  }
+});
 
 /** The place of the map. The map's code is fetched only where it is shown. */
 export function MapPane(props: MapPaneProps) {

@@ -2,7 +2,8 @@ import { searchToQuery } from '@heima/domain/listings/read-search.ts';
 import type { SearchAnswer } from '@heima/domain/listings/search-answer.ts';
 import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { openLogin } from '../../../features/auth/open-login.ts';
 import { CardSkeletons } from '../../../features/listings/card-skeleton.tsx';
 import { LikeButton } from '../../../features/listings/like-button.tsx';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
@@ -16,7 +17,14 @@ import { ResultHead } from './result-head.tsx';
 import type { SearchView } from './use-search.ts';
 
 /** Seldom needed. What tells that the network is gone is not among what comes later. */
-const NoHomes = lazy(async () => ({ default: (await import('./no-homes.tsx')).NoHomes }));
+const NoHomes = lazy<ComponentType<{ view: SearchView; data: SearchAnswer }>>(async () => {
+  try {
+    return { default: (await import('./no-homes.tsx')).NoHomes };
+  } catch {
+    // The heading says that nothing was found; only the ways out are missing.
+    return { default: () => null };
+  }
+});
 
 /** Skeletons fill the window, not the page. */
 const cardsComing = 8;
@@ -72,7 +80,7 @@ const Card = ({ listing, first }: { listing: SearchAnswer['items'][number]; firs
     first={first}
     heading="h2"
   >
-    <LikeButton listing={listing} />
+    <LikeButton listing={listing} onSignIn={openLogin} />
   </ListingCard>
 );
 

@@ -1,15 +1,14 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePublish } from '../../../features/listing/publish/use-publish.ts';
+import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { keepAnswer } from '../my-listings/keep-answer.ts';
 import { UnpublishDialog } from '../unpublish-dialog.tsx';
 
-const VerifyContact = lazy(async () => ({
-  default: (await import('../../../features/auth/verify-contact.tsx')).VerifyContact,
-}));
+const loadVerify = async () => (await import('../../../features/auth/verify-contact.tsx')).VerifyContact;
 
 /** Puts the listing into publication or takes it out (V084, V085). */
 export function PublicationButton({ listing }: { listing: ListingAnswer }) {
@@ -23,6 +22,7 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
       showToast({ tone: 'success', text: t('landlord.published') });
     },
   });
+  const VerifyContact = useLazyPart(loadVerify, call.mustVerify, call.closeVerify);
   if (visible ? !can.unpublish : !can.publish) return null;
   if (visible)
     return (
@@ -50,12 +50,10 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
         disabled={call.isPublishing || missing.length > 0}
         onClick={() => void call.publish(id)}
       >
-        {t('landlord.row.publish')}
+        {t(listing.state === 'NEVER_PUBLISHED' ? 'landlord.edit.publish' : 'landlord.row.publish')}
       </button>
-      {call.mustVerify && (
-        <Suspense>
-          <VerifyContact onDone={() => void call.publish(id)} onClose={call.closeVerify} />
-        </Suspense>
+      {call.mustVerify && VerifyContact && (
+        <VerifyContact onDone={() => void call.publish(id)} onClose={call.closeVerify} />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { PhotoDesk } from '../../../features/listing/photos/use-photo-desk.ts';
 import { AmenitiesStep } from '../../../features/listing/steps/amenities-step.tsx';
 import { AvailabilityStep } from '../../../features/listing/steps/availability-step.tsx';
@@ -9,9 +8,8 @@ import { PricingStep } from '../../../features/listing/steps/pricing-step.tsx';
 import { RulesStep } from '../../../features/listing/steps/rules-step.tsx';
 import { SizeStep } from '../../../features/listing/steps/size-step.tsx';
 import { TypeStep } from '../../../features/listing/steps/type-step.tsx';
+import { LazyPinMap } from '../lazy-pin-map.tsx';
 import type { EditSection } from './sections.ts';
-
-const PinMap = lazy(() => import('../pin-map.tsx'));
 
 /** The fields of a section: the same as in the wizard. */
 export function SectionBody({ section, desk }: { section: EditSection; desk: PhotoDesk }) {
@@ -30,15 +28,7 @@ export function SectionBody({ section, desk }: { section: EditSection; desk: Pho
     case 'images':
       return <PhotosStep desk={desk} />;
     case 'location':
-      return (
-        <PlaceStep
-          map={(pin) => (
-            <Suspense>
-              <PinMap {...pin} />
-            </Suspense>
-          )}
-        />
-      );
+      return <PlaceStep map={(pin) => <LazyPinMap {...pin} />} />;
     case 'size':
       return <SizeStep />;
     case 'amenities':

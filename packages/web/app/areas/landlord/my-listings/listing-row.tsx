@@ -13,7 +13,7 @@ export type OwnListing = CallResult<typeof ownListings>['items'][number];
 
 /** One own listing: what it is, what state it is in, and what can be done next. */
 export function ListingRow({ listing }: { listing: OwnListing }) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const { id, state, images, title } = listing;
   const isDraft = state === 'NEVER_PUBLISHED';
   const to = isDraft ? `/start-listing?listing=${id}` : `/listings/${id}`;
@@ -26,7 +26,10 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
           <Link to={to}>{title ?? t('listings.card.untitled')}</Link>
         </h2>
         <p className="small muted">
-          {[listing.short_address, listing.size === null ? undefined : `${listing.size} m²`]
+          {[
+            listing.short_address,
+            listing.size === null ? undefined : `${format.number(listing.size)}\u00a0m²`,
+          ]
             .filter(Boolean)
             .join(' · ') || t('landlord.row.noAddress')}
         </p>
@@ -37,7 +40,10 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
       <div className="own__money">
         {isDraft ? (
           <span className="small muted num">
-            {t('landlord.row.progress', { number: listing.progress, count: listing.progress_max })}
+            {t('landlord.row.progress', {
+              number: Math.max(1, listing.progress),
+              count: listing.progress_max,
+            })}
           </span>
         ) : (
           <PriceCell listing={listing} />

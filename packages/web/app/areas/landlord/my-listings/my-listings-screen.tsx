@@ -27,7 +27,7 @@ export function MyListingsScreen() {
     <main id="content" className="main">
       <PageHead title={t('landlord.title')} path="/landlord/my-listings" hidden />
       <div className="main__in">
-        <div className="pagehead">
+        <div className="pagehead own__head">
           <h1>{t('landlord.title')}</h1>
           {(total > 0 || !isLoaded) && (
             <Link

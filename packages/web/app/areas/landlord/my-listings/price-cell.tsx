@@ -29,9 +29,6 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
       ref={opener}
       className="btn btn--quiet btn--s own__price"
       type="button"
-      aria-label={t('landlord.price.change', {
-        price: price ? format.money(price.price, price.currency) : t('listings.card.noPrice'),
-      })}
       onClick={() => setIsOpen(true)}
     >
       {price ? (
@@ -43,6 +40,7 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
         t('listings.card.noPrice')
       )}
       <Icon of={IconPencil} size={16} />
+      <span className="sr">{t('landlord.price.change')}</span>
     </button>
   );
 }

@@ -1,12 +1,13 @@
 import { deleteListing, getWizardProgress, ownListings } from '@heima/domain/listings/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { usePublish } from '../../../features/listing/publish/use-publish.ts';
 import { browserTransport } from '../../../platform/api/browser-transport.ts';
 import { callEndpoint } from '../../../platform/api/call.ts';
 import { ApiProblem } from '../../../platform/api/problem.ts';
 import { endpointKey } from '../../../platform/api/queries.ts';
+import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -14,9 +15,7 @@ import { UnpublishDialog } from '../unpublish-dialog.tsx';
 import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
 
-const VerifyContact = lazy(async () => ({
-  default: (await import('../../../features/auth/verify-contact.tsx')).VerifyContact,
-}));
+const loadVerify = async () => (await import('../../../features/auth/verify-contact.tsx')).VerifyContact;
 
 /** What can be done with an own listing, by its state. */
 export function RowActions({ listing }: { listing: OwnListing }) {
@@ -92,6 +91,7 @@ function Republish({ id, title }: Named) {
       showToast({ tone: 'success', text: t('landlord.published') });
     },
   });
+  const VerifyContact = useLazyPart(loadVerify, call.mustVerify, call.closeVerify);
   return (
     <>
       <button
@@ -110,10 +110,8 @@ function Republish({ id, title }: Named) {
           </Link>
         </p>
       )}
-      {call.mustVerify && (
-        <Suspense>
-          <VerifyContact onDone={() => void call.publish(id)} onClose={call.closeVerify} />
-        </Suspense>
+      {call.mustVerify && VerifyContact && (
+        <VerifyContact onDone={() => void call.publish(id)} onClose={call.closeVerify} />
       )}
     </>
   );

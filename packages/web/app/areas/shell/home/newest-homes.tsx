@@ -1,6 +1,7 @@
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
 import { newestPageSize } from '@heima/domain/listings/search-fields.ts';
 import { Link } from 'react-router';
+import { openLogin } from '../../../features/auth/open-login.ts';
 import { CardSkeletons } from '../../../features/listings/card-skeleton.tsx';
 import { LikeButton } from '../../../features/listings/like-button.tsx';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
@@ -31,7 +32,7 @@ export function NewestHomes({ items }: { items: readonly Card[] | undefined }) {
                 sizes="(min-width: 1024px) 286px, (min-width: 560px) 46vw, 76vw"
                 canSwipe={false}
               >
-                <LikeButton listing={listing} />
+                <LikeButton listing={listing} onSignIn={openLogin} />
               </ListingCard>
             ))
           ) : (

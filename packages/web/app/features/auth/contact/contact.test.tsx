@@ -132,7 +132,7 @@ describe('code by SMS', () => {
     await renderInPage(<PhoneCode phone={phone} onVerified={verified} />, sets);
     await screen.findByText(/Við sendum 6 tölustafa kóða í 611 2345/);
     expect(code().autocomplete).toBe('one-time-code');
-    expect(document.activeElement).toBe(code());
+    await waitFor(() => expect(document.activeElement).toBe(code()));
     fireEvent.change(code(), { target: { value: '12 34' } });
     expect(code().value).toBe('1234');
     fireEvent.change(code(), { target: { value: '123456' } });

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { NoAnswer } from '../api/problem.ts';
+import { announceProblem } from './problem-events.ts';
+
+/**
+ * A part of the page that is downloaded when it is first wanted. When that fails the page stays as it is and says so;
+ * `onFailed` takes the wish back, so that it can be asked for again.
+ */
+export function useLazyPart<P>(load: () => Promise<P>, wanted: boolean, onFailed: () => void): P | undefined {
+  const [part, setPart] = useState<{ of: P }>();
+  const missing = wanted && !part;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once each time it is wanted and missing.
+  useEffect(() => {
+    if (!missing) return;
+    let left = false;
+    load().then(
+      (of) => {
+        if (!left) setPart({ of });
+      },
+      (error) => {
+        if (left) return;
+        announceProblem(new NoAnswer(error));
+        onFailed();
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [missing]);
+  return part?.of;
+}
