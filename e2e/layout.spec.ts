@@ -125,7 +125,7 @@ test('N05: switching the language names what is stored anew, in all three langua
   const names: string[] = [];
   for (const language of ['is', 'en', 'ua']) {
     await page.goto(`${path}?lang=${language}`);
-    names.push(await page.locator('main').innerText());
+    names.push((await page.locator('main').textContent()) ?? '');
   }
   expect(new Set(names).size).toBe(3);
   expect(names[0]).toMatch(/Svefnherbergi|svefnherbergi/);
