@@ -2,8 +2,10 @@ import type { MapLocation } from '@heima/domain/listings/listing-card.ts';
 import { type Box, boxAround } from '@heima/domain/places/box.ts';
 import { clusterCell, clusterKey, clusterPoints } from '@heima/domain/places/map-clusters.ts';
 
-/** From this zoom each home has a pin of its own. */
+/** From this zoom each home has a pin of its own, as far as there is room. */
 export const streetZoom = 13;
+/** From this zoom pins may lie over each other: coming nearer would not part them. */
+const doorZoom = 16;
 
 /** A mark on the map: the pin of one home, or a cluster of several. */
 export interface Pin {
@@ -20,36 +22,79 @@ export interface Pin {
   box: Box | undefined;
 }
 
+const keyOf = ({ lat, lng }: { lat: number; lng: number }) => clusterKey(clusterCell(lat, lng, 22));
+
 const single = (location: MapLocation): Pin => ({
-  key: location.id ?? clusterKey(clusterCell(location.lat, location.lng, 22)),
+  key: location.id ?? keyOf(location),
   lat: location.lat,
   lng: location.lng,
   count: location.count,
   id: location.id,
   price: location.price,
   ids: location.id ? [location.id] : [],
-  box: undefined,
+  box: location.id ? boxOf([location]) : undefined,
 });
 
 /**
- * Pins for what the server sent. Clusters of the server stay as they are; single homes are put together below street
- * zoom, by the grid that the server uses. The counts always add up to those that came.
+ * Pins for what the server sent. Clusters of the server stay clusters; single homes are put together below street
+ * zoom, by the grid that the server uses. Marks that would lie over each other are joined, so that each can be
+ * pressed. The counts always add up to those that came.
  */
 export function layoutPins(locations: readonly MapLocation[], zoom: number): Pin[] {
-  if (zoom >= streetZoom || locations.some(({ count }) => count > 1)) return locations.map(single);
-  return clusterPoints(locations, zoom).map(({ key, point, members }) => {
-    const [only] = members;
-    if (only && members.length === 1) return single(only);
-    return {
-      key,
-      ...point,
-      count: members.length,
-      id: undefined,
-      price: undefined,
-      ids: members.flatMap(({ id }) => id ?? []),
-      box: boxOf(members),
-    };
-  });
+  const isSettled = zoom >= streetZoom || locations.some(({ count }) => count > 1);
+  const pins = isSettled
+    ? locations.map(single)
+    : clusterPoints(locations, zoom).map(({ members }) => members.map(single).reduce(join));
+  return zoom < doorZoom ? withoutOverlaps(pins, zoom) : pins;
+}
+
+/** Two marks as one, at the mean of their homes. */
+function join(a: Pin, b: Pin): Pin {
+  const count = a.count + b.count;
+  const lat = (a.lat * a.count + b.lat * b.count) / count;
+  const lng = (a.lng * a.count + b.lng * b.count) / count;
+  const box = a.box && b.box && boxAround([a.box, b.box]);
+  return {
+    key: keyOf({ lat, lng }),
+    lat,
+    lng,
+    count,
+    id: undefined,
+    price: undefined,
+    ids: [...a.ids, ...b.ids],
+    box,
+  };
+}
+
+/** Joins marks until none lies over another; the larger ones draw the smaller ones in. */
+function withoutOverlaps(pins: readonly Pin[], zoom: number): Pin[] {
+  const placed: Pin[] = [];
+  for (const pin of pins.toSorted((a, b) => b.count - a.count)) {
+    const at = placed.findIndex((other) => overlap(pin, other, zoom));
+    if (at < 0) placed.push(pin);
+    else placed[at] = join(placed[at]!, pin);
+  }
+  // A joined mark moves and may come to lie over a third one.
+  return placed.length < pins.length ? withoutOverlaps(placed, zoom) : placed;
+}
+
+/** Half the width and height of a mark on the screen, with a little air. */
+const halfOf = ({ count }: Pin) => (count > 1 ? { x: 23, y: 23 } : { x: 33, y: 16 });
+
+function overlap(a: Pin, b: Pin, zoom: number): boolean {
+  const [one, other] = [onScreen(a, zoom), onScreen(b, zoom)];
+  const [half, otherHalf] = [halfOf(a), halfOf(b)];
+  return Math.abs(one.x - other.x) < half.x + otherHalf.x && Math.abs(one.y - other.y) < half.y + otherHalf.y;
+}
+
+/** Position in screen points of a Mercator map whose world is 512 points wide at zoom 0. */
+function onScreen({ lat, lng }: Pin, zoom: number): { x: number; y: number } {
+  const world = 512 * 2 ** zoom;
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return {
+    x: ((lng + 180) / 360) * world,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
+  };
 }
 
 /** The smallest box around all positions; nothing for none. */

@@ -1,0 +1,150 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
+import { describe, expect, it } from 'vitest';
+import { ApiProblem, NoAnswer } from '../../../platform/api/problem.ts';
+import type { DraftDoor } from './draft-door.ts';
+import { sendEdits } from './send-edits.ts';
+
+interface Call {
+  path: string;
+  method: string;
+  body: Record<string, unknown>;
+}
+
+const problem = (status: number, code: string, errors?: Record<string, string[]>) =>
+  new ApiProblem({ status, code, detail: `detail of ${code}`, ...(errors ? { errors } : {}) });
+
+/** An API that answers each call by the test's own rule, and a cache that learns. */
+function door(answer: (call: Call) => unknown, clientId?: string) {
+  const calls: Call[] = [];
+  const learned: Partial<ListingAnswer>[] = [];
+  const made: DraftDoor = {
+    call: async (endpoint: Endpoint, args: unknown) => {
+      const { body = {} } = args as { body?: Record<string, unknown> };
+      const call = { path: endpoint.path, method: endpoint.method, body };
+      calls.push(call);
+      const given = answer(call) ?? {};
+      if (given instanceof Error) throw given;
+      return given as never;
+    },
+    clientId: () => clientId,
+    known: () => ({ description_translations: [], images: [] }) as unknown as ListingAnswer,
+    learn: (_, part) => learned.push(part),
+  };
+  return { door: made, calls, learned };
+}
+
+describe('sending the edits of a draft', () => {
+  it('R269: the first edit makes the draft with the client id of the visitor, the rest follows by its own calls', async () => {
+    const { door: api, calls } = door(({ path }) => (path === '/listings' ? { id: 'd1' } : {}), 'client');
+    const outcome = await sendEdits(api)(undefined, {
+      title: 'Íbúð',
+      'rules.smoking': true,
+      'address.street_name': 'Ránargata',
+      location: { lat: 64, lng: -22 },
+      'description.en': 'A flat',
+      step: '1_map',
+    });
+    expect(outcome).toEqual({ draft: 'd1', refused: {}, left: [] });
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /listings',
+      'PATCH /rules/:id',
+      'PATCH /addresses/:id',
+      'PATCH /listings/:id/location',
+      'POST /listings/:id/descriptions',
+      'POST /listings/:id/steps',
+    ]);
+    for (const { body } of calls) expect(body.client_id).toBe('client');
+    expect(calls[4]!.body).toMatchObject({ language: 'en', description: 'A flat' });
+  });
+
+  it('R270: somebody who is signed in sends no client id', async () => {
+    const { door: api, calls } = door(() => ({}));
+    await sendEdits(api)('d', { title: 'Íbúð', step: '1_map' });
+    for (const { body } of calls) expect(body.client_id).toBeUndefined();
+  });
+
+  it('R311: the first message about the postal code lands on its field, and the other fields are saved', async () => {
+    const { door: api, calls } = door(({ path, body }) =>
+      path === '/addresses/:id' && 'postal_code' in body
+        ? problem(400, 'common.invalidInput', { postal_code: ['Veldu póstnúmer.', 'Annað.'] })
+        : undefined,
+    );
+    const outcome = await sendEdits(api)('d', {
+      'address.street_name': 'Ránargata',
+      'address.postal_code': '999',
+    });
+    expect(outcome.refused).toEqual({ 'address.postal_code': ['Veldu póstnúmer.', 'Annað.'] });
+    expect(outcome.left).toEqual([]);
+    expect(calls.at(-1)!.body).toEqual({ street_name: 'Ránargata', client_id: undefined });
+  });
+
+  it('the message of a utility lands on that utility', async () => {
+    const { door: api } = door(({ body }) =>
+      (body.utilities as unknown[])?.length === 2
+        ? problem(400, 'common.invalidInput', { 'utilities.1.monthly_amount': ['Sláðu inn upphæð.'] })
+        : undefined,
+    );
+    const utility = { included: false, paid_by_tenant: true, currency_id: 1, monthly_amount: '12' };
+    const { refused } = await sendEdits(api)('d', {
+      'utility.heating': utility,
+      'utility.house_fund': { ...utility, monthly_amount: 'x' },
+    });
+    expect(refused).toEqual({ 'utility.house_fund': ['Sláðu inn upphæð.'] });
+  });
+
+  it('R262: a lost answer leaves what was not reached for later', async () => {
+    const { door: api } = door(({ path }) =>
+      path === '/addresses/:id' ? new NoAnswer(undefined) : undefined,
+    );
+    const outcome = await sendEdits(api)('d', {
+      title: 'Íbúð',
+      'address.street_name': 'Ránargata',
+      step: '1_map',
+    });
+    expect(outcome.failure?.kind).toBe('offline');
+    expect(outcome.left).toEqual(['address.street_name', 'step']);
+  });
+
+  it('a provider that is down and too many requests are tried again, a draft that is gone is not', async () => {
+    for (const [status, kind] of [
+      [503, 'offline'],
+      [429, 'offline'],
+      [404, 'refused'],
+      [401, 'refused'],
+    ] as const) {
+      const { door: api } = door(() => problem(status, 'common.x'));
+      const outcome = await sendEdits(api)('d', { title: 'Íbúð' });
+      expect(outcome).toMatchObject({ left: ['title'], failure: { kind, message: 'detail of common.x' } });
+    }
+  });
+
+  it('R241: what would take something from a published listing is refused at its field', async () => {
+    const { door: api } = door(() => problem(400, 'listings.missingFields', { title: ['Titil vantar.'] }));
+    const { refused } = await sendEdits(api)('d', { title: '' });
+    expect(refused).toEqual({ title: ['Titil vantar.'] });
+  });
+
+  it('an emptied text is sent as none, and an emptied description is deleted', async () => {
+    const { door: api, calls } = door(() => ({}));
+    api.known = () =>
+      ({ description_translations: [{ id: 't1', language: 'is', text: 'x' }] }) as unknown as ListingAnswer;
+    await sendEdits(api)('d', { title: ' ', 'description.is': '' });
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PATCH /listings/:id',
+      'DELETE /listing-descriptions/:id',
+    ]);
+    expect(calls[0]!.body.title).toBeNull();
+  });
+
+  it('the caption of a photo that was deleted meanwhile is no fault', async () => {
+    const { door: api } = door(({ path }) =>
+      path === '/listingimages/:id' ? problem(404, 'common.notFound') : undefined,
+    );
+    expect(await sendEdits(api)('d', { 'caption.p1': 'Stofan' })).toEqual({
+      draft: 'd',
+      refused: {},
+      left: [],
+    });
+  });
+});
