@@ -73,9 +73,12 @@ test.describe('searching', () => {
     const ids = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-listing')));
     expect(new Set(ids).size).toBe(40);
     await page.getByLabel('Röðun').selectOption('price');
-    await expect(page).toHaveURL('/listings?order_by=price');
-    await expect(cards(page)).toHaveCount(20);
-    expect(calls.at(-1)!.get('page')).toBeNull();
+    await expect(page).toHaveURL(/[?]order_by=price/);
+    // The next page may follow at once when the end of the shorter list is in sight.
+    await expect
+      .poll(() => calls.filter((call) => call.get('order_by') === 'price').length)
+      .toBeGreaterThan(0);
+    expect(calls.find((call) => call.get('order_by') === 'price')!.get('page')).toBeNull();
   });
 
   test('R298: coming back from a home finds the list where it was left', async ({ page }) => {
