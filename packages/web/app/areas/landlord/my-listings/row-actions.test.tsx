@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
+import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import type { OwnListing } from './listing-row.tsx';
+import { RowActions } from './row-actions.tsx';
+
+const sets = ['landlord', 'listings', 'wizard', 'validation'];
+const listing = (state: OwnListing['state']) =>
+  ({ id: '01990000-0000-7000-8000-000000000001', title: 'Björt íbúð', state }) as OwnListing;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('what can be done with an own listing', () => {
+  it('R267: a draft that could not be deleted is told of, and deleted on the second try', async () => {
+    let isDown = true;
+    const { seen } = fakeApi(() =>
+      isDown ? refused(503, 'common.unavailable', 'Reyndu aftur eftir smástund.') : { status: 204 },
+    );
+    await renderInPage(<RowActions listing={listing('NEVER_PUBLISHED')} />, sets);
+    fireEvent.click(screen.getByRole('button', { name: 'Eyða drögum: Björt íbúð' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Eyða drögum', hidden: true }));
+    await screen.findByText('Ekki tókst að eyða');
+    expect(screen.getByText('Reyndu aftur eftir smástund.')).toBeTruthy();
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Reyna aftur' }));
+    await screen.findByText('Drögunum hefur verið eytt.');
+    expect(seen.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
+  });
+
+  it('R263: a publishing that failed is told of, and can be tried again', async () => {
+    const { seen } = fakeApi(() => refused(503, 'common.unavailable', 'Reyndu aftur eftir smástund.'));
+    await renderInPage(<RowActions listing={listing('NOT_IN_PUBLICATION')} />, sets);
+    const [button] = screen.getAllByRole('button');
+    fireEvent.click(button!);
+    await screen.findByText('Reyndu aftur eftir smástund.');
+    fireEvent.click(screen.getByRole('button', { name: 'Reyna aftur' }));
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen[0]!.path).toBe(`/listings/${listing('NOT_IN_PUBLICATION').id}/publish`);
+  });
+});
