@@ -94,7 +94,7 @@ test.describe('searching', () => {
     await page.goBack();
     await expect(cards(page)).toHaveCount(40);
     await expect(card).toBeInViewport();
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(40);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(40);
   });
 
   test('S11: closing the filters leaves results and address as they were, by button, Escape and Back', async ({
