@@ -3,7 +3,14 @@ import { type Filter, priceRanges, priceStep } from '@heima/domain/listings/sear
 import { postalCodeByCode } from '@heima/domain/reference/postal-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { conditions, exactUpTo, type SearchFilter, withoutFilter } from './search-store.ts';
+import {
+  conditions,
+  exactUpTo,
+  isActive,
+  monthlyInKronur,
+  type SearchFilter,
+  withoutFilter,
+} from './search-store.ts';
 
 interface CountRow {
   code: string;
@@ -11,9 +18,9 @@ interface CountRow {
 }
 type Counts = Record<string, number>;
 
-/** How many homes have which price, whatever prices the filter asks for. Only prices in krónur can be compared. */
+/** How many homes have which price, whatever prices the filter asks for. */
 export async function findPriceHistogram(db: Database, filter: SearchFilter): Promise<PriceHistogram> {
-  const where = sql`${conditions(withoutFilter(filter, 'price'))} and l.currency = 'ISK' and l.price is not null`;
+  const where = sql`${conditions(withoutFilter(filter, 'price'))} and ${monthlyInKronur} and l.price is not null`;
   const { rows } = await sql<{ bucket: number; n: number }>`
     select least(l.price / ${priceStep}::bigint, ${priceRanges.length}::bigint)::int as bucket, count(*)::int as n
     from listing l where ${where} group by 1`.execute(db);
@@ -26,52 +33,73 @@ export async function findPriceHistogram(db: Database, filter: SearchFilter): Pr
   return { counts, above, median: middle[0]!.median };
 }
 
-/**
- * How many homes each choice of a filter would find. Choices of which one is enough (types, places) are counted
- * without their own filter, those that all must hold (pets, amenities) with it.
- */
+/** A filter whose choices are counted: what gives the codes of a home, and whether one chosen code is enough. */
+interface Choice {
+  name: (Filter & keyof SearchFacets) | 'place';
+  each: RawBuilder<unknown>;
+  /** Choices of which one is enough (types, places) are counted without their own filter, the others with it. */
+  isEither: boolean;
+}
+
+const choices: readonly Choice[] = [
+  { name: 'place', each: sql`select l.postal_code as code`, isEither: true },
+  { name: 'listing_type', each: sql`select l.listing_type as code`, isEither: true },
+  { name: 'listing_category', each: sql`select l.listing_category as code`, isEither: true },
+  { name: 'furniture', each: sql`select l.furniture as code`, isEither: true },
+  { name: 'allowed_pets', each: sql`select unnest(l.allowed_pets) as code`, isEither: false },
+  { name: 'amenity', each: sql`select unnest(l.amenities) as code`, isEither: false },
+  {
+    name: 'included',
+    each: sql`select u.utility as code from listing_utility u where u.listing_id = l.id and u.included`,
+    isEither: false,
+  },
+];
+
+/** How many homes each choice of a filter would find; null where more homes fit than are counted exactly. */
 export async function findFacets(db: Database, filter: SearchFilter): Promise<SearchFacets> {
-  const alone = (name: Filter, column: RawBuilder<unknown>) =>
-    countBy(db, withoutFilter(filter, name), sql`select ${column} as code`);
-  const [codes, type, category, furniture, pets, amenity, included] = await Promise.all([
-    alone('place', sql`l.postal_code`),
-    alone('listing_type', sql`l.listing_type`),
-    alone('listing_category', sql`l.listing_category`),
-    alone('furniture', sql`l.furniture`),
-    countBy(db, filter, sql`select unnest(l.allowed_pets) as code`),
-    countBy(db, filter, sql`select unnest(l.amenities) as code`),
-    countBy(
-      db,
-      filter,
-      sql`select u.utility as code from listing_utility u where u.listing_id = l.id and u.included`,
-    ),
+  // Choices whose own filter is not set look at the same homes, which are found once for all of them.
+  const isAlone = ({ name, isEither }: Choice) => isEither && isActive(filter, name);
+  const together = choices.filter((choice) => !isAlone(choice));
+  const found = await Promise.all([
+    countChoices(db, filter, together),
+    ...choices
+      .filter(isAlone)
+      .map((choice) => countChoices(db, withoutFilter(filter, choice.name), [choice])),
   ]);
+  const { place, ...rest } = Object.assign({}, ...found) as Record<Choice['name'], Counts | null>;
   return {
-    regions: codes && sumByPlace(codes, 'region'),
-    cities: codes && sumByPlace(codes, 'city'),
-    listing_type: type,
-    listing_category: category,
-    furniture,
-    allowed_pets: pets,
-    amenity,
-    included,
+    ...rest,
+    regions: place && sumByPlace(place, 'region'),
+    cities: place && sumByPlace(place, 'city'),
   };
 }
 
-/** Counts the codes that `each` gives for a home; null where more homes fit than are counted exactly. */
-async function countBy(
+async function countChoices(
   db: Database,
   filter: SearchFilter,
-  each: RawBuilder<unknown>,
-): Promise<Counts | null> {
-  const { rows } = await sql<CountRow & { homes: number }>`
+  counted: readonly Choice[],
+): Promise<Partial<Record<Choice['name'], Counts | null>>> {
+  const lists = counted.map(
+    ({ name, each }) => sql`
+      select ${name}::text as name, code, count(*)::int as n
+      from l cross join lateral (${each}) choice where code is not null group by code`,
+  );
+  const { rows } = await sql<CountRow & { name: string }>`
     with l as materialized (
       select l.id, l.postal_code, l.listing_type, l.listing_category, l.furniture, l.allowed_pets, l.amenities
       from listing l where ${conditions(filter)} limit ${exactUpTo + 1})
-    select code, count(*)::int as n, (select count(*)::int from l) as homes
-    from l cross join lateral (${each}) choice where code is not null group by code`.execute(db);
-  if (rows[0] && rows[0].homes > exactUpTo) return null;
-  return Object.fromEntries(rows.map(({ code, n }) => [code, n]));
+    select '' as name, '' as code, count(*)::int as n from l union all ${sql.join(lists, sql` union all `)}`.execute(
+    db,
+  );
+  const isTooMany = rows.find(({ name }) => name === '')!.n > exactUpTo;
+  return Object.fromEntries(
+    counted.map(({ name }) => [
+      name,
+      isTooMany
+        ? null
+        : Object.fromEntries(rows.filter((row) => row.name === name).map(({ code, n }) => [code, n])),
+    ]),
+  );
 }
 
 /** How many published homes there are in each postal code. */
@@ -95,10 +123,10 @@ export function sumByPlace(counts: Counts, kind: 'region' | 'city'): Counts {
   return sums;
 }
 
-/** The lowest price in krónur among the homes of a filter. */
+/** The lowest rent among the homes of a filter. */
 export async function findLowestPrice(db: Database, filter: SearchFilter): Promise<number | null> {
   const { rows } = await sql<{ lowest: number | null }>`
-    select min(l.price) as lowest from listing l where ${conditions(filter)} and l.currency = 'ISK'`.execute(
+    select min(l.price) as lowest from listing l where ${conditions(filter)} and ${monthlyInKronur}`.execute(
     db,
   );
   return rows[0]!.lowest;

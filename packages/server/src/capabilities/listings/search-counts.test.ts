@@ -18,6 +18,7 @@ describe('what stands beside a search', async () => {
       await buildListing(db, { price });
     await buildListing(db, { price: 310_000, allowed_pets: ['dog'] });
     await buildListing(db, { price: 100_000, currency: 'EUR' });
+    await buildListing(db, { price: 30_000, price_type: 3 });
     const { price_histogram: found } = await ask({ include_histogram: true, max_price: 50_000 });
     expect(found!.counts).toHaveLength(36);
     expect(priceRanges.at(-1)!.to).toBe(priceFilterTop);
@@ -27,6 +28,14 @@ describe('what stands beside a search', async () => {
     const withDogs = await ask({ include_histogram: true, allowed_pets: ['dog'] });
     expect(withDogs.price_histogram!.counts.reduce((sum, n) => sum + n, 0)).toBe(1);
     expect((await ask({})).price_histogram).toBeUndefined();
+  });
+
+  it('a price by the night does not count as a rent a month', async () => {
+    await buildListing(db, { price: 30_000, price_type: 3 });
+    const month = await buildListing(db, { price: 290_000 });
+    const { items } = await ask({ max_price: 300_000 });
+    expect(items.map((item) => item.id)).toEqual([month]);
+    expect((await ask({})).count).toBe(2);
   });
 
   it('an empty market has an empty histogram', async () => {

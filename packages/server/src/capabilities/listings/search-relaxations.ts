@@ -1,13 +1,8 @@
 import type { Relaxation } from '@heima/domain/listings/search-answer.ts';
-import {
-  type Filter,
-  filterFields,
-  maxPriceLimit,
-  relaxableFilters,
-} from '@heima/domain/listings/search-fields.ts';
+import { maxPriceLimit, relaxableFilters } from '@heima/domain/listings/search-fields.ts';
 import type { Database } from '#platform/db/database.ts';
 import { findLowestPrice } from './search-count-store.ts';
-import { countListings, type SearchFilter, withoutFilter } from './search-store.ts';
+import { countListings, isActive, type SearchFilter, withoutFilter } from './search-store.ts';
 
 /** At most so many ways out are offered. */
 const mostOffered = 3;
@@ -43,13 +38,4 @@ async function raisedPrice(db: Database, filter: SearchFilter): Promise<Relaxati
   const max_price = Math.ceil(lowest / roundTo) * roundTo;
   const { count } = await countListings(db, higher(max_price));
   return { filter: 'price', max_price, count };
-}
-
-function isActive(filter: SearchFilter, name: Filter): boolean {
-  if (name === 'place') return filter.postalCodes !== undefined || filter.near !== undefined;
-  if (name === 'area') return filter.box !== undefined;
-  return filterFields[name].some((field) => {
-    const value = filter.search[field];
-    return Array.isArray(value) ? value.length > 0 : value !== undefined;
-  });
 }

@@ -6,6 +6,7 @@ import {
   type SortOrder,
 } from '@heima/domain/listings/search-fields.ts';
 import type { Box } from '@heima/domain/places/box.ts';
+import { defaultPriceType } from '@heima/domain/reference/price-types.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
@@ -83,6 +84,16 @@ export interface SearchFilter {
   box?: Box | undefined;
 }
 
+/** Whether a part of the filter narrows the search. */
+export function isActive(filter: SearchFilter, name: Filter): boolean {
+  if (name === 'place') return filter.postalCodes !== undefined || filter.near !== undefined;
+  if (name === 'area') return filter.box !== undefined;
+  return filterFields[name].some((field) => {
+    const value = filter.search[field];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined;
+  });
+}
+
 /** The same filter with one of its parts left out. */
 export function withoutFilter(filter: SearchFilter, name: Filter): SearchFilter {
   if (name === 'place') return { ...filter, postalCodes: undefined, near: undefined };
@@ -125,6 +136,9 @@ export async function countListings(
   return { count: Math.max(exactUpTo + 1, Math.round(guess / 100) * 100), estimate: true };
 }
 
+/** Only such prices can be compared with each other and with those people ask for. */
+export const monthlyInKronur = sql`l.currency = 'ISK' and l.price_type = ${sql.lit(defaultPriceType)}`;
+
 /** The where clause of a search: only what is public, and only blurred positions, so that no box can find a home. */
 export function conditions({ search, postalCodes, near, box }: SearchFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`l.visible`];
@@ -137,7 +151,7 @@ export function conditions({ search, postalCodes, near, box }: SearchFilter): Ra
   range(sql`l.size`, search.min_size, search.max_size);
   range(sql`l.price`, search.min_price, maxPriceLimit(search.max_price));
   if ((search.min_price ?? 0) > 0 || maxPriceLimit(search.max_price) !== undefined)
-    parts.push(sql`l.currency = 'ISK'`);
+    parts.push(monthlyInKronur);
   const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) => {
     if (values.length === 1) parts.push(sql`${column} = ${values[0]}`);
     else if (values.length > 1) parts.push(sql`${column} = any(${values}::text[])`);
