@@ -6,6 +6,7 @@ import { DraftFormProvider } from '../../features/listing/draft/draft-form.tsx';
 import { SaveNotice } from '../../features/listing/draft/save-mark.tsx';
 import { useAutosavedDraft } from '../../features/listing/draft/use-autosaved-draft.ts';
 import { usePhotoDesk } from '../../features/listing/photos/use-photo-desk.ts';
+import { useEarlyTyping } from '../../platform/forms/early-typing.ts';
 import { UnsavedChanges } from '../../platform/forms/unsaved-changes.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -17,6 +18,8 @@ import { StepBody } from './step-body.tsx';
 import { PublishButton } from './summary-step.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { WizardHeader } from './wizard-header.tsx';
+
+const formId = 'wizard-form';
 
 interface WizardScreenProps {
   /** The draft to go on with; the first edit makes one where there is none. */
@@ -34,6 +37,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
   const desk = usePhotoDesk(form);
   const publishing = usePublishing(keeper, form);
   const heading = useStepFocus(step);
+  useEarlyTyping(formId);
   const at = wizardSteps.indexOf(step);
   const [before, next] = [wizardSteps[at - 1], wizardSteps[at + 1]];
   const made = state.draft;
@@ -63,9 +67,10 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
         <Progress step={step} addressOf={(one) => stepAddress(params, one)} />
         <main id="content" className="wrap wz__cols">
           <form
-            id="wizard-form"
+            id={formId}
             className="wz__form"
             noValidate
+            autoComplete="off"
             onSubmit={(event) => {
               event.preventDefault();
               if (next) navigate(stepAddress(params, next));
@@ -93,7 +98,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
               <span />
             )}
             {next ? (
-              <button className="btn btn--primary btn--big" type="submit" form="wizard-form">
+              <button className="btn btn--primary btn--big" type="submit" form={formId}>
                 {t('wizard.next')}
                 <Icon of={IconArrowRight} />
               </button>
