@@ -2,17 +2,35 @@
 //
 // Calls are typed by their endpoint values, but the browser only needs their method and path, and the body's schema
 // where a form reads it. So, in the client build alone, `params`, `query` and `response` are taken out of endpoints,
-// and module-level values of the domain, which is pure by rule, are marked as removable when nothing uses them.
+// and module-level values of the domain, which is pure by rule, are marked as removable when nothing uses them. Modules
+// that have no form get endpoints without `body` as well, by the mark `?call`.
+
+import fs from 'node:fs';
 
 const taken = new Set(['params', 'query', 'response']);
+const takenFromCalls = new Set([...taken, 'body']);
+const forCalls = '?call';
+/** The one reader of a body's schema in the browser. */
+const form = /use-endpoint-form/;
 
 export function leanContract() {
   return {
     name: 'heima-lean-contract',
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer, options) {
+        if (!/^@heima\/domain\/.*endpoints\.ts$/.test(source) || !importer?.includes('/packages/web/app/'))
+          return null;
+        if (form.test(fs.readFileSync(importer.split('?')[0], 'utf8'))) return null;
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return found && { ...found, id: found.id + forCalls };
+      },
+    },
     transform(code, id) {
       if (!/\/packages\/domain\/src\/.*\.ts$/.test(id.split('?')[0])) return null;
+      const names = id.endsWith(forCalls) ? takenFromCalls : taken;
       const edits = [];
       for (const statement of this.parse(code).body) {
         const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -20,11 +38,12 @@ export function leanContract() {
         for (const { init } of declaration.declarations) {
           // What several endpoints share is spread into them from an object of its own.
           if (isSharedShape(init))
-            for (const [start, end] of schemaRanges(init, code)) edits.push([start, end, '']);
+            for (const [start, end] of schemaRanges(init, code, names)) edits.push([start, end, '']);
           if (!init || init.type === 'ArrowFunctionExpression' || !hasCall(init)) continue;
           edits.push([init.start, init.start, '/*#__PURE__*/(() => (']);
           if (isEndpoint(init))
-            for (const [start, end] of schemaRanges(init.arguments[0], code)) edits.push([start, end, '']);
+            for (const [start, end] of schemaRanges(init.arguments[0], code, names))
+              edits.push([start, end, '']);
           edits.push([init.end, init.end, '))()']);
         }
       }
@@ -45,9 +64,9 @@ const isEndpoint = (node) =>
 const isSharedShape = (node) =>
   node?.type === 'ObjectExpression' && node.properties.some((property) => property.key?.name === 'access');
 
-function schemaRanges(object, code) {
+function schemaRanges(object, code, names) {
   return object.properties
-    .filter((property) => property.type === 'Property' && taken.has(property.key.name))
+    .filter((property) => property.type === 'Property' && names.has(property.key.name))
     .map((property) => {
       const comma = /^\s*,/.exec(code.slice(property.end));
       return [property.start, property.end + (comma?.[0].length ?? 0)];

@@ -32,7 +32,7 @@ export function UnpublishDialog({ id, onDone, onClose }: UnpublishDialogProps) {
       <form className="stack" {...form.formProps}>
         <p className="muted">{t('landlord.unpublish.text')}</p>
         <FormProblems form={form} />
-        <fieldset className={reason.error ? 'stack stack--8 field--bad' : 'stack stack--8'}>
+        <fieldset className={reason.error ? 'field field--bad stack stack--8' : 'field stack stack--8'}>
           <legend className="label">{t('landlord.unpublish.reason')}</legend>
           {unpublishReasonCodes.map((code) => (
             <label key={code} className="pick">

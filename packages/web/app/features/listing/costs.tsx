@@ -8,7 +8,7 @@ type CostsOf = { costs: Costs };
 /** The price with what it is for: 285.000 kr./mán. (R005, R006). */
 export function Price({ listing }: { listing: Pick<ListingAnswer, 'price' | 'price_type'> }) {
   const { t, format } = useTexts();
-  if (!listing.price) return <>{t('listings.card.noPrice')}</>;
+  if (!listing.price) return <>{t('find.card.noPrice')}</>;
   return (
     <>
       {format.money(listing.price.price, listing.price.currency)}

@@ -15,7 +15,7 @@ const card = (given: Partial<ListingCard>) =>
   }) as ListingCard;
 
 describe('the words of a card', () => {
-  beforeAll(() => loadTexts('is', ['listings']));
+  beforeAll(() => loadTexts('is', ['find']));
   const facts = (given: Partial<ListingCard>) =>
     cardFacts(card(given), translator('is'), formatsFor('is').number);
 

@@ -32,9 +32,9 @@ export function cardFacts(
 ): string[] {
   const rooms =
     listing_category === 'studio'
-      ? t('listings.card.studio')
+      ? t('find.card.studio')
       : bedrooms
-        ? t('listings.card.bedrooms', { count: bedrooms })
+        ? t('find.card.bedrooms', { count: bedrooms })
         : undefined;
   const area = size === null ? undefined : `${number(size)}\u00a0m²`;
   const place = [postal_code, city].filter(Boolean).join(' ');

@@ -24,7 +24,7 @@ export function LikeButton({ listing, onSignIn }: LikeButtonProps) {
   const viewer = useViewer();
   const liked = useLiked(listing.id, listing.liked);
   const [isBusy, setIsBusy] = useState(false);
-  const title = listing.title || t('listings.card.untitled');
+  const title = listing.title || t('find.card.untitled');
   const name = t('find.card.like', { title });
 
   if (!viewer)

@@ -31,7 +31,7 @@ export function ListingCard({
   const { t, format } = useTexts();
   const turner = usePictureTurner(listing.images.length, canSwipe);
   const today = todayInIceland(new Date());
-  const title = listing.title || t('listings.card.untitled');
+  const title = listing.title || t('find.card.untitled');
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turner.turn(1);
     if (key === 'ArrowLeft') turner.turn(-1);
@@ -55,9 +55,7 @@ export function ListingCard({
       {children}
       <div className="lc__text">
         <p className="price lc__price">
-          {listing.price
-            ? format.money(listing.price.price, listing.price.currency)
-            : t('listings.card.noPrice')}
+          {listing.price ? format.money(listing.price.price, listing.price.currency) : t('find.card.noPrice')}
           {listing.price && <span>{t(`reference.labels.priceTypeShort.${listing.price_type}`)}</span>}
         </p>
         <Heading className="lc__h">
@@ -77,13 +75,13 @@ export function ListingCard({
           {listing.allowed_pets.length > 0 && (
             <span>
               <Icon of={IconPaw} size={16} />
-              {t('listings.card.pets')}
+              {t('find.card.pets')}
             </span>
           )}
           {listing.furniture === 'furnished' && (
             <span>
               <Icon of={IconArmchair} size={16} />
-              {t('listings.card.furnished')}
+              {t('find.card.furnished')}
             </span>
           )}
         </p>

@@ -5,8 +5,8 @@ const table: readonly (readonly [start: string, sets: readonly string[]])[] = [
     ['wizard', 'listing', 'listings', 'places', 'find', 'reference', 'auth', 'accounts', 'validation'],
   ],
   ['/landlord', ['landlord', 'wizard', 'listing', 'listings', 'places', 'reference', 'validation']],
-  ['/listings/', ['listing', 'listings', 'reference', 'find']],
-  ['/listings', ['listings', 'reference', 'find']],
+  ['/listings/', ['listing', 'reference', 'find']],
+  ['/listings', ['reference', 'find']],
   ['/login', ['auth', 'accounts']],
   ['/forgot-password', ['auth', 'accounts']],
   ['/emailconfirmation', ['auth', 'accounts']],
@@ -15,7 +15,7 @@ const table: readonly (readonly [start: string, sets: readonly string[]])[] = [
   ['/account', ['auth', 'accounts']],
   ['/terms', ['legal']],
   ['/about', ['about']],
-  ['/', ['listings', 'reference', 'home', 'find']],
+  ['/', ['reference', 'home', 'find']],
 ];
 
 /**

@@ -33,7 +33,7 @@ export function ListingHeading({ listing }: { listing: ListingAnswer }) {
           <Heart listing={listing} look="word" />
         </span>
       </div>
-      <h1>{listing.title ?? t('listings.card.untitled')}</h1>
+      <h1>{listing.title ?? t('find.card.untitled')}</h1>
       <p className="muted lst__where">{[what, neighbourhood, short_address].filter(Boolean).join(' · ')}</p>
     </div>
   );

@@ -33,10 +33,10 @@ export function ReportDialog({ listingId, onClose }: ReportDialogProps) {
     <Dialog title={t('listing.report.title')} closeLabel={t('listing.report.close')} onClose={onClose} sheet>
       <form className="stack" {...form.formProps}>
         <FormProblems form={form} />
-        <fieldset className={reason.error ? 'stack stack--8 field--bad' : 'stack stack--8'}>
+        <fieldset className={reason.error ? 'field field--bad stack stack--8' : 'field stack stack--8'}>
           <legend className="label">{t('listing.report.reason')}</legend>
           {reportReasons.map((code) => (
-            <label className="check" key={code}>
+            <label className="pick" key={code}>
               <input
                 type="radio"
                 name="reason"
@@ -46,7 +46,7 @@ export function ReportDialog({ listingId, onClose }: ReportDialogProps) {
                 aria-describedby={reason.error ? `${reason.id}-error` : undefined}
                 onChange={() => reason.onChange(code)}
               />
-              <span>{t(`listing.report.reasons.${code}`)}</span>
+              <b>{t(`listing.report.reasons.${code}`)}</b>
             </label>
           ))}
           {reason.error && <FieldError id={reason.id}>{reason.error}</FieldError>}

@@ -11,7 +11,7 @@ export function ShareButton({ listing, look }: { listing: ListingAnswer; look: '
   const { origin } = usePageFacts();
   const share = async () => {
     const url = `${origin || location.origin}/listings/${listing.id}`;
-    const title = listing.title ?? t('listings.card.untitled');
+    const title = listing.title ?? t('find.card.untitled');
     try {
       if (navigator.share) await navigator.share({ title, url });
       else {

@@ -76,7 +76,7 @@ function LaterPage({ view, page }: { view: SearchView; page: number }) {
 const Card = ({ listing, first }: { listing: SearchAnswer['items'][number]; first: boolean }) => (
   <ListingCard
     listing={listing}
-    sizes="(min-width: 1024px) 28vw, (min-width: 560px) 46vw, 92vw"
+    sizes="(min-width: 1024px) 26vw, (min-width: 560px) 46vw, 88vw"
     first={first}
     heading="h2"
   >

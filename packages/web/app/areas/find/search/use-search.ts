@@ -50,10 +50,10 @@ export function useSearch(): SearchView {
       navigate(pagePath(freshSearch(next)), { replace: panel !== undefined });
     },
     showNextPage: () => {
-      navigate(pagePath({ ...search, page: lastPage + 1 }), {
+      navigate(pagePath({ ...search, page: lastPage + 1 }, panel), {
         replace: true,
         preventScrollReset: true,
-        state: entry,
+        state: { ...entry, opened: isOurs && state?.opened },
       });
     },
     openPanel: (next) => {

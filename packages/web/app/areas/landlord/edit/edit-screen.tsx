@@ -1,5 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconExternalLink } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { DraftFormProvider } from '../../../features/listing/draft/draft-form.tsx';
 import { usePhotoDesk } from '../../../features/listing/photos/use-photo-desk.ts';
@@ -10,9 +11,29 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PublicationButton } from './publication-button.tsx';
 import { SectionBody } from './section-body.tsx';
-import { sectionOf, sectionOfStep, shownSections } from './sections.ts';
+import { type EditSection, sectionOf, sectionOfStep, shownSections } from './sections.ts';
 import { Statistics } from './statistics.tsx';
 import { useSectionForm } from './use-section-form.ts';
+
+/** The sections; on a phone in one row, in which the one that is shown is in view. */
+function SectionMenu({ section }: { section: EditSection }) {
+  const { t } = useTexts();
+  const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another link.
+  useEffect(() => {
+    const [row, link] = [menu.current!, menu.current!.querySelector<HTMLElement>('[aria-current]')!];
+    row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [section]);
+  return (
+    <nav className="edit__menu" aria-label={t('landlord.edit.menu')} ref={menu}>
+      {shownSections.map((one) => (
+        <Link key={one} to={`?section=${one}`} aria-current={one === section ? 'page' : undefined}>
+          {t(`landlord.edit.sections.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** One section of a listing at a time; its changes wait for the button, since others see them at once. */
 export function EditScreen({ listing }: { listing: ListingAnswer }) {
@@ -53,13 +74,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
             />
           )}
           <div className="edit">
-            <nav className="edit__menu" aria-label={t('landlord.edit.menu')}>
-              {shownSections.map((one) => (
-                <Link key={one} to={`?section=${one}`} aria-current={one === section ? 'page' : undefined}>
-                  {t(`landlord.edit.sections.${one}`)}
-                </Link>
-              ))}
-            </nav>
+            <SectionMenu section={section} />
             {section === 'statistics' ? (
               <section className="card card__pad edit__body" aria-labelledby="section">
                 <h2 id="section">{name}</h2>

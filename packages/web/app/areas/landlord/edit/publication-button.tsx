@@ -1,12 +1,11 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { usePublish } from '../../../features/listing/publish/use-publish.ts';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { keepAnswer } from '../my-listings/keep-answer.ts';
-import { UnpublishDialog } from '../unpublish-dialog.tsx';
+import { UnpublishButton } from '../unpublish-button.tsx';
 
 const loadVerify = async () => (await import('../../../features/auth/verify-contact.tsx')).VerifyContact;
 
@@ -14,7 +13,6 @@ const loadVerify = async () => (await import('../../../features/auth/verify-cont
 export function PublicationButton({ listing }: { listing: ListingAnswer }) {
   const { t } = useTexts();
   const queries = useQueryClient();
-  const [asks, setAsks] = useState(false);
   const { id, visible, can, missing_fields: missing } = listing;
   const call = usePublish({
     onPublished: (answer) => {
@@ -26,21 +24,9 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
   if (visible ? !can.unpublish : !can.publish) return null;
   if (visible)
     return (
-      <>
-        <button className="btn btn--soft" type="button" onClick={() => setAsks(true)}>
-          {t('landlord.row.unpublish')}
-        </button>
-        {asks && (
-          <UnpublishDialog
-            id={id}
-            onClose={() => setAsks(false)}
-            onDone={(answer) => {
-              setAsks(false);
-              keepAnswer(queries, answer);
-            }}
-          />
-        )}
-      </>
+      <UnpublishButton id={id} className="btn btn--soft">
+        {t('landlord.row.unpublish')}
+      </UnpublishButton>
     );
   return (
     <>

@@ -71,7 +71,7 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
     });
   };
   useFocusOnRefusal(refusals);
-  // Another section begins without the messages of the last one; its unsaved changes are asked about before.
+  // Another section begins without the messages of the last one; its unsaved changes come along, and are saved with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => setRefusals({}), [section]);
 

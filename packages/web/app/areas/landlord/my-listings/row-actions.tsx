@@ -11,7 +11,7 @@ import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { UnpublishDialog } from '../unpublish-dialog.tsx';
+import { UnpublishButton } from '../unpublish-button.tsx';
 import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
 
@@ -44,7 +44,17 @@ export function RowActions({ listing }: { listing: OwnListing }) {
       >
         {t('landlord.row.edit')}
       </Link>
-      {state === 'PUBLISHED' ? <Unpublish id={id} title={title} /> : <Republish id={id} title={title} />}
+      {state === 'PUBLISHED' ? (
+        <UnpublishButton
+          id={id}
+          className="btn btn--quiet btn--s"
+          label={t('landlord.row.unpublishOf', { title })}
+        >
+          {t('landlord.row.unpublish')}
+        </UnpublishButton>
+      ) : (
+        <Republish id={id} title={title} />
+      )}
     </div>
   );
 }
@@ -52,34 +62,6 @@ export function RowActions({ listing }: { listing: OwnListing }) {
 interface Named {
   id: string;
   title: string;
-}
-
-function Unpublish({ id, title }: Named) {
-  const { t } = useTexts();
-  const queries = useQueryClient();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <button
-        className="btn btn--quiet btn--s"
-        type="button"
-        aria-label={t('landlord.row.unpublishOf', { title })}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('landlord.row.unpublish')}
-      </button>
-      {isOpen && (
-        <UnpublishDialog
-          id={id}
-          onClose={() => setIsOpen(false)}
-          onDone={(answer) => {
-            setIsOpen(false);
-            keepAnswer(queries, answer);
-          }}
-        />
-      )}
-    </>
-  );
 }
 
 function Republish({ id, title }: Named) {

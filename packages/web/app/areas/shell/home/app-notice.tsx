@@ -35,7 +35,7 @@ export function AppNotice() {
           <p>
             <b className="price">
               {format.money(price)}
-              <span>{t('listings.card.perMonth')}</span>
+              <span>{t('reference.labels.priceTypeShort.1')}</span>
             </b>
             <br />
             {t('home.app.home')}

@@ -29,7 +29,7 @@ export function NewestHomes({ items }: { items: readonly Card[] | undefined }) {
               <ListingCard
                 key={listing.id}
                 listing={listing}
-                sizes="(min-width: 1024px) 286px, (min-width: 560px) 46vw, 76vw"
+                sizes="(min-width: 1024px) 286px, (min-width: 560px) 46vw, 74vw"
                 canSwipe={false}
               >
                 <LikeButton listing={listing} onSignIn={openLogin} />

@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { someListing } from '../../../features/listing/testing/some-listing.ts';
+import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
+import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { currentToasts, dismissToast } from '../../../ui/toasts.ts';
+import { EditPage } from './edit-page.tsx';
+
+const sets = ['landlord', 'wizard', 'listing', 'listings', 'reference', 'places', 'validation'];
+const listing = someListing({
+  title: 'Risíbúð',
+  visible: true,
+  state: 'PUBLISHED',
+  price: { price: 285_000, currency: 'ISK' },
+});
+
+/** A server that refuses every change while `isDown`. */
+function server() {
+  const world = { isDown: true };
+  const { seen } = fakeApi(({ method, body }) => {
+    if (method === 'GET') return { status: 200, body: [] };
+    if (world.isDown) return refused(503, 'common.unavailable', 'Þjónninn svarar ekki.');
+    return { status: 200, body: { ...listing, ...(body as object) } };
+  });
+  return { world, changes: () => seen.filter(({ method }) => method !== 'GET') };
+}
+
+const show = (section: string, changed: Partial<typeof listing> = {}) => {
+  const answer = { ...listing, ...changed };
+  const { fetch: known } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) =>
+    (init.method ?? 'GET') === 'GET' && /\/listings\//.test(path)
+      ? Promise.resolve(Response.json(answer))
+      : known(path, init),
+  );
+  return renderInPage(<EditPage />, sets, {
+    address: `/landlord/my-listings/${listing.id}/edit?section=${section}`,
+    viewer: { id: 'u1' },
+  });
+};
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Vista breytingar' }));
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('editing a listing', () => {
+  it('V072: leads to each section that there is, and to no other', async () => {
+    server();
+    await show('applications');
+    const menu = await screen.findByRole('navigation', { name: 'Kaflar auglýsingar' });
+    const sections = within(menu)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')!.split('section=')[1]);
+    expect(sections).toEqual([
+      'base',
+      'price',
+      'dates',
+      'statistics',
+      'images',
+      'location',
+      'size',
+      'amenities',
+      'rules',
+    ]);
+    expect(within(menu).getByRole('link', { current: 'page' }).getAttribute('href')).toContain('base');
+  });
+
+  it('R264: a price that could not be changed is told of, stays as typed, and can be sent again', async () => {
+    const { world, changes } = server();
+    await show('price');
+    const price = (await screen.findByRole('textbox', { name: 'Leiga á mánuði' })) as HTMLInputElement;
+    fireEvent.change(price, { target: { value: '295000' } });
+    save();
+    await screen.findByText('Ekki tókst að breyta verðinu');
+    expect(price.value.replace(/\D/g, '')).toBe('295000');
+    world.isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Reyna aftur' }));
+    await screen.findByText('Breytingarnar hafa verið vistaðar.');
+    expect(changes().map(({ body }) => body)).toEqual([{ price: '295000' }, { price: '295000' }]);
+  });
+
+  it.each([
+    ['R265', 'price', 'radio', 'Engin', 'Ekki tókst að breyta tryggingunni'],
+    ['R266', 'amenities', 'radio', 'Án', 'Ekki tókst að vista breytingarnar'],
+  ] as const)('%s: a change of %s that failed is told of', async (_, section, role, name, message) => {
+    server();
+    await show(section);
+    fireEvent.click(await screen.findByRole(role, { name }));
+    save();
+    await screen.findByText(message);
+    expect(screen.getByText('Þjónninn svarar ekki.')).toBeTruthy();
+  });
+
+  it('R268: a place that could not be changed is told of', async () => {
+    server();
+    await show('location');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Gata' }), {
+      target: { value: 'Ránargata' },
+    });
+    save();
+    await screen.findByText('Ekki tókst að breyta staðsetningunni');
+  });
+});

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { someListing } from '../../../features/listing/testing/some-listing.ts';
+import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
+import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import type { OwnListing } from './listing-row.tsx';
+import { PriceCell } from './price-cell.tsx';
+
+const price = { price: 285_000, currency: 'ISK' } as const;
+const listing = { ...someListing({ price, title: 'Risíbúð' }) } as unknown as OwnListing;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('R264: the price is changed where it stands; a failure is told of, keeps the number, and can be tried again', async () => {
+  let isDown = true;
+  const { seen } = fakeApi(() =>
+    isDown
+      ? refused(503, 'common.unavailable', 'Þjónninn svarar ekki.')
+      : { status: 200, body: someListing({ price }) },
+  );
+  await renderInPage(<PriceCell listing={listing} />, ['landlord', 'wizard', 'listings', 'reference']);
+  fireEvent.click(screen.getByRole('button', { name: /285\.000/ }));
+  const field = (await screen.findByRole('textbox')) as HTMLInputElement;
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: '295000' } });
+  fireEvent.submit(field.form!);
+  await screen.findByText('Ekki tókst að breyta verðinu');
+  expect(field.value).toBe('295.000');
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Reyna aftur' }));
+  await screen.findByText('Verðinu hefur verið breytt.');
+  expect(seen.map(({ body }) => body)).toEqual([{ price: '295000' }, { price: '295000' }]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /kr/ })));
+});
+
+it('Escape leaves the price as it was', async () => {
+  const { seen } = fakeApi(() => ({ status: 500 }));
+  await renderInPage(<PriceCell listing={listing} />, ['landlord', 'wizard', 'listings', 'reference']);
+  fireEvent.click(screen.getByRole('button', { name: /285\.000/ }));
+  fireEvent.keyDown(await screen.findByRole('textbox'), { key: 'Escape' });
+  await screen.findByRole('button', { name: /285\.000/ });
+  expect(seen).toHaveLength(0);
+});
