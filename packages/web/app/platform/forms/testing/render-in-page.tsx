@@ -7,22 +7,32 @@ import { newQueryClient } from '../../api/queries.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { TextsProvider } from '../../i18n/use-texts.tsx';
 
-const facts = { productName: 'Heima', origin: '' };
+interface PageOptions {
+  /** The address the page is opened at, with its query. */
+  address?: string;
+  /** Who looks at the page; nobody when not given. */
+  viewer?: { id: string };
+}
 
 /** Renders a part of a page with what every page has around it: texts, router, queries, messages. */
-export async function renderInPage(element: ReactElement, sets: readonly string[] = []) {
+export async function renderInPage(
+  element: ReactElement,
+  sets: readonly string[] = [],
+  { address = '/', viewer }: PageOptions = {},
+) {
+  const facts = { productName: 'Heima', origin: '', viewer };
   await loadTexts('is', ['shell', ...sets]);
   const router = createMemoryRouter(
     [
       {
-        path: '/',
+        path: address.split(/[?#]/)[0]!,
         element,
         id: 'root',
         loader: () => facts,
       },
       { path: '*', element: <p>Önnur síða</p> },
     ],
-    { hydrationData: { loaderData: { root: facts } } },
+    { initialEntries: [address], hydrationData: { loaderData: { root: facts } } },
   );
   const shown = render(
     <QueryClientProvider client={newQueryClient()}>

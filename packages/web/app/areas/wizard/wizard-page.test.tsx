@@ -1,0 +1,132 @@
+import { stepNumber, wizardProgressMax, wizardSteps } from '@heima/domain/listings/wizard-steps.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { someListing } from '../../features/listing/testing/some-listing.ts';
+import { fakeApi, refused } from '../../platform/forms/testing/fake-api.ts';
+import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { WizardPage } from './wizard-page.tsx';
+
+const sets = ['wizard', 'listing', 'listings', 'reference', 'places', 'validation'];
+const draft = someListing({
+  id: '01990000-0000-7000-8000-00000000000d',
+  step: '3_description',
+  title: 'Risíbúð',
+});
+
+type Request = Parameters<Parameters<typeof fakeApi>[0]>[0];
+
+/** Answers as the server does for one draft, which takes what is sent to it. */
+function server({ has = true, refuses }: { has?: boolean; refuses?: (request: Request) => boolean } = {}) {
+  let listing = draft;
+  return fakeApi((request) => {
+    if (refuses?.(request)) return refused(503, 'common.unavailable', 'Reyndu aftur.');
+    const { method, path } = request;
+    if (path.startsWith('/listingprogress'))
+      return { status: 200, body: { listing_id: has ? draft.id : null, step_name: listing.step } };
+    if (method === 'GET' && path.startsWith('/listings/')) return { status: 200, body: listing };
+    if (path.startsWith('/listings')) {
+      const { client_id: _, ...changes } = request.body as Record<string, unknown>;
+      listing = { ...listing, ...changes };
+      return { status: method === 'POST' ? 201 : 200, body: listing };
+    }
+    return { status: 200, body: [] };
+  });
+}
+
+const show = (query: string) =>
+  renderInPage(<WizardPage />, sets, { address: `/start-listing${query}`, viewer: { id: 'u1' } });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const tabs = () => within(screen.getByRole('navigation')).getAllByRole('link');
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  localStorage.clear();
+});
+// The network stays as the test left it: a page that is closed still sends what was typed on it.
+afterEach(cleanup);
+
+describe('the wizard (V087)', () => {
+  it('R271 R272 R273: eleven tabs in order, each in the bar of its number, of six', async () => {
+    server({ has: false });
+    await show('?step=1_map');
+    await heading('Hvar er eignin?');
+    expect(
+      tabs().map((tab) => new URLSearchParams(tab.getAttribute('href')!.split('?')[1]).get('step')),
+    ).toEqual([...wizardSteps]);
+    const bars = within(screen.getByRole('navigation')).getAllByRole('listitem');
+    expect(bars).toHaveLength(wizardProgressMax);
+    expect(bars.map((bar) => within(bar).queryAllByRole('link').length)).toEqual(
+      bars.map((_, at) => wizardSteps.filter((step) => stepNumber(step) === at + 1).length),
+    );
+  });
+
+  it('X01: a step opened by the button begins at its heading, names the page and tells how far it is', async () => {
+    server();
+    await show('?step=3_description');
+    await heading('Segðu frá eigninni');
+    fireEvent.click(screen.getByRole('button', { name: 'Áfram' }));
+    const next = await heading('Hvaða reglur gilda?');
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    expect(document.title).toContain('Hvaða reglur gilda?');
+    expect(screen.getAllByRole('status').some((one) => /4.*6|Skref 4/.test(one.textContent!))).toBe(true);
+    expect(
+      tabs()
+        .find((tab) => tab.getAttribute('aria-current') === 'step')!
+        .getAttribute('aria-label'),
+    ).toMatch(/Reglur/i);
+  });
+
+  it('L09: opens the draft at the step it was left on, and at the step of the address when one is named', async () => {
+    server();
+    const { unmount } = await show('');
+    await heading('Segðu frá eigninni');
+    expect((screen.getByRole('textbox', { name: 'Fyrirsögn' }) as HTMLInputElement).value).toBe('Risíbúð');
+    unmount();
+    await show('?step=5_pricing');
+    await heading('Hvað kostar að leigja?');
+  });
+
+  it('R261: without the progress the wizard begins, and says nothing of it', async () => {
+    server({ refuses: ({ path }) => path.startsWith('/listingprogress') });
+    await show('');
+    await heading('Hvar er eignin?');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Reyndu aftur.')).toBeNull();
+  });
+
+  it('makes the draft at the first edit and sends each later one by itself', async () => {
+    const { seen } = server({ has: false });
+    await show('?step=3_description');
+    const title = await screen.findByRole('textbox', { name: 'Fyrirsögn' });
+    fireEvent.change(title, { target: { value: 'Björt íbúð' } });
+    await screen.findByText(/^Vistað/, {}, { timeout: 3000 });
+    fireEvent.change(title, { target: { value: 'Björt og hlý íbúð' } });
+    await waitFor(() => expect(seen.some(({ method }) => method === 'PATCH')).toBe(true), { timeout: 3000 });
+    const writes = seen.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/steps'));
+    expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /listings',
+      `PATCH /listings/${draft.id}`,
+    ]);
+    expect(writes.at(-1)!.body).toMatchObject({ title: 'Björt og hlý íbúð' });
+  });
+
+  it('keeps what could not be saved, also over a reload, and sends it when asked', async () => {
+    let isDown = true;
+    const { seen } = server({ refuses: ({ method }) => isDown && method !== 'GET' });
+    const { unmount } = await show('?step=3_description');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Fyrirsögn' }), {
+      target: { value: 'Íbúð við höfnina' },
+    });
+    await screen.findByRole('button', { name: 'Reyna núna' }, { timeout: 3000 });
+    unmount();
+    await show('?step=3_description');
+    const title = (await screen.findByRole('textbox', { name: 'Fyrirsögn' })) as HTMLInputElement;
+    await waitFor(() => expect(title.value).toBe('Íbúð við höfnina'));
+    isDown = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Reyna núna' }, { timeout: 3000 }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reyna núna' })).toBeNull());
+    const sent = seen.filter(({ method }) => method === 'PATCH');
+    expect(sent.at(-1)!.body).toMatchObject({ title: 'Íbúð við höfnina' });
+    await screen.findByText(/^Vistað/);
+  });
+});
