@@ -93,3 +93,33 @@ test.describe('page answers', () => {
     await context.close();
   });
 });
+
+test.describe('the scripts of a page', () => {
+  test('wait until it has been painted once, so that they take nothing from its first picture', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(`${productUrl()}/`)).text();
+    expect(html).not.toContain('<link rel="modulepreload"');
+    await page.goto(`${productUrl()}/`);
+    await page.locator('header button[aria-haspopup]').first().click();
+    const times = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(times.scripts.length).toBeGreaterThan(5);
+    // The paint is dated when the frame is shown, a little after it was made.
+    expect(Math.min(...times.scripts)).toBeGreaterThan(times.painted - 50);
+  });
+
+  test('run in a tab that is never shown', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'hidden', { get: () => true, configurable: true }),
+    );
+    await page.goto(`${productUrl()}/`);
+    await expect(page.locator('script[type=late]')).toHaveCount(0);
+    await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+  });
+});

@@ -14,18 +14,27 @@ const ground = [
   /web[\\/]app[\\/]ui[\\/](head|icon|logo|avatar|toasts|toast-region|empty-art)\.tsx?$/,
   /domain[\\/]src[\\/]shared[\\/](language|money|plain-date|say|endpoint)\.ts$/,
 ];
-const frame = {
-  name: 'frame',
-  test: (id: string) => [library, ...ground].some((part) => part.test(id)),
+/** What the pages of visitors share besides: the card of a home and the words of a search. */
+const market = [
+  /web[\\/]app[\\/]features[\\/]listings[\\/](amount-input|card-pictures|card-words|like-button|listing-card|listing-picture|search-path)\.tsx?$/,
+  /web[\\/]app[\\/]features[\\/]places[\\/]place-field\.tsx$/,
+  /domain[\\/]src[\\/]listings[\\/](read-search|search-fields)\.ts$/,
+  /icons[\\/]Icon(Bell|Check|Chevron(Down|Left|Right)|DeviceMobile|Menu2|Search|World)\.mjs$/,
+];
+const initial = (name: string, parts: readonly RegExp[]) => ({
+  name,
+  test: (id: string) => parts.some((part) => part.test(id)),
   tags: ['$initial' as const],
-};
+});
+
+const groups = [initial('frame', [library, ...ground]), initial('market', market)];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter(), leanContract()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [frame] } } } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   optimizeDeps: { include: ['react-dom/client', 'react-router/dom', '@tanstack/react-query'] },

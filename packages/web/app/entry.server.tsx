@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageRequestContext } from './platform/api/door.ts';
 import { allTextSets, loadTexts } from './platform/i18n/texts.ts';
+import { startScriptsLate } from './platform/late-scripts.ts';
 import { NonceProvider } from './platform/nonce.tsx';
 
 export { pageRequestContext };
@@ -33,10 +34,14 @@ export default async function handleRequest(
         onAllReady() {
           const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
-          );
           pipe(body);
+          text(body).then(
+            (html) =>
+              resolve(
+                new Response(startScriptsLate(html, nonce), { status: failed ? 500 : status, headers }),
+              ),
+            reject,
+          );
         },
         onShellError: reject,
         onError: () => {

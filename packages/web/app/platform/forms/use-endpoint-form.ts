@@ -5,6 +5,7 @@ import { type ApiProblem, NoAnswer } from '../api/problem.ts';
 import { announceProblem } from '../errors/problem-events.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { checkBody, type FieldErrors, sayMessages, serverErrors } from './check-body.ts';
+import { useEarlyTyping } from './early-typing.ts';
 import { useEndpointCall } from './use-endpoint-call.ts';
 
 export interface FormOptions<E extends Endpoint, V extends object> {
@@ -33,6 +34,7 @@ export interface EndpointForm<V extends object> {
   /** Makes the present values the ones the form begins with. */
   settle: () => void;
   formProps: {
+    id: string;
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
     'aria-busy': boolean;
@@ -58,6 +60,7 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
   /** Counts failed sendings, so that the focus moves once for each. */
   const [failures, setFailures] = useState(0);
 
+  useEarlyTyping(formId);
   const call = useEndpointCall(endpoint, {
     onDone: (answer) => onDone?.(answer, values),
     onRefusal: (problem) => {
@@ -128,6 +131,7 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     submit,
     settle: () => setStart(values),
     formProps: {
+      id: formId,
       ref: form,
       noValidate: true,
       'aria-busy': call.sending,

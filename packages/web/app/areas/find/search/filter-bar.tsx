@@ -1,6 +1,7 @@
 import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { PlaceField } from '../../../features/places/place-field.tsx';
+import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { barWords, placeName } from './filter-words.ts';
@@ -11,6 +12,8 @@ import type { SearchView } from './use-search.ts';
 
 /** Opening tells when the code cannot be had; coming near only makes it quicker. */
 const comeNear = () => void loadPanels().catch(() => undefined);
+
+const formId = 'search-bar';
 
 interface FilterBarProps {
   view: SearchView;
@@ -24,6 +27,7 @@ interface FilterBarProps {
 export function FilterBar({ view, places }: FilterBarProps) {
   const { t, format } = useTexts();
   const { search, panel, openPanel, change } = view;
+  useEarlyTyping(formId);
   const names = places
     .map((place) => (place.kind === 'unknown' ? place.value : placeName(place, t)))
     .join(', ');
@@ -47,7 +51,7 @@ export function FilterBar({ view, places }: FilterBarProps) {
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all assistive technology in use.
     <form
       className="fbar"
-      id="search-bar"
+      id={formId}
       role="search"
       aria-label={t('find.bar.label')}
       action="/listings"

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { DraftFormProvider } from '../../../features/listing/draft/draft-form.tsx';
 import { usePhotoDesk } from '../../../features/listing/photos/use-photo-desk.ts';
 import { MissingList } from '../../../features/listing/publish/missing-list.tsx';
+import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { UnsavedChanges } from '../../../platform/forms/unsaved-changes.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -14,6 +15,8 @@ import { SectionBody } from './section-body.tsx';
 import { type EditSection, sectionOf, sectionOfStep, shownSections } from './sections.ts';
 import { Statistics } from './statistics.tsx';
 import { useSectionForm } from './use-section-form.ts';
+
+const formId = 'edit-form';
 
 /** The sections; on a phone in one row, in which the one that is shown is in view. */
 function SectionMenu({ section }: { section: EditSection }) {
@@ -42,6 +45,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
   const section = sectionOf(params);
   const { form, changed, isSaving, save, reset } = useSectionForm(listing, section);
   const desk = usePhotoDesk(form);
+  useEarlyTyping(formId);
   const title = listing.title ?? t('listings.card.untitled');
   const name = t(`landlord.edit.sections.${section}`);
   return (
@@ -82,6 +86,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
               </section>
             ) : (
               <form
+                id={formId}
                 className="card card__pad edit__body"
                 aria-labelledby="section"
                 noValidate

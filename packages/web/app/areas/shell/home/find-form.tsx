@@ -5,16 +5,20 @@ import { useNavigate } from 'react-router';
 import { AmountInput } from '../../../features/listings/amount-input.tsx';
 import { formSearch, searchPath } from '../../../features/listings/search-path.ts';
 import { type ChosenPlace, PlaceField } from '../../../features/places/place-field.tsx';
+import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 const categories = ['apartment', 'room', 'studio', 'townhouse', 'single_family_home'] as const;
+
+const formId = 'home-find';
 
 /** The search of the front page: a plain form to /listings, which scripts only make quicker. */
 export function FindForm() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const chosen = useRef<ChosenPlace>(undefined);
+  useEarlyTyping(formId);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,6 +30,7 @@ export function FindForm() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all assistive technology in use.
     <form
+      id={formId}
       className="find float"
       action="/listings"
       method="get"

@@ -1,6 +1,7 @@
 import { isEmail, tidyEmail } from '@heima/domain/accounts/email-address.ts';
 import { checkEmail } from '@heima/domain/accounts/endpoints.ts';
 import { useId, useState } from 'react';
+import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -11,6 +12,7 @@ import type { LoginFlow } from '../use-login-flow.ts';
 export function EmailView({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
   const id = useId();
+  const formId = `${id}-form`;
   const [email, setEmail] = useState(flow.email);
   const [left, setLeft] = useState(false);
   const address = tidyEmail(email);
@@ -24,8 +26,10 @@ export function EmailView({ flow }: { flow: LoginFlow }) {
       return true;
     },
   });
+  useEarlyTyping(formId);
   return (
     <form
+      id={formId}
       className="stack"
       noValidate
       aria-busy={sending}

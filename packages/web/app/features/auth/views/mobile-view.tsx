@@ -2,6 +2,7 @@ import { startMobileLogin } from '@heima/domain/accounts/endpoints.ts';
 import { homeCallingCode, icelandicDigits } from '@heima/domain/accounts/phone-number.ts';
 import { IconDeviceMobileOff, IconId, IconMail } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
@@ -14,11 +15,13 @@ import type { LoginFlow } from '../use-login-flow.ts';
 export function MobileView({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
   const id = useId();
+  const formId = `${id}-form`;
   const [phone, setPhone] = useState('');
   const [error, setError] = useState<string>();
   const { run, sending, refusal } = useEndpointCall(startMobileLogin, {
     onRefusal: ({ body }) => (body.code === 'accounts.mobileLoginNotYet' ? body.detail : undefined),
   });
+  useEarlyTyping(formId);
   const start = () => {
     // R061: the number is checked before anything is sent.
     if (phone.length !== icelandicDigits) {
@@ -29,6 +32,7 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
   return (
     <>
       <form
+        id={formId}
         className="stack"
         noValidate
         aria-busy={sending}
