@@ -2,7 +2,6 @@ import type { HouseUtility } from '../listings/listing-codes.ts';
 import { readPoint } from '../listings/point.ts';
 import { maxPriceLimit } from '../listings/search-fields.ts';
 import { type Box, boxHas } from '../places/box.ts';
-import type { Currency } from '../shared/money.ts';
 import { filterPostalCodes } from './filter-places.ts';
 import type { SavedFilter } from './saved-search.ts';
 
@@ -29,8 +28,8 @@ export interface MatchFacts {
   blurred_lat: number | null;
   blurred_lng: number | null;
   available_from: string | null;
-  price: number | null;
-  currency: Currency;
+  /** The price where it is a monthly rent in krónur. */
+  monthly_rent: number | null;
 }
 
 /** Whether the search would find the listing: decides exactly as the SQL of the search does (R291 to R295, C53). */
@@ -40,7 +39,8 @@ export function listingMatches({ filter, near }: MatchFilter, facts: MatchFacts)
     isWithin(facts.bedrooms, filter.min_bedrooms, filter.max_bedrooms) &&
     isWithin(facts.bathrooms, filter.min_bathrooms, filter.max_bathrooms) &&
     isWithin(facts.size, filter.min_size, filter.max_size) &&
-    fitsPrice(filter, facts) &&
+    // Homes with another currency or another term of payment are found only without a price.
+    isWithin(facts.monthly_rent, filter.min_price, maxPriceLimit(filter.max_price)) &&
     isOneOf(facts.listing_type, filter.listing_type) &&
     isOneOf(facts.listing_category, filter.listing_category) &&
     isOneOf(facts.furniture, filter.furniture) &&
@@ -56,13 +56,6 @@ export function listingMatches({ filter, near }: MatchFilter, facts: MatchFacts)
 function isWithin(value: number | null, min: number | undefined, max: number | undefined): boolean {
   if (min !== undefined && min > 0 && (value === null || value < min)) return false;
   return max === undefined || (value !== null && value <= max);
-}
-
-/** The price filter is in krónur: homes in other currencies are found only without it. */
-function fitsPrice({ min_price: min = 0, max_price }: SavedFilter, { price, currency }: MatchFacts): boolean {
-  const max = maxPriceLimit(max_price);
-  if (min <= 0 && max === undefined) return true;
-  return currency === 'ISK' && isWithin(price, min, max);
 }
 
 const isOneOf = (value: string | null, wanted: readonly string[] = []): boolean =>

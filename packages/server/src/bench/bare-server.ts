@@ -1,5 +1,8 @@
 import Fastify from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { sessionSettings } from '#platform/db/database.ts';
+import { listingQuery } from '../capabilities/listings/listing-store.ts';
 
 /**
  * What the product is measured against: the same SQL behind Fastify and pg, without validation, access, presenting
@@ -8,9 +11,11 @@ import pg from 'pg';
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: 10,
-  options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC -c jit=off',
+  options: sessionSettings,
 });
 const app = Fastify();
+const compiling = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
+const oneListing = listingQuery('', null).compile(compiling).sql;
 
 const images = (limit: number) => `(select json_agg(i) from (
   select id, caption, file, width, height, widths, has_avif, blur from listing_image
@@ -26,7 +31,7 @@ app.get('/api/v1/listings', async (request) => {
   const query = request.query as Record<string, string>;
   const [south, west] = query.boundaries_south_west!.split(',').map(Number);
   const [north, east] = query.boundaries_north_east!.split(',').map(Number);
-  const where = `l.visible and l.bedrooms >= $1 and l.price <= $2 and l.currency = 'ISK' and l.blurred_lat between $3 and $4 and l.blurred_lng between $5 and $6`;
+  const where = `l.visible and l.bedrooms >= $1 and l.monthly_rent <= $2 and l.blurred_lat between $3 and $4 and l.blurred_lng between $5 and $6`;
   const values = [query.min_bedrooms, query.max_price, south, north, west, east];
   const [items, count] = await Promise.all([
     pool.query(
@@ -44,13 +49,7 @@ app.get('/api/v1/listings', async (request) => {
 
 app.get('/api/v1/listings/:id', async (request) => {
   const { id } = request.params as { id: string };
-  const { rows } = await pool.query(
-    `select l.*, ${images(40)},
-       (select json_agg(d) from listing_description d where d.listing_id = l.id) as descriptions,
-       (select json_agg(u) from listing_utility u where u.listing_id = l.id) as utilities
-     from listing l where l.id = $1`,
-    [id],
-  );
+  const { rows } = await pool.query(oneListing, [id]);
   return rows[0];
 });
 

@@ -60,6 +60,7 @@ const listing: fc.Arbitrary<Partial<Insertable<ListingTable>>> = fc
     available_from: orNone(days),
     price: orNone(prices),
     currency: fc.constantFrom('ISK', 'ISK', 'ISK', 'EUR', 'USD') as fc.Arbitrary<'ISK' | 'EUR' | 'USD'>,
+    price_type: fc.constantFrom(1, 1, 1, 3),
   })
   .map(({ position, ...rest }) => ({
     ...rest,

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { ListingRow, UtilityRow } from './listing-row.ts';
 import type { ListingTable } from './tables.ts';
@@ -9,7 +9,24 @@ export async function readListing(
   id: string,
   viewerId: string | null,
 ): Promise<ListingRow | undefined> {
-  const { rows } = await sql<ListingRow>`
+  const { rows } = await listingQuery(id, viewerId).execute(db);
+  return rows[0];
+}
+
+/** What the viewer has to do with the listing. */
+const viewerColumns = (viewerId: string | null) =>
+  viewerId === null
+    ? sql`'[]'::json as grants, null as application_id, false as liked`
+    : sql`
+      coalesce((select json_agg(distinct g.kind) from listing_grant g
+        where g.listing_id = l.id and g.user_id = ${viewerId}::uuid), '[]') as grants,
+      (select g.source_id from listing_grant g
+        where g.listing_id = l.id and g.user_id = ${viewerId}::uuid and g.kind = 'applicant'
+        order by g.created_at desc, g.source_id desc limit 1) as application_id,
+      exists (select 1 from listing_like k where k.listing_id = l.id and k.user_id = ${viewerId}::uuid) as liked`;
+
+export function listingQuery(id: string, viewerId: string | null): RawBuilder<ListingRow> {
+  return sql<ListingRow>`
     select l.*,
       coalesce((select json_agg(u) from (
         select utility, included, paid_by_tenant, currency_id, monthly_amount, meter_number, meter_value
@@ -28,14 +45,8 @@ export async function readListing(
       (select row_to_json(r) from (
         select decision, requested_at, decided_at, reason from listing_publish_request
         where listing_id = l.id order by id desc limit 1) r) as publish_request,
-      coalesce((select json_agg(distinct g.kind) from listing_grant g
-        where g.listing_id = l.id and g.user_id = ${viewerId}::uuid), '[]') as grants,
-      (select g.source_id from listing_grant g
-        where g.listing_id = l.id and g.user_id = ${viewerId}::uuid and g.kind = 'applicant'
-        order by g.created_at desc, g.source_id desc limit 1) as application_id,
-      exists (select 1 from listing_like k where k.listing_id = l.id and k.user_id = ${viewerId}::uuid) as liked
-    from listing l where l.id = ${id}`.execute(db);
-  return rows[0];
+      ${viewerColumns(viewerId)}
+    from listing l where l.id = ${id}`;
 }
 
 /** Holds the listing until the end of the transaction, so that changes of it follow one another. */

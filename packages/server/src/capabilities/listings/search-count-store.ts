@@ -3,14 +3,7 @@ import { type Filter, priceRanges, priceStep } from '@heima/domain/listings/sear
 import { postalCodeByCode } from '@heima/domain/reference/postal-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import {
-  conditions,
-  exactUpTo,
-  isActive,
-  monthlyInKronur,
-  type SearchFilter,
-  withoutFilter,
-} from './search-store.ts';
+import { conditions, exactUpTo, isActive, type SearchFilter, withoutFilter } from './search-store.ts';
 
 interface CountRow {
   code: string;
@@ -20,12 +13,12 @@ type Counts = Record<string, number>;
 
 /** How many homes have which price, whatever prices the filter asks for. */
 export async function findPriceHistogram(db: Database, filter: SearchFilter): Promise<PriceHistogram> {
-  const where = sql`${conditions(withoutFilter(filter, 'price'))} and ${monthlyInKronur} and l.price is not null`;
+  const where = sql`${conditions(withoutFilter(filter, 'price'))} and l.monthly_rent is not null`;
   const { rows } = await sql<{ bucket: number; n: number }>`
-    select least(l.price / ${priceStep}::bigint, ${priceRanges.length}::bigint)::int as bucket, count(*)::int as n
+    select least(l.monthly_rent / ${priceStep}::bigint, ${priceRanges.length}::bigint)::int as bucket, count(*)::int as n
     from listing l where ${where} group by 1`.execute(db);
   const { rows: middle } = await sql<{ median: number | null }>`
-    select percentile_disc(0.5) within group (order by l.price) as median from listing l where ${where}`.execute(
+    select percentile_disc(0.5) within group (order by l.monthly_rent) as median from listing l where ${where}`.execute(
     db,
   );
   const counts = priceRanges.map((_, at) => rows.find((row) => row.bucket === at)?.n ?? 0);
@@ -126,8 +119,6 @@ export function sumByPlace(counts: Counts, kind: 'region' | 'city'): Counts {
 /** The lowest rent among the homes of a filter. */
 export async function findLowestPrice(db: Database, filter: SearchFilter): Promise<number | null> {
   const { rows } = await sql<{ lowest: number | null }>`
-    select min(l.price) as lowest from listing l where ${conditions(filter)} and ${monthlyInKronur}`.execute(
-    db,
-  );
+    select min(l.monthly_rent) as lowest from listing l where ${conditions(filter)}`.execute(db);
   return rows[0]!.lowest;
 }

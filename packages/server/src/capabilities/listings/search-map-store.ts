@@ -2,7 +2,7 @@ import type { MapLocation } from '@heima/domain/listings/listing-card.ts';
 import { clusterGrid } from '@heima/domain/places/map-clusters.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { conditions, monthlyInKronur, type SearchFilter } from './search-store.ts';
+import { conditions, type SearchFilter } from './search-store.ts';
 
 /** More homes than this are sent as clusters. */
 export const mostPins = 500;
@@ -29,7 +29,7 @@ export async function findLocations(
   const where = sql`${conditions(filter)} and l.blurred_lat is not null and l.blurred_lng is not null`;
   const pins = await sql<LocationRow>`
     select l.id, l.blurred_lat as lat, l.blurred_lng as lng, 1 as count,
-      case when ${monthlyInKronur} then l.price end as price
+      l.monthly_rent as price
     from listing l where ${where} limit ${mostPins + 1}`.execute(db);
   if (pins.rows.length <= mostPins) return pins.rows.map(presentLocation);
 
@@ -37,7 +37,7 @@ export async function findLocations(
   const clusters = await sql<LocationRow>`
     select avg(l.blurred_lat) as lat, avg(l.blurred_lng) as lng, count(*)::int as count,
       case when count(*) = 1 then min(l.id::text) end as id,
-      case when count(*) = 1 then min(case when ${monthlyInKronur} then l.price end) end as price
+      case when count(*) = 1 then min(l.monthly_rent) end as price
     from listing l where ${where}
     group by floor((l.blurred_lng + 180) / ${width}::float8), floor((l.blurred_lat + 90) / ${height}::float8)
     order by count(*) desc, min(l.id::text)`.execute(db);

@@ -6,7 +6,6 @@ import {
   type SortOrder,
 } from '@heima/domain/listings/search-fields.ts';
 import type { Box } from '@heima/domain/places/box.ts';
-import { defaultPriceType } from '@heima/domain/reference/price-types.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
@@ -136,9 +135,6 @@ export async function countListings(
   return { count: Math.max(exactUpTo + 1, Math.round(guess / 100) * 100), estimate: true };
 }
 
-/** Only such prices can be compared with each other and with those people ask for. */
-export const monthlyInKronur = sql`l.currency = 'ISK' and l.price_type = ${sql.lit(defaultPriceType)}`;
-
 /** The where clause of a search: only what is public, and only blurred positions, so that no box can find a home. */
 export function conditions({ search, postalCodes, near, box }: SearchFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`l.visible`];
@@ -149,9 +145,8 @@ export function conditions({ search, postalCodes, near, box }: SearchFilter): Ra
   range(sql`l.bedrooms`, search.min_bedrooms, search.max_bedrooms);
   range(sql`l.bathrooms`, search.min_bathrooms, search.max_bathrooms);
   range(sql`l.size`, search.min_size, search.max_size);
-  range(sql`l.price`, search.min_price, maxPriceLimit(search.max_price));
-  if ((search.min_price ?? 0) > 0 || maxPriceLimit(search.max_price) !== undefined)
-    parts.push(monthlyInKronur);
+  // Other prices are null here, so that no limit fits them.
+  range(sql`l.monthly_rent`, search.min_price, maxPriceLimit(search.max_price));
   const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) => {
     if (values.length === 1) parts.push(sql`${column} = ${values[0]}`);
     else if (values.length > 1) parts.push(sql`${column} = any(${values}::text[])`);

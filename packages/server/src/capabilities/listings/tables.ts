@@ -12,7 +12,7 @@ import type {
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
@@ -77,6 +77,8 @@ export interface ListingTable {
   price: number | null;
   currency: Generated<Currency>;
   price_type: Generated<number>;
+  /** The price where it is a monthly rent in krónur; kept by the database. */
+  monthly_rent: GeneratedAlways<number | null>;
   deposit_kind: Generated<DepositKind>;
   insurance_months: Generated<number | null>;
   insurance_amount: number | null;

@@ -5,7 +5,7 @@ export interface KeptPage {
 }
 
 /** At most this many pages are kept; the oldest goes first. */
-const most = 500;
+const most = 200;
 
 /** Pages made for visitors, kept for some seconds, so that a crowd costs one rendering. */
 export class PageCache {

@@ -81,11 +81,7 @@ export function mountPages(
       const response = await handler(webRequest(request, reply), context);
       const type = response.headers.get('content-type') ?? '';
       if (!type.startsWith('text/html')) return sendOther(reply, response, anonymous && !remembers);
-      // Scripts make a page that is already readable livelier; pictures and type come first.
-      const html = (await response.text()).replaceAll(
-        '<link rel="modulepreload"',
-        '<link rel="modulepreload" fetchpriority="low"',
-      );
+      const html = await response.text();
       const headers = pageHeaders(response);
       const seconds = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0);
       if (options.cache && anonymous && seconds > 0 && response.status === 200)
