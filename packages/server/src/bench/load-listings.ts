@@ -36,7 +36,7 @@ export async function loadListings(url: string, size: number): Promise<void> {
          case when n % 3 = 0 then array['washer','balcony'] else array['washer'] end,
          case when n % 4 = 0 then array['cat','dog'] else '{}'::text[] end,
          'Þórsgata', (1 + n % 90)::text, ${pick('postalCode')}, ${pick('city')}, lat, lng, lat + 0.0005, lng - 0.0005,
-         90000 + ((n * 7919) % 90) * 5000, true, timestamptz '2026-11-27' - (n * interval '37 seconds'),
+         90000 + ((n % 90) * 7919 % 90) * 5000, true, timestamptz '2026-11-27' - (n * interval '37 seconds'),
          timestamptz '2026-01-01', timestamptz '2026-11-01'
        from (select n, r, ${pick('lat')} + (random() - 0.5) * 0.06 as lat, ${pick('lng')} + (random() - 0.5) * 0.12 as lng
              from (select n, random() as r from generate_series(1, $1::int) n) a) b`,
