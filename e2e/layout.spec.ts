@@ -21,6 +21,35 @@ test('R013 R016: the links stand in the header from 1201 px and in the menu belo
   }
 });
 
+test('R015: a window of 768 px is a phone, one of 769 px is not', async ({ page }) => {
+  await page.goto('/listings', { waitUntil: 'networkidle' });
+  for (const [width, isPhone] of [
+    [768, true],
+    [769, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('#open-price').click();
+    const panel = (await page.getByRole('dialog').boundingBox())!;
+    const button = (await page.locator('#open-price').boundingBox())!;
+    // A sheet at the lower edge on a phone, a panel under its button otherwise.
+    expect(panel.y + panel.height >= 799, `${width} px`).toBe(isPhone);
+    expect(panel.y > button.y + button.height && panel.width < 500, `${width} px`).toBe(!isPhone);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('R038: requests to the API tell which page of the product they come from', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? page.url()).origin;
+  const referers: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) referers.push(request.headers().referer);
+  });
+  await page.goto('/listings', { waitUntil: 'networkidle' });
+  await page.getByLabel('Röðun').selectOption('price');
+  await expect.poll(() => referers.length).toBeGreaterThan(0);
+  for (const referer of referers) expect(new URL(referer!).origin).toBe(origin);
+});
+
 test('R014 V011: the account sidebar stands from 1201 px', async ({ page, context }) => {
   await signIn(context, demoPeople.landlord);
   await page.goto('/account/contact', { waitUntil: 'networkidle' });

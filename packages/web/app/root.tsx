@@ -29,15 +29,16 @@ export interface RootData {
   viewer: CurrentUser | undefined;
   origin: string;
   productName: string;
+  contactEmail: string;
   clientId: string | undefined;
   mapStyleUrl: string | undefined;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { transport, language, origin, productName, clientId, mapStyleUrl, signedIn } =
+  const { transport, language, origin, productName, contactEmail, clientId, mapStyleUrl, signedIn } =
     context.get(pageRequestContext);
   const viewer = signedIn ? await callEndpoint(transport, currentUser, {}).catch(() => undefined) : undefined;
-  return { language, viewer, origin, productName, clientId, mapStyleUrl };
+  return { language, viewer, origin, productName, contactEmail, clientId, mapStyleUrl };
 }
 
 /** The viewer changes only by signing in or out, which reload the page. */

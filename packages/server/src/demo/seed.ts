@@ -10,10 +10,11 @@ import { TENANTS } from './content/tenants.ts';
 import { drawPictures } from './place-pictures.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
 import { demoPassword, demoPeople, personId, seedPeople } from './seed-people.ts';
+import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
- * Loads the demonstration into an empty database: people, published listings with pictures, drafts, likes. All of it
+ * Loads the demonstration into an empty database: people, published listings with pictures, drafts, likes, searches. All of it
  * in one transaction, so that a start that is broken off leaves nothing half made. Never in production.
  */
 const config = readConfig();
@@ -49,6 +50,7 @@ async function load(): Promise<void> {
     for (const listing of listings) ids.push(await seedListing(context, listing));
     for (const draft of drafts) await seedDraft(context, draft);
     await seedLikes(transaction, ids);
+    await seedSavedSearches(transaction, context.secrets, now);
   });
   await sql`analyze`.execute(db);
   say(

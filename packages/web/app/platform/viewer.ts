@@ -5,7 +5,18 @@ import type { RootData } from '../root.tsx';
 export const useViewer = (): RootData['viewer'] => useRouteLoaderData<RootData>('root')?.viewer;
 
 /** What the page knows of the product and the request. */
-export function usePageFacts(): Pick<RootData, 'origin' | 'productName' | 'clientId' | 'mapStyleUrl'> {
+export function usePageFacts(): Pick<
+  RootData,
+  'origin' | 'productName' | 'contactEmail' | 'clientId' | 'mapStyleUrl'
+> {
   const data = useRouteLoaderData<RootData>('root');
-  return data ?? { origin: '', productName: 'Heima', clientId: undefined, mapStyleUrl: undefined };
+  return (
+    data ?? {
+      origin: '',
+      productName: 'Heima',
+      contactEmail: '',
+      clientId: undefined,
+      mapStyleUrl: undefined,
+    }
+  );
 }

@@ -23,6 +23,7 @@ describe('e-mail', () => {
       subject: 'Þú átt ný skilaboð – Ægisíða',
       text: expect.stringContaining('https://heima.test/inbox'),
       messageId: '<letter-1@heima.test>',
+      replyTo: 'hjalp@heima.test',
     });
     expect(found!.headers['list-unsubscribe-post']).toContain('List-Unsubscribe=One-Click');
   });

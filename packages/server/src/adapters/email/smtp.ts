@@ -24,6 +24,7 @@ export function smtpSender(config: Config): EmailSender {
       try {
         await transport.sendMail({
           from: config.MAIL_FROM,
+          replyTo: config.CONTACT_EMAIL,
           to: email.to,
           subject: email.subject,
           text: email.text,

@@ -5,6 +5,7 @@ import {
   publishListing,
   unpublishListing,
 } from '@heima/domain/listings/publication-endpoints.ts';
+import { changeListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { person } from '#testing/people.ts';
@@ -188,6 +189,26 @@ describe('letters at once', async () => {
     await app.ask(publishListing, { params: { id } }, { as: owner.access });
     await alerts.minuteLater();
     expect(await alerts.named(reader)).toEqual([id]);
+  });
+
+  it('an edit names a home to searches that find it only now, and to no others', async () => {
+    const [keeper, known] = [await person(app, { verified: true }), await person(app, { verified: true })];
+    const owner = await person(app, { verified: true, userType: 'LL' });
+    const { filter, price: asked } = onlyPrice();
+    const id = await buildWholeListing(db, { owner_id: owner.id, price: asked, furniture: 'unfurnished' });
+    await app.ask(publishListing, { params: { id } }, { as: owner.access });
+    await alerts.settle();
+    app.setTime(new Date(app.services.clock().getTime() + 60_000));
+    await alerts.save(keeper, { filter: { ...filter, furniture: ['furnished'] } });
+    await alerts.save(known, { filter });
+    const change = (body: object) => app.ask(changeListing, { params: { id }, body }, { as: owner.access });
+    await change({ title: 'Hús við götuna' });
+    await alerts.minuteLater();
+    expect(await alerts.letters(keeper)).toEqual([]);
+    await change({ furniture: 'furnished' });
+    await alerts.minuteLater();
+    expect(await alerts.named(keeper)).toEqual([id]);
+    expect(await alerts.letters(known)).toEqual([]);
   });
 
   it('R247: what is unpublished before the letter is made is never named; what no longer fits waits for its price', async () => {

@@ -8,6 +8,7 @@ import { findListing, viewerId } from './find-listing.ts';
 import type { ListingRow } from './listing-row.ts';
 import { lockListing, readListing, updateListing } from './listing-store.ts';
 import { listingFacts } from './present-listing.ts';
+import { searchFacts } from './search-facts.ts';
 
 /**
  * Changes a listing inside a unit of work: holds it, checks that the caller may, makes the change, and makes sure
@@ -31,8 +32,23 @@ export async function editListing(
     await updateListing(unit.db, id, { updated_at: call.now });
     after.updated_at = call.now;
   }
-  if (before.visible) refuseGaps(newlyMissing(gaps(before, call.now), gaps(after, call.now)));
+  if (before.visible) {
+    refuseGaps(newlyMissing(gaps(before, call.now), gaps(after, call.now)));
+    await tellChange(unit, before, after);
+  }
   return after;
+}
+
+/** Tells searches that would not have found the listing before. */
+async function tellChange(unit: UnitOfWork, before: ListingRow, after: ListingRow): Promise<void> {
+  const was = searchFacts(before);
+  if (JSON.stringify(was) === JSON.stringify(searchFacts(after))) return;
+  await unit.emit({
+    name: 'listings.changed',
+    subjectKind: 'listing',
+    subjectId: before.id,
+    payload: { before: was },
+  });
 }
 
 /** The listing without what changes by itself or only concerns the wizard. */

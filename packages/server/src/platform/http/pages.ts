@@ -145,6 +145,7 @@ function pageRequest(
     ...told,
     origin: config.PUBLIC_URL,
     productName: config.PRODUCT_NAME,
+    contactEmail: config.CONTACT_EMAIL,
     clientId: request.cookies[cookieNames.client],
     mapStyleUrl: config.MAP_STYLE_URL,
     transport: async ({ method, path: url }: { method: 'GET'; path: string }) => {

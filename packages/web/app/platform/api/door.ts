@@ -13,6 +13,7 @@ export interface PageRequest {
   /** Address of the product as people reach it, without a trailing slash. */
   origin: string;
   productName: string;
+  contactEmail: string;
   /** Whether the request carried a sign-in that may still be good. */
   signedIn: boolean;
   /** The visitor's client id, from the cookie. */

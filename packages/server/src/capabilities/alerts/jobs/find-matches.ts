@@ -1,4 +1,4 @@
-import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
+import { listingMatches, type MatchFacts } from '@heima/domain/alerts/listing-matches.ts';
 import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { type FactsRow, readMatchFacts } from '../listing-facts-store.ts';
@@ -12,6 +12,7 @@ const listingEvents = {
   republished: 'listings.republished',
   accepted: 'listings.accepted',
   'price-changed': 'listings.priceChanged',
+  changed: 'listings.changed',
 } as const;
 
 /** Searches that are looked through together. */
@@ -20,7 +21,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 /** What is published shortly after one another comes in one letter. */
 const gatherSeconds = 60;
 
-/** Looks through the saved searches when a listing comes into publication or its price changes. */
+/** Looks through the saved searches when a listing comes into publication or is changed. */
 export const findMatchesReactions: readonly Reaction<Services>[] = Object.entries(listingEvents).map(
   ([name, event]) => ({ name: `alerts.find-matches.${name}`, event, handle: findMatches }),
 );
@@ -32,6 +33,8 @@ export const findMatchesReactions: readonly Reaction<Services>[] = Object.entrie
 export async function findMatches(services: Services, event: StoredEvent): Promise<void> {
   const [listing] = await readMatchFacts(services.db, [event.subjectId]);
   if (!listing?.visible) return;
+  // An edited home is news only to searches that did not find it before it.
+  const before = event.payload.before as MatchFacts | undefined;
   for (let after = beforeAll; ; ) {
     const searches = await activeSearches(services.db, {
       after,
@@ -39,9 +42,10 @@ export async function findMatches(services: Services, event: StoredEvent): Promi
       notOf: listing.owner_id,
       size: batchSize,
     });
-    const found = searches.filter((search) =>
-      listingMatches({ filter: search.filter, near: search.near?.box ?? null }, listing),
-    );
+    const found = searches.filter(({ filter, near }) => {
+      const search = { filter, near: near?.box ?? null };
+      return listingMatches(search, listing) && !(before && listingMatches(search, before));
+    });
     if (found.length > 0)
       await noteFor(
         services,

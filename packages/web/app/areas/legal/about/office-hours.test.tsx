@@ -10,6 +10,9 @@ describe('about page', () => {
     await renderInPage(<AboutScreen />, ['about']);
     for (const id of ['tenants', 'landlords', 'registration', 'contact', 'accessibility'])
       expect(document.getElementById(id)?.tagName, id).toBe('SECTION');
+    expect(screen.getByRole('link', { name: 'hjalp@heima.test' }).getAttribute('href')).toBe(
+      'mailto:hjalp@heima.test',
+    );
     expect(screen.getByText('Virka daga').nextElementSibling?.textContent).toBe('kl. 9–16');
     expect(screen.getByText('Helgar og frídagar').nextElementSibling?.textContent).toBe('lokað');
   });

@@ -20,7 +20,7 @@ export async function renderInPage(
   sets: readonly string[] = [],
   { address = '/', viewer }: PageOptions = {},
 ) {
-  const facts = { productName: 'Heima', origin: '', viewer };
+  const facts = { productName: 'Heima', contactEmail: 'hjalp@heima.test', origin: '', viewer };
   await loadTexts('is', ['shell', ...sets]);
   const router = createMemoryRouter(
     [

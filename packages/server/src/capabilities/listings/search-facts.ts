@@ -1,0 +1,21 @@
+import type { MatchFacts } from '@heima/domain/alerts/listing-matches.ts';
+import type { ListingRow } from './listing-row.ts';
+
+/** What a search looks at in a listing. */
+export const searchFacts = (row: ListingRow): MatchFacts => ({
+  visible: row.visible,
+  listing_type: row.listing_type,
+  listing_category: row.listing_category,
+  size: row.size,
+  bedrooms: row.bedrooms,
+  bathrooms: row.bathrooms,
+  furniture: row.furniture,
+  amenities: row.amenities,
+  allowed_pets: row.allowed_pets,
+  included: row.utilities.filter(({ included }) => included).map(({ utility }) => utility),
+  postal_code: row.postal_code,
+  blurred_lat: row.blurred_lat,
+  blurred_lng: row.blurred_lng,
+  available_from: row.available_from,
+  monthly_rent: row.monthly_rent,
+});
