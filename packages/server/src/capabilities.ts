@@ -1,5 +1,6 @@
 import { accounts } from '#capabilities/accounts/capability.ts';
 import { alerts } from '#capabilities/alerts/capability.ts';
+import { dataExports } from '#capabilities/data-exports/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
 import { places } from '#capabilities/places/capability.ts';
@@ -8,8 +9,8 @@ import { site } from '#capabilities/site/capability.ts';
 import { translations } from '#capabilities/translations/capability.ts';
 import type { Capability } from '#platform/capability.ts';
 
-/** Every capability of the product, one line each. */
-export const capabilities: readonly Capability[] = [
+/** What the product is made of, one line each. */
+const parts: readonly Capability[] = [
   accounts,
   listings,
   listingContent,
@@ -18,4 +19,10 @@ export const capabilities: readonly Capability[] = [
   reference,
   translations,
   site,
+];
+
+/** Every capability of the product. */
+export const capabilities: readonly Capability[] = [
+  ...parts,
+  dataExports(parts.flatMap(({ personal = [] }) => personal)),
 ];

@@ -18,6 +18,7 @@ import { openMetrics } from '#platform/metrics.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
 import { readTexts } from '#platform/texts.ts';
+import { openVault } from '#platform/vault.ts';
 
 export interface Program {
   app: FastifyInstance;
@@ -64,6 +65,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
     unitOfWork: unitOfWorkRunner(main.db, queue, reactions),
     texts: readTexts(),
     secrets: openSecrets(config.HASH_SECRET),
+    vault: openVault(config.ENCRYPTION_KEYS),
     files: localFolderStore(path.join(config.DATA_DIR ?? '.data', 'files')),
     ports: openPorts(config, metrics),
     log,

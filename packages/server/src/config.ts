@@ -31,6 +31,8 @@ const schema = z.object({
   TOKEN_SECRET: z.string().min(32).optional(),
   /** Keys that blur positions and hash tokens; 32 characters or more. */
   HASH_SECRET: z.string().min(32).optional(),
+  /** Keys that personal numbers and the like are encrypted with: `name:key` pairs, the newest first. */
+  ENCRYPTION_KEYS: z.string().optional(),
   SANDBOX_URL: z.string().default('http://127.0.0.1:0'),
   SMTP_HOST: z.string().default('127.0.0.1'),
   SMTP_PORT: port.default(0),
@@ -67,10 +69,12 @@ const schema = z.object({
 
 type Environment = z.output<typeof schema>;
 
-export interface Config extends Omit<Environment, 'TOKEN_SECRET' | 'HASH_SECRET' | 'PUBLIC_URL'> {
+export interface Config
+  extends Omit<Environment, 'TOKEN_SECRET' | 'HASH_SECRET' | 'ENCRYPTION_KEYS' | 'PUBLIC_URL'> {
   PUBLIC_URL: string;
   TOKEN_SECRET: string;
   HASH_SECRET: string;
+  ENCRYPTION_KEYS: string;
 }
 
 const placeholder = 'heima-development-only-not-a-secret-';
@@ -83,12 +87,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ? productionFaults(read.data)
     : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!read.success || faults.length > 0) throw new Error(`Configuration:\n  ${faults.join('\n  ')}`);
-  const { PUBLIC_URL, TOKEN_SECRET, HASH_SECRET, ...rest } = read.data;
+  const { PUBLIC_URL, TOKEN_SECRET, HASH_SECRET, ENCRYPTION_KEYS, ...rest } = read.data;
   return {
     ...rest,
     PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
     TOKEN_SECRET: TOKEN_SECRET ?? `${placeholder}token`,
     HASH_SECRET: HASH_SECRET ?? `${placeholder}hash`,
+    ENCRYPTION_KEYS: ENCRYPTION_KEYS ?? `first:${placeholder}encryption`,
   };
 }
 
@@ -96,10 +101,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 function productionFaults(config: Environment): string[] {
   if (config.NODE_ENV !== 'production') return [];
   const faults: string[] = [];
-  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_SECRET', 'HASH_SECRET', 'DATA_DIR'] as const)
+  for (const name of [
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'TOKEN_SECRET',
+    'HASH_SECRET',
+    'ENCRYPTION_KEYS',
+    'DATA_DIR',
+  ] as const)
     if (!config[name]) faults.push(`${name}: is required in production`);
-  for (const name of ['TOKEN_SECRET', 'HASH_SECRET'] as const)
-    if (config[name]?.startsWith(placeholder)) faults.push(`${name}: is the placeholder of development`);
+  for (const name of ['TOKEN_SECRET', 'HASH_SECRET', 'ENCRYPTION_KEYS'] as const)
+    if (config[name]?.includes(placeholder)) faults.push(`${name}: is the placeholder of development`);
   for (const [name, value] of Object.entries(config))
     if (
       /_BASE_URL$|^SMTP_HOST$/.test(name) &&

@@ -7,6 +7,7 @@ import { linkTries, tellsAccounts } from './account-limits.ts';
 import { emailInput } from './email-input.ts';
 import { fullNameInput } from './full-name-input.ts';
 import { anyPassword, changedPassword, resetPassword, signUpPassword } from './password-input.ts';
+import { secondFactorCode } from './second-factor-input.ts';
 import { userTypes } from './user-type.ts';
 
 /** Characters of the text about oneself. */
@@ -18,7 +19,10 @@ export const currentUserAnswer = z.object({
   full_name: z.string(),
   username: z.string(),
   user_type: z.enum(userTypes),
+  /** Works as staff in this session. */
   is_staff: z.boolean(),
+  /** Is staff, but signed in by password alone: works as staff only after a second factor. */
+  needs_second_factor: z.boolean(),
   primary_language: z.enum(languageCodes),
   email_addresses: z.array(z.object({ id: z.string(), address: z.string(), verified: z.boolean() })),
   phones: z.array(
@@ -50,9 +54,19 @@ export const signIn = endpoint({
   spec: 'E001',
   summary: 'Signs in with e-mail and password. Browsers get the tokens as cookies too.',
   access: 'anyone',
-  body: z.object({ email: z.string().max(1000), password: anyPassword }),
+  body: z.object({
+    email: z.string().max(1000),
+    password: anyPassword,
+    /** For those who sign in with a second factor. */
+    code: secondFactorCode.optional(),
+  }),
   response: tokenPairAnswer,
-  refusals: ['accounts.invalidCredentials', 'accounts.tooManySignIns'],
+  refusals: [
+    'accounts.invalidCredentials',
+    'accounts.tooManySignIns',
+    'accounts.secondFactorNeeded',
+    'accounts.secondFactorWrong',
+  ],
 });
 
 export const refreshTokens = endpoint({

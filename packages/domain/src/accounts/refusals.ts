@@ -31,6 +31,12 @@ export const accountRefusals = {
   'accounts.codeVoid': 400,
   'accounts.codeExpired': 400,
   'accounts.mobileLoginNotYet': 503,
+  'accounts.lastStaff': 409,
+  'accounts.secondFactorNeeded': 400,
+  'accounts.secondFactorWrong': 400,
+  'accounts.secondFactorOn': 409,
+  'accounts.secondFactorOff': 409,
+  'accounts.secondFactorRequired': 409,
 } as const satisfies RefusalTable;
 
 export type AccountRefusal = keyof typeof accountRefusals;

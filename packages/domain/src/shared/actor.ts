@@ -13,7 +13,10 @@ export interface SignedIn {
   kind: 'user';
   userId: string;
   sessionId: string;
+  /** Works as staff, in a session that was opened with more than a password. */
   isStaff: boolean;
+  /** Would be staff in a session that was opened with more than a password. */
+  isWeakStaff?: boolean;
   language: Language;
   clientId: undefined;
 }

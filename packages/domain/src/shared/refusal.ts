@@ -40,6 +40,7 @@ export const sharedRefusals = {
   'common.invalidInput': 400,
   'common.signInNeeded': 401,
   'common.notAllowed': 403,
+  'common.strongSignInNeeded': 403,
   'common.notFound': 404,
   'common.stateChanged': 409,
   'common.sameKeyOtherRequest': 409,

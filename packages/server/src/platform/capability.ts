@@ -2,6 +2,7 @@ import type { RefusalTable } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Route } from './http/call.ts';
 import type { JobHandler, Reaction } from './jobs/define-job.ts';
+import type { PersonalPart } from './personal-part.ts';
 import type { Services } from './services.ts';
 
 /** What a capability gives to the program: the one value that `capabilities.ts` lists. */
@@ -11,6 +12,8 @@ export interface Capability {
   refusals: RefusalTable;
   jobs?: readonly JobHandler<Services>[];
   reactions?: readonly Reaction<Services>[];
+  /** What is held about a person, for the copy that everybody may ask for. */
+  personal?: readonly PersonalPart[];
   /** Adds addresses outside of the API: pictures, feeds, files for search engines. */
   mount?(app: FastifyInstance, services: Services): void;
 }

@@ -9,6 +9,7 @@ import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Secrets } from './secrets.ts';
 import type { Texts } from './texts.ts';
+import type { Vault } from './vault.ts';
 
 /** What the program gives to every use case and job. */
 export interface Services {
@@ -20,6 +21,7 @@ export interface Services {
   unitOfWork: RunUnitOfWork;
   texts: Texts;
   secrets: Secrets;
+  vault: Vault;
   files: FileStore;
   ports: Ports;
   log: Logger;

@@ -57,7 +57,14 @@ export async function person(app: TestApp, options: PersonOptions = {}): Promise
   const emailId = await insertEmail(db, { userId: id, address: email, key: email, signsIn: true, now });
   await changeUser(db, id, { primary_email_id: emailId }, now);
   if (options.verified) await prove(app, { id, emailId, now });
-  const context = { config, secrets, now, userAgent: 'test', address: '127.0.0.1' };
+  const context = {
+    config,
+    secrets,
+    now,
+    userAgent: 'test',
+    address: '127.0.0.1',
+    isStrong: options.staff ?? false,
+  };
   const { access } = await startSession(db, id, context);
   return { id, access, email };
 }

@@ -4,6 +4,7 @@ import { forgetEnded } from './jobs/forget-ended.ts';
 import { sendCode } from './jobs/send-code.ts';
 import { sendLink } from './jobs/send-link.ts';
 import { sendNotice } from './jobs/send-notice.ts';
+import { accountPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
@@ -11,5 +12,6 @@ export const accounts: Capability = {
   name: 'accounts',
   routes,
   refusals: accountRefusals,
+  personal: [accountPart],
   jobs: [sendLink, sendCode, sendNotice, forgetEnded],
 };

@@ -13,12 +13,12 @@ import { findAccount } from './user-store.ts';
 /** The signed-in person (E012). */
 export const currentUser: Handler<typeof currentContract> = async (_, { services, actor }) => {
   const account = await findAccount(services.db, signedIn(actor).userId);
-  return account ? presentUser(account) : refuse('common.signInNeeded');
+  return account ? presentUser(account, actor) : refuse('common.signInNeeded');
 };
 
 /** A person by id (E017): oneself, or anybody for staff; others are not found, as if they did not exist (U16). */
 export const getUser: Handler<typeof contract> = async ({ params }, { services, actor }) => {
   const account = await findAccount(services.db, params.id);
   authorize(accountAccess, 'read', actor, { userId: params.id });
-  return account ? presentUser(account) : refuse('common.notFound');
+  return account ? presentUser(account, actor) : refuse('common.notFound');
 };

@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import type { Actor } from '@heima/domain/shared/actor.ts';
 import type { Account } from './user-store.ts';
 
-/** A person as pages and apps need it. A birth date stays text, never an instant. */
-export function presentUser(account: Account): CurrentUser {
+/** A person as pages and apps need it, for the one who asks. A birth date stays text, never an instant. */
+export function presentUser(account: Account, actor: Actor): CurrentUser {
+  const isWeak = actor.kind === 'user' && actor.userId === account.id && actor.isWeakStaff === true;
   const emails = account.emails.map(presentContact(({ address }) => ({ address })));
   const phones = account.phones.map(presentContact(({ country_code, number }) => ({ country_code, number })));
   return {
@@ -10,7 +12,8 @@ export function presentUser(account: Account): CurrentUser {
     full_name: account.full_name,
     username: account.username,
     user_type: account.user_type,
-    is_staff: account.is_staff,
+    is_staff: account.is_staff && !isWeak,
+    needs_second_factor: isWeak,
     primary_language: account.primary_language,
     email_addresses: emails,
     phones,

@@ -1,6 +1,9 @@
 import type { SignedIn } from '@heima/domain/shared/actor.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
+import { tellOwner } from './jobs/tell-owner.ts';
+import { acquaint as noteAcquaintance } from './people/acquaintance-store.ts';
 import { identify as identifySession } from './sessions/session-store.ts';
 
 /** Who holds this access token. */
@@ -32,3 +35,11 @@ export async function contactState(db: Database, userId: string): Promise<Contac
   ]);
   return { emailVerified: email !== undefined, phoneVerified: phone !== undefined };
 }
+
+/** Sends the owner of an account a letter about it, with the commit of the unit. */
+export const tellAccountOwner = (unit: UnitOfWork, userId: string, kind: 'exportReady'): Promise<void> =>
+  tellOwner(unit, userId, kind);
+
+/** Notes that two people have to do with each other, so that they find each other by name (G36). */
+export const acquaint = (unit: UnitOfWork, one: string, other: string): Promise<void> =>
+  noteAcquaintance(unit.db, one, other, unit.now);

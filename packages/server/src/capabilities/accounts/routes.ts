@@ -1,5 +1,8 @@
 import * as contact from '@heima/domain/accounts/contact-endpoints.ts';
+import * as deletion from '@heima/domain/accounts/deletion-endpoint.ts';
 import * as contract from '@heima/domain/accounts/endpoints.ts';
+import * as search from '@heima/domain/accounts/search-endpoint.ts';
+import * as factor from '@heima/domain/accounts/second-factor-endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
 import { addEmail } from './contacts/add-email.ts';
 import { addPhone } from './contacts/add-phone.ts';
@@ -10,11 +13,20 @@ import { removePhone } from './contacts/remove-phone.ts';
 import { sendEmailConfirmation } from './contacts/send-email-confirmation.ts';
 import { sendPhoneCode } from './contacts/send-phone-code.ts';
 import { verifyPhone } from './contacts/verify-phone.ts';
+import { deleteAccount } from './deletion/delete-account.ts';
 import { currentUser, getUser } from './get-user.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { validateResetLink } from './passwords/validate-reset-link.ts';
+import { searchUsers } from './people/search-users.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  replaceRecoveryCodes,
+} from './second-factor/change-factor.ts';
 import { endSession } from './sessions/end-session.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { refreshTokens } from './sessions/refresh-tokens.ts';
@@ -40,6 +52,13 @@ export const routes: readonly Route[] = [
   route(contract.updateUser, updateUser),
   route(contract.setPrimaryLanguage, setPrimaryLanguage),
   route(contract.changePassword, changePassword),
+  route(factor.getSecondFactor, getSecondFactor),
+  route(factor.beginSecondFactor, beginSecondFactor),
+  route(factor.confirmSecondFactor, confirmSecondFactor),
+  route(factor.replaceRecoveryCodes, replaceRecoveryCodes),
+  route(factor.endSecondFactor, endSecondFactor),
+  route(deletion.deleteAccount, deleteAccount),
+  route(search.searchUsers, searchUsers),
   route(contact.addEmail, addEmail),
   route(contact.removeEmail, removeEmail),
   route(contact.sendEmailConfirmation, sendEmailConfirmation),

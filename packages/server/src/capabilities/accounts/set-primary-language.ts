@@ -11,5 +11,5 @@ export const setPrimaryLanguage: Handler<typeof contract> = async ({ params, bod
   authorize(accountAccess, 'edit', call.actor, { userId: params.id });
   await call.change((unit) => changeUser(unit.db, params.id, { primary_language: body.lang }, unit.now));
   const account = await findAccount(call.services.db, params.id);
-  return account ? presentUser(account) : refuse('common.notFound');
+  return account ? presentUser(account, call.actor) : refuse('common.notFound');
 };

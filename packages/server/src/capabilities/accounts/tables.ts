@@ -11,6 +11,9 @@ declare module '#platform/db/tables.ts' {
     session: SessionTable;
     refresh_token: RefreshTokenTable;
     proof: ProofTable;
+    acquaintance: { user_id: string; other_id: string; since: Instant };
+    second_factor: SecondFactorTable;
+    recovery_code: { user_id: string; hash: string; used_at: Date | null };
   }
 }
 
@@ -67,6 +70,7 @@ export interface SessionTable {
   ended_reason: string | null;
   user_agent: string;
   address: string;
+  is_strong: Generated<boolean>;
 }
 
 export interface RefreshTokenTable {
@@ -87,4 +91,13 @@ export interface ProofTable {
   created_at: Instant;
   expires_at: Instant;
   ended_at: Date | null;
+}
+
+export interface SecondFactorTable {
+  user_id: string;
+  key_encrypted: string;
+  confirmed_at: Date | null;
+  /** As text: the driver reads a bigint so. */
+  last_step: Generated<string>;
+  created_at: Instant;
 }

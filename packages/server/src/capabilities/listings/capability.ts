@@ -1,9 +1,11 @@
 import { listingRefusals } from '@heima/domain/listings/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
+import { ownerDeletedReaction } from './jobs/owner-deleted.ts';
 import { removeFilesJob } from './jobs/remove-files.ts';
 import { checkPendingJob, syncExternalJob } from './jobs/sync-external.ts';
 import { tellDenialJob } from './jobs/tell-denial.ts';
 import { tidyListingsJob } from './jobs/tidy-listings.ts';
+import { listingsPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
@@ -11,5 +13,7 @@ export const listings: Capability = {
   name: 'listings',
   routes,
   refusals: listingRefusals,
+  personal: [listingsPart],
   jobs: [removeFilesJob, syncExternalJob, checkPendingJob, tellDenialJob, tidyListingsJob],
+  reactions: [ownerDeletedReaction],
 };

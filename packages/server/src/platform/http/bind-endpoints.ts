@@ -62,7 +62,8 @@ function checkAccess(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.access === 'anyone' || endpoint.access === 'token') return;
   if (endpoint.access === 'client' && (actor.kind === 'user' || actor.clientId)) return;
   if (actor.kind === 'visitor') refuse('common.signInNeeded');
-  if (endpoint.access === 'staff' && !actor.isStaff) refuse('common.notAllowed');
+  if (endpoint.access === 'staff' && !actor.isStaff)
+    refuse(actor.isWeakStaff ? 'common.strongSignInNeeded' : 'common.notAllowed');
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply, services: Services, actor: Actor): Call {

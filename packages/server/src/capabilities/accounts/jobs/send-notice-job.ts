@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
 /** What a person is told about the safety of the account. */
-export const noticeKinds = ['emailAdded', 'primaryEmailChanged', 'emailRemoved', 'passwordChanged'] as const;
+export const noticeKinds = [
+  'emailAdded',
+  'primaryEmailChanged',
+  'emailRemoved',
+  'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'recoveryCodeUsed',
+  'exportReady',
+  'accountDeleted',
+] as const;
 
 /** Tells a person of a change that whoever holds the account should know of (U10). */
 export const sendNoticeJob = defineJob({

@@ -25,6 +25,8 @@ export interface SessionContext {
   now: Date;
   userAgent: string;
   address: string;
+  /** Opened with more than a password: a second factor, or an electronic identity. */
+  isStrong?: boolean;
 }
 
 const later = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
@@ -35,7 +37,7 @@ export async function startSession(
   userId: string,
   context: SessionContext,
 ): Promise<TokenPair> {
-  const { config, secrets, now, userAgent, address } = context;
+  const { config, secrets, now, userAgent, address, isStrong = false } = context;
   const sessionId = newId();
   const refresh = secrets.token();
   await db
@@ -50,6 +52,7 @@ export async function startSession(
       ended_reason: null,
       user_agent: userAgent,
       address,
+      is_strong: isStrong,
     })
     .execute();
   await addToken(db, secrets, { refresh, sessionId, now });
@@ -147,7 +150,7 @@ async function addToken(
     .execute();
 }
 
-export type EndReason = 'signed-out' | 'password' | 'reuse' | 'ended';
+export type EndReason = 'signed-out' | 'password' | 'reuse' | 'ended' | 'second-factor' | 'deleted';
 
 /** Ends sessions of a person at once: all, all but the one that asked, or one. @returns how many ended */
 export async function endSessions(
@@ -169,6 +172,11 @@ export async function endSessions(
   if (only) query = query.where('id', '=', only);
   const { numUpdatedRows } = await query.executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Marks a session as opened with more than a password. */
+export async function strengthenSession(db: Database, sessionId: string): Promise<void> {
+  await db.updateTable('session').set({ is_strong: true }).where('id', '=', sessionId).execute();
 }
 
 /** The session that a refresh token belongs to, living or not. */
@@ -221,7 +229,7 @@ export const identify: Identify = async ({ config, db, clock }, token) => {
   const row = await db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
-    .select(['app_user.id', 'app_user.is_staff', 'app_user.primary_language'])
+    .select(['app_user.id', 'app_user.is_staff', 'app_user.primary_language', 'session.is_strong'])
     .where('session.id', '=', held.sessionId)
     .where('session.user_id', '=', held.userId)
     .where('session.ended_at', 'is', null)
@@ -231,7 +239,8 @@ export const identify: Identify = async ({ config, db, clock }, token) => {
     row && {
       userId: row.id,
       sessionId: held.sessionId,
-      isStaff: row.is_staff,
+      isStaff: row.is_staff && row.is_strong,
+      isWeakStaff: row.is_staff && !row.is_strong,
       language: row.primary_language,
     }
   );

@@ -1,9 +1,11 @@
 import type { deleteListing as contract } from '@heima/domain/listings/endpoints.ts';
 import { listingState, refusalTo } from '@heima/domain/listings/listing-state.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { findListing } from '../find-listing.ts';
 import { imageFiles, removeFiles } from '../jobs/remove-files.ts';
+import type { ListingRow } from '../listing-row.ts';
 import { deleteListingRow, lockListing } from '../listing-store.ts';
 
 /** Deletes a draft that was never published, and its pictures (X017). */
@@ -13,10 +15,18 @@ export const deleteListing: Handler<typeof contract> = async ({ params }, call) 
     const row = await findListing(unit.db, params.id, 'delete', call);
     const no = refusalTo('delete', listingState({ visible: row.visible, publishedAt: row.published_at }));
     if (no) refuse(no);
-    await deleteListingRow(unit.db, row.id);
-    await unit.enqueue(removeFiles, { files: row.images.flatMap(imageFiles) });
-    await unit.audit('listings.deleted', 'listing', row.id);
-    await unit.emit({ name: 'listings.deleted', subjectKind: 'listing', subjectId: row.id });
+    await removeWholeListing(unit, row);
   });
   return undefined;
 };
+
+/** Deletes a listing that is held, with everything that hangs on it and its pictures. */
+export async function removeWholeListing(
+  unit: UnitOfWork,
+  { id, images }: Pick<ListingRow, 'id' | 'images'>,
+): Promise<void> {
+  await deleteListingRow(unit.db, id);
+  await unit.enqueue(removeFiles, { files: images.flatMap(imageFiles) });
+  await unit.audit('listings.deleted', 'listing', id);
+  await unit.emit({ name: 'listings.deleted', subjectKind: 'listing', subjectId: id });
+}

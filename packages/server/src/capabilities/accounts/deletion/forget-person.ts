@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { changeUser } from '../user-store.ts';
+
+/**
+ * Takes everything out of an account that names the person. The empty row stays, because contracts and bookkeeping,
+ * which the law asks to keep, point at it.
+ */
+export async function forgetPerson(db: Database, userId: string, now: Date): Promise<void> {
+  await changeUser(
+    db,
+    userId,
+    {
+      full_name: '',
+      username: `deleted-${userId}`,
+      is_staff: false,
+      birth_date: null,
+      bio: null,
+      primary_email_id: null,
+      primary_phone_id: null,
+      password_hash: null,
+      last_conversation_id: null,
+      unseen_notifications: 0,
+      deleted_at: now,
+    },
+    now,
+  );
+  for (const table of ['email_address', 'phone', 'proof', 'acquaintance', 'second_factor'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
+  await db.deleteFrom('acquaintance').where('other_id', '=', userId).execute();
+}
+
+/** Whether somebody else works as staff (G37). */
+export async function otherStaff(db: Database, userId: string): Promise<boolean> {
+  // One leaves after the other, so that the last two cannot both leave at the same time.
+  await sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(db);
+  const other = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('is_staff', '=', true)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}

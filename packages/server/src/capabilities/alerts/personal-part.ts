@@ -1,0 +1,23 @@
+import type { PersonalPart } from '#platform/personal-part.ts';
+
+/** Saved searches, and which homes were found for them. */
+export const savedSearchesPart: PersonalPart = {
+  name: 'saved-searches',
+  async gather({ db }, userId) {
+    const searches = await db
+      .selectFrom('saved_search')
+      .select(['id', 'name', 'filter', 'frequency', 'created_at', 'updated_at'])
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    const matches = await db
+      .selectFrom('saved_search_match')
+      .innerJoin('saved_search', 'saved_search.id', 'saved_search_match.search_id')
+      .select(['search_id', 'listing_id', 'found_at'])
+      .where('saved_search.user_id', '=', userId)
+      .orderBy('found_at')
+      .execute();
+    return { data: { searches, matches } };
+  },
+};

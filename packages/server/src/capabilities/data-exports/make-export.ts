@@ -1,0 +1,63 @@
+import { exportDays } from '@heima/domain/accounts/data-export-endpoints.ts';
+import { z } from 'zod';
+import { tellAccountOwner } from '#capabilities/accounts/public.ts';
+import { defineJob, handleJob, type Reaction } from '#platform/jobs/define-job.ts';
+import type { PersonalPart } from '#platform/personal-part.ts';
+import type { Services } from '#platform/services.ts';
+import { archiveName, changeWaiting, endOldExports, findExport, removeExportsOf } from './export-store.ts';
+import { makeArchive } from './make-archive.ts';
+import { makeExportJob } from './make-export-job.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Makes the archive and tells its owner. Run again it makes it anew, and tells once. */
+export const makeExport = (parts: readonly PersonalPart[]) =>
+  handleJob(makeExportJob, async (services: Services, { id }) => {
+    const row = await findExport(services.db, id);
+    if (row?.state !== 'WAITING') return;
+    const told = async (done: number) => {
+      await changeWaiting(services.db, id, { parts_done: done });
+    };
+    const bytes = await makeArchive(services, parts, row.user_id, told);
+    await services.files.put(archiveName(id), bytes);
+    const now = services.clock();
+    const kept = await services.unitOfWork(
+      { actorId: null, actorKind: 'system', requestId: null, now },
+      async (unit) => {
+        const values = {
+          state: 'READY' as const,
+          bytes: bytes.byteLength,
+          ready_at: now,
+          expires_at: new Date(now.getTime() + exportDays * dayMs),
+        };
+        if (!(await changeWaiting(unit.db, id, values))) return false;
+        await tellAccountOwner(unit, row.user_id, 'exportReady');
+        await unit.tellLive(row.user_id, 'accounts.exportReady');
+        return true;
+      },
+    );
+    // The account went meanwhile.
+    if (!kept && !(await findExport(services.db, id))) await services.files.remove(archiveName(id));
+  });
+
+const forgetExportsJob = defineJob({
+  name: 'data-exports.forget',
+  payload: z.object({}),
+  every: '23 * * * *',
+});
+
+/** Removes archives whose time is over. */
+export const forgetExports = handleJob(forgetExportsJob, async (services: Services) => {
+  for (const id of await endOldExports(services.db, services.clock()))
+    await services.files.remove(archiveName(id));
+});
+
+/** The archives of a deleted account go at once. */
+export const personDeletedReaction: Reaction<Services> = {
+  name: 'data-exports.person-deleted',
+  event: 'accounts.deleted',
+  async handle(services, { subjectId }) {
+    for (const id of await removeExportsOf(services.db, subjectId))
+      await services.files.remove(archiveName(id));
+  },
+};

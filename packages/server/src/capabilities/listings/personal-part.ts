@@ -1,0 +1,40 @@
+import type { PersonalPart } from '#platform/personal-part.ts';
+import { readListing } from './listing-store.ts';
+
+/** Own listings with their photos as they were put in, liked listings, and reports that were sent. */
+export const listingsPart: PersonalPart = {
+  name: 'listings',
+  async gather({ db }, userId) {
+    const owned = await db
+      .selectFrom('listing')
+      .select('id')
+      .where('owner_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    const listings = [];
+    for (const { id } of owned) {
+      const row = await readListing(db, id, null);
+      if (row) listings.push(row);
+    }
+    const liked = await db
+      .selectFrom('listing_like')
+      .select(['listing_id', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
+    const reports = await db
+      .selectFrom('listing_report')
+      .select(['listing_id', 'reason', 'text', 'created_at'])
+      .where('reporter_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
+    const files = listings.flatMap(({ id, images }) =>
+      images.map(({ file, widths }, at) => ({
+        name: `${id}/${at + 1}.webp`,
+        stored: `${file}-${Math.max(...widths)}.webp`,
+      })),
+    );
+    return { data: { listings, liked, reports }, files };
+  },
+};
