@@ -123,6 +123,10 @@ describe('people', () => {
     await sandbox.control.reset();
     const response = await fetch(`${sandbox.url}/__sandbox/people`);
     expect(await response.json()).toEqual({ items: people });
+    const staff = { ...people[0]!, second_factor_key: 'HEIMAHEIMAHEIMAHEIMAHEIMAHEIMA22' };
+    await sandbox.control.setPeople([staff]);
+    const told = await (await fetch(`${sandbox.url}/__sandbox/people`)).json();
+    expect(told).toEqual({ items: [{ ...staff, code: expect.stringMatching(/^\d{6}$/) }] });
     expect((await post('/people', [{ name: 'x' }])).status).toBe(400);
   });
 });

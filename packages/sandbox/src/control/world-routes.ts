@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Sandbox } from '#core/sandbox.ts';
+import { authenticatorCode } from '#core/authenticator-code.ts';
+import type { DemoPerson, Sandbox } from '#core/sandbox.ts';
 import { performAct } from './perform-act.ts';
 
 /** Either a new time, a step, or null for real time again. */
@@ -12,12 +13,24 @@ const clockInput = z.union([
 const actInput = z.looseObject({ provider: z.string(), act: z.string() });
 
 const people = z.array(
-  z.object({ name: z.string(), email: z.string(), password: z.string(), kind: z.string() }),
+  z.object({
+    name: z.string(),
+    email: z.string(),
+    password: z.string(),
+    kind: z.string(),
+    second_factor_key: z
+      .string()
+      .regex(/^[A-Z2-7]{16,64}$/)
+      .optional(),
+  }),
 );
 
 const versionQuery = z.object({ after: z.coerce.number().int().optional() });
 /** How long a page waits for the next change before it asks again. */
 const LONGEST_WAIT_MS = 25_000;
+
+/** The code that the authenticator app shows now. */
+const currentCode = ({ second_factor_key: key }: DemoPerson) => (key ? { code: authenticatorCode(key) } : {});
 
 /** Reset, clock, acts, demo people, and the counter that the page listens to. */
 export function worldRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -47,7 +60,9 @@ export function worldRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return reply.code(result.status).send(result.body);
   });
 
-  app.get('/people', () => ({ items: sandbox.people }));
+  app.get('/people', () => ({
+    items: sandbox.people.map((person) => ({ ...person, ...currentCode(person) })),
+  }));
   app.post('/people', (request) => {
     sandbox.setPeople(people.parse(request.body));
     return { items: sandbox.people };

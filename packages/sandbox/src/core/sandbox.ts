@@ -1,7 +1,14 @@
 import type { ChangeFeed } from './change-feed.ts';
 import { createWorld, type World, type WorldSettings } from './world.ts';
 
-export type DemoPerson = { name: string; email: string; password: string; kind: string };
+export type DemoPerson = {
+  name: string;
+  email: string;
+  password: string;
+  kind: string;
+  /** For those who sign in in two steps: what their authenticator app holds, in base32. */
+  second_factor_key?: string | undefined;
+};
 
 /** What outlives a reset: the counter of changes and the people the product told us about. */
 export class Sandbox {

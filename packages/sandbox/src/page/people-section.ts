@@ -1,6 +1,15 @@
+import { authenticatorCode } from '#core/authenticator-code.ts';
 import { html } from '#core/html.ts';
 import type { DemoPerson } from '#core/sandbox.ts';
 import { card, copyButton, rows } from './card.ts';
+
+/** The code of now, for those who sign in in two steps. */
+function codeOf({ name, second_factor_key: key }: DemoPerson) {
+  if (!key) return '';
+  const code = authenticatorCode(key);
+  return html`
+<code>${code}</code>${copyButton(code, `the sign-in code of ${name}`)}`;
+}
 
 /** The people of the demonstration data: whom to sign in as. */
 export function peopleSection(people: readonly DemoPerson[]) {
@@ -9,7 +18,7 @@ export function peopleSection(people: readonly DemoPerson[]) {
       person,
     ) => html`<li data-key="${person.email}"><div class="row-head"><strong>${person.name}</strong><span class="tag">${person.kind}</span></div>
 <p class="buttons"><code>${person.email}</code>${copyButton(person.email, `the address of ${person.name}`)}
-<code>${person.password}</code>${copyButton(person.password, `the password of ${person.name}`)}</p></li>`,
+<code>${person.password}</code>${copyButton(person.password, `the password of ${person.name}`)}${codeOf(person)}</p></li>`,
   );
   return card(
     'people',

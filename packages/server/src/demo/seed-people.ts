@@ -1,8 +1,11 @@
 import { insertEmail, markEmailProved } from '#capabilities/accounts/contacts/email-store.ts';
 import { insertPhone, markPhoneProved } from '#capabilities/accounts/contacts/phone-store.ts';
 import { hashPassword } from '#capabilities/accounts/passwords/password-hash.ts';
+import { confirmKey, putKey } from '#capabilities/accounts/second-factor/factor-store.ts';
+import { keyOf } from '#capabilities/accounts/second-factor/take-code.ts';
 import { changeUser, insertUser } from '#capabilities/accounts/user-store.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Vault } from '#platform/vault.ts';
 import type { DemoPerson } from './content/demo-person.ts';
 import { LANDLORDS } from './content/landlords.ts';
 import { STAFF } from './content/staff.ts';
@@ -12,6 +15,9 @@ import { demoId } from './demo-id.ts';
 /** Everybody in the demonstration signs in with this. */
 export const demoPassword = 'heima1234';
 
+/** The key of the authenticator app of the demonstration's staff; the sandbox page shows its code. */
+export const demoFactorKey = 'HEIMAHEIMAHEIMAHEIMAHEIMAHEIMA22';
+
 export const demoPeople: readonly DemoPerson[] = [...STAFF, ...LANDLORDS, ...TENANTS];
 
 /** When the demonstration's accounts were made: before the oldest listing. */
@@ -20,7 +26,7 @@ const joined = (now: Date) => new Date(now.getTime() - 120 * 86_400_000);
 export const personId = (key: string, now: Date): string => demoId(`person ${key}`, joined(now));
 
 /** Puts the people into the database, each with a proved e-mail and phone, all with the same password. */
-export async function seedPeople(db: Database, now: Date): Promise<void> {
+export async function seedPeople(db: Database, vault: Vault, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const at = joined(now);
   for (const person of demoPeople) {
@@ -56,5 +62,9 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
     const phoneId = await insertPhone(db, { userId: id, phone, now: at });
     await markPhoneProved(db, phoneId, at);
     await changeUser(db, id, { primary_email_id: emailId, primary_phone_id: phoneId }, at);
+    if (person.role === 'staff') {
+      await putKey(db, { userId: id, sealed: vault.seal(demoFactorKey, keyOf(id)), now: at });
+      await confirmKey(db, id, at);
+    }
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { openSecrets } from '#platform/secrets.ts';
+import { openVault } from '#platform/vault.ts';
 import '#capabilities/accounts/tables.ts';
 import '#capabilities/listing-content/tables.ts';
 import { demoDrafts } from './content/demo-drafts.ts';
@@ -9,7 +10,7 @@ import { demoListings } from './content/demo-listings.ts';
 import { TENANTS } from './content/tenants.ts';
 import { drawPictures } from './place-pictures.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
-import { demoPassword, demoPeople, personId, seedPeople } from './seed-people.ts';
+import { demoFactorKey, demoPassword, demoPeople, personId, seedPeople } from './seed-people.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -44,7 +45,7 @@ async function load(): Promise<void> {
   });
   say('\n  Loading people and listings …\n');
   await db.transaction().execute(async (transaction) => {
-    await seedPeople(transaction, now);
+    await seedPeople(transaction, openVault(config.ENCRYPTION_KEYS), now);
     const context = { db: transaction, secrets: openSecrets(config.HASH_SECRET), now, pictureOf };
     const ids: string[] = [];
     for (const listing of listings) ids.push(await seedListing(context, listing));
@@ -76,6 +77,7 @@ async function introduce(): Promise<void> {
     email: person.email,
     password: demoPassword,
     kind: person.role,
+    ...(person.role === 'staff' ? { second_factor_key: demoFactorKey } : {}),
   }));
   const answer = await fetch(`${config.SANDBOX_URL}/__sandbox/people`, {
     method: 'POST',

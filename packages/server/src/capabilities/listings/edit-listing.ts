@@ -42,7 +42,9 @@ export async function editListing(
 /** Tells searches that would not have found the listing before. */
 async function tellChange(unit: UnitOfWork, before: ListingRow, after: ListingRow): Promise<void> {
   const was = searchFacts(before);
-  if (JSON.stringify(was) === JSON.stringify(searchFacts(after))) return;
+  // A change of price is told by itself.
+  const is = { ...searchFacts(after), monthly_rent: was.monthly_rent };
+  if (JSON.stringify(was) === JSON.stringify(is)) return;
   await unit.emit({
     name: 'listings.changed',
     subjectKind: 'listing',

@@ -5,7 +5,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Outlet, useMatches, useRouteError } from 'react-router';
+import { Link, Outlet, useMatches, useRouteError } from 'react-router';
 import { menuFor } from '../../features/shell/menu.ts';
 import { MenuLink } from '../../features/shell/menu-link.tsx';
 import { ViewSwitch } from '../../features/shell/view-switch.tsx';
@@ -16,6 +16,7 @@ import { usePageFacts, useViewer } from '../../platform/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import '../../ui/styles/account-frame.css';
 
 const loadMenu = async () => (await import('../../features/shell/menu-panel.tsx')).MenuPanel;
@@ -45,8 +46,30 @@ function Frame({ children }: { children: React.ReactNode }) {
       <Sidebar folded={folded} onFold={fold} />
       <div className="frame__c">
         <PhoneHeader />
+        <StaffNotice />
         {children}
       </div>
+    </div>
+  );
+}
+
+/** Staff who signed in by password alone are told what their rights wait for. */
+function StaffNotice() {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  if (!viewer?.needs_second_factor) return null;
+  return (
+    <div className="frame__note">
+      <Notice
+        tone="warning"
+        action={
+          <Link className="btn btn--line btn--s" to="/account/login-security">
+            {t('shell.staff.setUp')}
+          </Link>
+        }
+      >
+        {t('shell.staff.needsFactor')}
+      </Notice>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const accountRoutes: RouteConfigEntry[] = [
+  route('account/login-security', 'areas/account/login-security/route.tsx'),
   route('account/contact', 'areas/account/contact/route.tsx'),
   route('account/saved-searches', 'areas/account/saved-searches/route.tsx'),
 ];

@@ -40,6 +40,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { key: 'personalInfo', to: '/profile', place: 'user', exists: false },
   { key: 'contact', to: '/account/contact', place: 'user', exists: true },
   { key: 'savedSearches', to: '/account/saved-searches', place: 'user', exists: true },
+  { key: 'security', to: '/account/login-security', place: 'user', exists: true },
   { key: 'contracts', to: '/rental-contracts', place: 'user', exists: false },
   { key: 'tenantApplications', to: '/tenant/applications', place: 'view', view: 'tenant', exists: false },
   { key: 'likedListings', to: '/account/liked-listings', place: 'view', view: 'tenant', exists: false },

@@ -10,6 +10,7 @@ const table: readonly (readonly [start: string, sets: readonly string[]])[] = [
   ['/login', ['auth', 'accounts']],
   ['/forgot-password', ['auth', 'accounts']],
   ['/emailconfirmation', ['auth', 'accounts']],
+  ['/account/login-security', ['security', 'accounts', 'validation']],
   ['/account/saved-searches', ['alerts', 'reference']],
   ['/unsubscribe', ['alerts']],
   ['/account', ['auth', 'accounts']],

@@ -15,6 +15,7 @@ const account: CurrentUser = {
   username: 'jona',
   user_type: 'LL',
   is_staff: false,
+  needs_second_factor: false,
   primary_language: 'is',
   email_addresses: [
     { id: 'e1', address: 'jona@daemi.is', verified: true },

@@ -1,11 +1,13 @@
 import { requestPasswordReset, signIn } from '@heima/domain/accounts/endpoints.ts';
 import { signUpPasswordLength } from '@heima/domain/accounts/password-rules.ts';
+import { useEffect, useState } from 'react';
 import { FormProblems } from '../../../platform/forms/form-problems.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { signInRefusal } from '../auth-error.ts';
 import type { LoginFlow } from '../use-login-flow.ts';
@@ -14,12 +16,25 @@ import { KnownEmail } from './known-email.tsx';
 /** The password of a known address (V020); the eight characters are a hint and never block (R070, C03). */
 export function PasswordView({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useEndpointForm(signIn, {
-    initial: { password: '' },
-    toArgs: ({ password }) => ({ body: { email: flow.email, password } }),
+    initial: { password: '', code: '' },
+    toArgs: ({ password, code }) => ({
+      body: { email: flow.email, password, ...(needsCode ? { code } : {}) },
+    }),
     onDone: () => flow.finish(),
-    onRefusal: (problem) => (problem.body.errors ? undefined : signInRefusal(problem, t)),
+    onRefusal: (problem) => {
+      if (problem.body.code === 'accounts.secondFactorNeeded') {
+        setNeedsCode(true);
+        return true;
+      }
+      return problem.body.errors ? undefined : signInRefusal(problem, t);
+    },
   });
+  const { id: codeId } = form.field('code');
+  useEffect(() => {
+    if (needsCode) document.getElementById(codeId)?.focus();
+  }, [needsCode, codeId]);
   const reset = useEndpointCall(requestPasswordReset, {
     onDone: () => flow.go('forgot-info'),
     onRefusal: (problem) => signInRefusal(problem, t),
@@ -42,6 +57,14 @@ export function PasswordView({ flow }: { flow: LoginFlow }) {
         autoComplete="current-password"
         first
       />
+      {needsCode && (
+        <TextField
+          {...form.field('code')}
+          label={t('auth.password.code')}
+          autoComplete="one-time-code"
+          inputMode="text"
+        />
+      )}
       <SubmitButton form={form} disabled={flow.finishing}>
         {t('auth.password.signIn')}
       </SubmitButton>

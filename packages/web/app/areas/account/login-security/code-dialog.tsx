@@ -1,0 +1,88 @@
+import { endSecondFactor, replaceRecoveryCodes } from '@heima/domain/accounts/second-factor-endpoints.ts';
+import { useState } from 'react';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { type EndpointForm, useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface CodeDialogProps {
+  userId: string;
+  purpose: 'new-codes' | 'turn-off';
+  onClose: () => void;
+}
+
+/** Asks for a code before recovery codes are replaced or the second step is switched off. */
+export function CodeDialog({ userId, purpose, onClose }: CodeDialogProps) {
+  const { t } = useTexts();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const title = codes
+    ? 'security.factor.codesTitle'
+    : purpose === 'new-codes'
+      ? 'security.factor.newCodes'
+      : 'security.factor.turnOffTitle';
+  return (
+    <Dialog title={t(title)} closeLabel={t('security.factor.close')} onClose={onClose}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : purpose === 'new-codes' ? (
+        <NewCodes userId={userId} onCodes={setCodes} />
+      ) : (
+        <TurnOff userId={userId} onDone={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function NewCodes({ userId, onCodes }: { userId: string; onCodes: (codes: readonly string[]) => void }) {
+  const { t } = useTexts();
+  const form = useEndpointForm(replaceRecoveryCodes, {
+    initial: { code: '' },
+    toArgs: (body) => ({ params: { id: userId }, body }),
+    onDone: (answer) => onCodes(answer.recovery_codes),
+  });
+  return <CodeForm form={form} action={t('security.factor.newCodes')} />;
+}
+
+function TurnOff({ userId, onDone }: { userId: string; onDone: () => void }) {
+  const { t } = useTexts();
+  const form = useEndpointForm(endSecondFactor, {
+    initial: { code: '' },
+    toArgs: (body) => ({ params: { id: userId }, body }),
+    onDone: () => {
+      showToast({ tone: 'success', text: t('security.factor.turnedOff') });
+      onDone();
+    },
+  });
+  return (
+    <CodeForm form={form} lead={t('security.factor.turnOffText')} action={t('security.factor.turnOff')} />
+  );
+}
+
+interface CodeFormProps {
+  form: EndpointForm<{ code: string }>;
+  lead?: string;
+  action: string;
+}
+
+function CodeForm({ form, lead, action }: CodeFormProps) {
+  const { t } = useTexts();
+  return (
+    <form className="stack" {...form.formProps}>
+      {lead && <p className="muted">{lead}</p>}
+      <FormProblems form={form} />
+      <TextField
+        {...form.field('code')}
+        label={t('security.factor.anyCode')}
+        autoComplete="one-time-code"
+        first
+      />
+      <SubmitButton form={form} disabled={form.values.code.trim() === ''}>
+        {action}
+      </SubmitButton>
+    </form>
+  );
+}

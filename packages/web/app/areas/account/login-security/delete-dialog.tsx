@@ -1,0 +1,74 @@
+import { deleteAccount, deletionWord } from '@heima/domain/accounts/deletion-endpoint.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { showToastAfterLoading } from '../../../platform/errors/later-toast.ts';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** Asks for the word and the tick before the account goes (V032, R121, R122). */
+export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { t } = useTexts();
+  const id = useId();
+  const [word, setWord] = useState('');
+  const [ticked, setTicked] = useState(false);
+  const [tried, setTried] = useState(false);
+  const { run, sending, refusal } = useEndpointCall(deleteAccount, {
+    onDone: () => {
+      // R123: nothing of the person stays in this browser.
+      showToastAfterLoading(t('security.delete.done'));
+      location.assign('/');
+    },
+  });
+  const isWord = word.trim() === deletionWord;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isWord && ticked) void run({ params: { id: userId } });
+    else document.getElementById(isWord ? `${id}-tick` : `${id}-word`)?.focus();
+  };
+  return (
+    <Dialog
+      title={t('security.delete.title')}
+      closeLabel={t('security.factor.close')}
+      onClose={onClose}
+      alert
+    >
+      <form className="stack" noValidate aria-busy={sending} onSubmit={submit}>
+        {refusal && (
+          <Notice tone="danger" role="alert">
+            {refusal}
+          </Notice>
+        )}
+        <p className="muted">{t('security.delete.lead')}</p>
+        <TextField
+          id={`${id}-word`}
+          name="word"
+          label={t('security.delete.word', { word: deletionWord })}
+          value={word}
+          onChange={setWord}
+          autoComplete="off"
+          error={tried && !isWord ? t('security.delete.wordWrong', { word: deletionWord }) : undefined}
+        />
+        <CheckField
+          id={`${id}-tick`}
+          name="tick"
+          label={t('security.delete.tick')}
+          value={ticked}
+          onChange={setTicked}
+          error={tried && !ticked ? t('security.delete.tickMissing') : undefined}
+        />
+        <div className="stack stack--8">
+          <button className="btn btn--danger btn--wide" type="submit" disabled={sending}>
+            {t('security.delete.action')}
+          </button>
+          <button className="btn btn--soft btn--wide" type="button" onClick={onClose}>
+            {t('security.delete.keep')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { listDataExports, requestDataExport } from '@heima/domain/accounts/data-export-endpoints.ts';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from './section.tsx';
+
+const everyMs = 1500;
+/** Links live for some minutes; the page asks for new ones well before. */
+const freshMs = 10 * 60_000;
+
+/** A copy of everything held about oneself: asked for, watched while it is made, and fetched. */
+export function ExportSection({ userId }: { userId: string }) {
+  const { t, format } = useTexts();
+  const queries = useQueryClient();
+  const query = endpointQuery(listDataExports, { params: { id: userId } });
+  const { data } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((one) => one.state === 'WAITING') ? everyMs : freshMs,
+  });
+  const ask = useEndpointCall(requestDataExport, {
+    onDone: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  const [newest] = data?.items ?? [];
+  const ready = data?.items.find((one) => one.state === 'READY');
+  const isWorking = newest?.state === 'WAITING';
+  return (
+    <Section title={t('security.export.title')} lead={t('security.export.lead')}>
+      {ask.refusal && (
+        <Notice tone="danger" role="alert">
+          {ask.refusal}
+        </Notice>
+      )}
+      {newest?.state === 'FAILED' && (
+        <Notice tone="danger" role="alert">
+          {t('security.export.failed')}
+        </Notice>
+      )}
+      {isWorking && (
+        <div className="stack stack--8" role="status">
+          <progress className="security__progress" value={newest.parts_done} max={newest.parts}>
+            {newest.parts_done}
+          </progress>
+          <p className="small">
+            {t('security.export.working', { done: newest.parts_done, total: newest.parts })}
+          </p>
+          <p className="small muted">{t('security.export.later')}</p>
+        </div>
+      )}
+      {ready?.url && (
+        <div className="security__row">
+          <div className="security__what">
+            <span className="medium">
+              {t('security.export.ready', {
+                date: format.date(ready.created_at),
+                size: format.number(Math.max(0.1, Math.round((ready.bytes ?? 0) / 100_000) / 10)),
+              })}
+            </span>
+            <span className="small muted">
+              {t('security.export.until', { date: format.date(ready.expires_at ?? '') })}
+            </span>
+          </div>
+          <a className="btn btn--primary btn--s" href={ready.url} download>
+            <Icon of={IconDownload} size={16} />
+            {t('security.export.download')}
+          </a>
+        </div>
+      )}
+      <button
+        className="btn btn--line security__act"
+        type="button"
+        disabled={ask.sending || isWorking || !data}
+        onClick={() => void ask.run({ params: { id: userId } })}
+      >
+        {t('security.export.ask')}
+      </button>
+    </Section>
+  );
+}

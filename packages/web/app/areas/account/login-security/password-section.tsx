@@ -1,0 +1,51 @@
+import { changePassword } from '@heima/domain/accounts/endpoints.ts';
+import { changedPasswordLength } from '@heima/domain/accounts/password-rules.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { Section } from './section.tsx';
+import { sessionsQuery } from './sessions-section.tsx';
+
+/** Changes the password (R071 to R073); every other device is signed out with it. */
+export function PasswordSection({ userId }: { userId: string }) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const form = useEndpointForm(changePassword, {
+    initial: { current_password: '', new_password: '' },
+    toArgs: (body) => ({ params: { id: userId }, body }),
+    onDone: async () => {
+      form.set('current_password', '');
+      form.set('new_password', '');
+      showToast({ tone: 'success', text: t('security.password.saved') });
+      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    },
+  });
+  const eye = { showLabel: t('security.show'), hideLabel: t('security.hide') };
+  return (
+    <Section title={t('security.password.title')}>
+      <form className="stack security__form" {...form.formProps}>
+        <FormProblems form={form} />
+        <PasswordField
+          {...form.field('current_password')}
+          {...eye}
+          label={t('security.password.current')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.field('new_password')}
+          {...eye}
+          label={t('security.password.next')}
+          help={t('security.password.help', { count: changedPasswordLength })}
+          autoComplete="new-password"
+        />
+        <SubmitButton form={form} className="btn btn--primary security__act">
+          {t('security.password.save')}
+        </SubmitButton>
+      </form>
+    </Section>
+  );
+}

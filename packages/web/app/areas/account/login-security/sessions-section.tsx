@@ -1,0 +1,135 @@
+import { endSession, listSessions } from '@heima/domain/accounts/contact-endpoints.ts';
+import type { CallResult } from '@heima/domain/shared/endpoint.ts';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserTransport } from '../../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../../platform/api/call.ts';
+import { ApiProblem } from '../../../platform/api/problem.ts';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { announceProblem } from '../../../platform/errors/problem-events.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { deviceOf } from './device-name.ts';
+import { Section } from './section.tsx';
+
+type Session = CallResult<typeof listSessions>['items'][number];
+
+export const sessionsQuery = () => endpointQuery(listSessions, {});
+
+/** Where one is signed in; each device can be signed out, and all the others at once. */
+export function SessionsSection() {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const { data, isError, refetch } = useQuery(sessionsQuery());
+  const [ending, setEnding] = useState<readonly string[]>([]);
+  const others = data?.items.filter(({ current }) => !current) ?? [];
+
+  const end = async (ids: readonly string[], done: string) => {
+    setEnding(ids);
+    try {
+      for (const id of ids) await endOne(id);
+      showToast({ tone: 'success', text: done });
+    } catch (error) {
+      announceProblem(error);
+      if (error instanceof ApiProblem) showToast({ tone: 'danger', text: error.body.detail });
+    }
+    setEnding([]);
+    await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+  };
+
+  return (
+    <Section title={t('security.sessions.title')} lead={t('security.sessions.lead')}>
+      {isError && (
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <button className="btn btn--line btn--s" type="button" onClick={() => void refetch()}>
+              {t('security.again')}
+            </button>
+          }
+        >
+          {t('security.failed')}
+        </Notice>
+      )}
+      <ul className="security__list">
+        {data?.items.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={ending.includes(session.id)}
+            onEnd={() => void end([session.id], t('security.sessions.ended'))}
+          />
+        ))}
+      </ul>
+      {data && others.length === 0 && <p className="small muted">{t('security.sessions.only')}</p>}
+      {others.length > 1 && (
+        <button
+          className="btn btn--line security__act"
+          type="button"
+          disabled={ending.length > 0}
+          onClick={() =>
+            void end(
+              others.map(({ id }) => id),
+              t('security.sessions.endedOthers'),
+            )
+          }
+        >
+          {t('security.sessions.endOthers')}
+        </button>
+      )}
+    </Section>
+  );
+}
+
+/** One that has ended meanwhile is no failure. */
+async function endOne(id: string): Promise<void> {
+  try {
+    await callEndpoint(browserTransport, endSession, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.status === 404)) throw error;
+  }
+}
+
+interface RowProps {
+  session: Session;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: RowProps) {
+  const { t, format } = useTexts();
+  const device = deviceOf(session.user_agent);
+  const name = device
+    ? t('security.sessions.device', { browser: device.browser, system: device.system })
+    : session.user_agent || t('security.sessions.unknown');
+  const { last_used_at: used } = session;
+  return (
+    <li className="security__row">
+      <Icon of={device?.isPhone ? IconDeviceMobile : IconDeviceDesktop} />
+      <div className="security__what">
+        <span className="medium clip">{name}</span>
+        <span className="small muted">
+          {t('security.sessions.used', { date: format.date(used), time: format.time(used) })} ·{' '}
+          {session.address}
+        </span>
+      </div>
+      {session.current ? (
+        <span className="tag tag--moss">{t('security.sessions.this')}</span>
+      ) : (
+        <button
+          className="btn btn--line btn--s"
+          type="button"
+          aria-label={t('security.sessions.endName', { device: name })}
+          disabled={isEnding}
+          onClick={onEnd}
+        >
+          {t('security.sessions.end')}
+        </button>
+      )}
+    </li>
+  );
+}

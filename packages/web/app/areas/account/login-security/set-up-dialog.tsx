@@ -1,0 +1,118 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  totp,
+} from '@heima/domain/accounts/second-factor-endpoints.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { sessionsQuery } from './sessions-section.tsx';
+
+interface SetUpDialogProps {
+  userId: string;
+  onClose: () => void;
+}
+
+/** Three steps: the password, the authenticator's first code, the recovery codes. */
+export function SetUpDialog({ userId, onClose }: SetUpDialogProps) {
+  const { t } = useTexts();
+  const [begun, setBegun] = useState<{ key: string; uri: string }>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Dialog
+      title={t(codes ? 'security.factor.codesTitle' : 'security.factor.dialog')}
+      closeLabel={t('security.factor.close')}
+      onClose={onClose}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : begun ? (
+        <FirstCode userId={userId} begun={begun} onCodes={setCodes} />
+      ) : (
+        <Password userId={userId} onBegun={setBegun} />
+      )}
+    </Dialog>
+  );
+}
+
+function Password({
+  userId,
+  onBegun,
+}: {
+  userId: string;
+  onBegun: (begun: { key: string; uri: string }) => void;
+}) {
+  const { t } = useTexts();
+  const form = useEndpointForm(beginSecondFactor, {
+    initial: { current_password: '' },
+    toArgs: (body) => ({ params: { id: userId }, body }),
+    onDone: onBegun,
+  });
+  return (
+    <form className="stack" {...form.formProps}>
+      <p className="muted">{t('security.factor.passwordStep')}</p>
+      <FormProblems form={form} />
+      <PasswordField
+        {...form.field('current_password')}
+        label={t('security.password.current')}
+        showLabel={t('security.show')}
+        hideLabel={t('security.hide')}
+        autoComplete="current-password"
+        first
+      />
+      <SubmitButton form={form}>{t('security.factor.continue')}</SubmitButton>
+    </form>
+  );
+}
+
+interface FirstCodeProps {
+  userId: string;
+  begun: { key: string; uri: string };
+  onCodes: (codes: readonly string[]) => void;
+}
+
+function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const [copied, setCopied] = useState(false);
+  const form = useEndpointForm(confirmSecondFactor, {
+    initial: { code: '' },
+    toArgs: (body) => ({ params: { id: userId }, body }),
+    onDone: async (answer) => {
+      onCodes(answer.recovery_codes);
+      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    },
+  });
+  const copy = async () => {
+    await navigator.clipboard.writeText(begun.key);
+    setCopied(true);
+  };
+  return (
+    <form className="stack" {...form.formProps}>
+      <p className="muted">{t('security.factor.scan')}</p>
+      <QrCode text={begun.uri} label={t('security.factor.qr')} />
+      <div className="stack stack--8">
+        <p className="small muted">{t('security.factor.typeKey')}</p>
+        <div className="row between row--wrap">
+          <code className="security__key">{begun.key.replace(/(.{4})(?!$)/g, '$1 ')}</code>
+          <button className="btn btn--quiet btn--s" type="button" onClick={() => void copy()}>
+            {t(copied ? 'security.factor.copied' : 'security.factor.copyKey')}
+          </button>
+        </div>
+      </div>
+      <FormProblems form={form} />
+      <CodeField {...form.field('code')} label={t('security.factor.code')} digits={totp.digits} />
+      <SubmitButton form={form} disabled={form.values.code.length !== totp.digits}>
+        {t('security.factor.confirm')}
+      </SubmitButton>
+    </form>
+  );
+}
