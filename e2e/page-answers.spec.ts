@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demoPeople, productUrl, signIn } from './sign-in.ts';
 
 /** What pages answer besides their content: who may keep them, in which language, and for whom. */
@@ -122,5 +122,44 @@ test.describe('the scripts of a page', () => {
     await page.goto(`${productUrl()}/`);
     await expect(page.locator('script[type=late]')).toHaveCount(0);
     await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+  });
+});
+
+test.describe('a page that is not alive yet', () => {
+  /** Holds the scripts back until told. */
+  async function slowScripts(page: Page): Promise<() => void> {
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return go;
+  }
+
+  test('does what was pressed, once it is', async ({ page }) => {
+    const go = await slowScripts(page);
+    await page.goto(`${productUrl()}/`, { waitUntil: 'commit' });
+    await page
+      .getByRole('button', { name: /Íslenska/ })
+      .first()
+      .click();
+    go();
+    await expect(page.getByRole('dialog', { name: 'Tungumál' })).toBeVisible();
+  });
+
+  test('sends what was typed and sent, once it is, and never puts it into the address', async ({ page }) => {
+    const go = await slowScripts(page);
+    await page.goto(`${productUrl()}/login`, { waitUntil: 'commit' });
+    const phone = page.getByLabel('Símanúmer');
+    await phone.fill('1234');
+    await phone.press('Enter');
+    expect(page.url()).toBe(`${productUrl()}/login`);
+    go();
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone).toHaveValue('123 4');
+    expect(page.url()).not.toContain('phone');
   });
 });

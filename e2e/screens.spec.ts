@@ -57,6 +57,7 @@ const screens: readonly Screen[] = [
   { ids: 'V059 V060 V061 V062 V064', path: '/listings' },
   { ids: 'V065 V066', path: firstListing },
   { ids: 'V002 V086', path: firstListing, as: 'staff' },
+  { ids: 'V031', path: '/account/login-security', as: 'landlord' },
   { ids: 'V026', path: '/login' },
   { ids: 'V027', path: '/forgot-password/not-a-real-token' },
   { ids: 'V028', path: '/emailconfirmation/not-a-real-token' },

@@ -18,6 +18,7 @@ import { browserQueryClient } from './platform/api/browser-query-client.ts';
 import { callEndpoint } from './platform/api/call.ts';
 import { pageRequestContext } from './platform/api/door.ts';
 import { newQueryClient } from './platform/api/queries.ts';
+import { useEarlyPress } from './platform/early-press.ts';
 import { ErrorScreen } from './platform/errors/error-screen.tsx';
 import { TextsProvider } from './platform/i18n/use-texts.tsx';
 import { useNonce } from './platform/nonce.tsx';
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEarlyPress();
   const [client] = useState(() =>
     typeof document === 'undefined' ? newQueryClient() : browserQueryClient(),
   );

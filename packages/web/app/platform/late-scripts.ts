@@ -17,8 +17,27 @@ export function startScriptsLate(html: string, nonce: string): string {
     .replace(/<\/body><\/html>\s*$/, (end) => start + end);
 }
 
-// A tab in the background is never painted.
+// A tab in the background is never painted. What is pressed or sent before the page is alive is kept for
+// `useEarlyPress`; a form without an address of its own would otherwise put its fields into the page's address.
 const starter = `(() => {
+  const onPress = (event) => {
+    const button = event.target.closest?.('button');
+    if (button?.type === 'button') heimaEarly.act = () => button.click();
+  };
+  const onSubmit = (event) => {
+    const { target: form, submitter } = event;
+    if (form.hasAttribute('action')) return;
+    event.preventDefault();
+    heimaEarly.act = () => form.requestSubmit(submitter);
+  };
+  window.heimaEarly = {
+    end() {
+      removeEventListener('click', onPress, true);
+      removeEventListener('submit', onSubmit, true);
+    },
+  };
+  addEventListener('click', onPress, true);
+  addEventListener('submit', onSubmit, true);
   const run = () => {
     for (const link of document.querySelectorAll('link[rel=late]')) link.rel = 'modulepreload';
     const late = document.querySelector('script[type=late]');

@@ -68,6 +68,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
         <main id="content" className="wrap wz__cols">
           <form
             id={formId}
+            method="post"
             className="wz__form"
             noValidate
             autoComplete="off"

@@ -35,6 +35,7 @@ export interface EndpointForm<V extends object> {
   settle: () => void;
   formProps: {
     id: string;
+    method: 'post';
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
     'aria-busy': boolean;
@@ -132,6 +133,8 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     settle: () => setStart(values),
     formProps: {
       id: formId,
+      // Without scripts a form would put what is typed, even a password, into the address of the page.
+      method: 'post',
       ref: form,
       noValidate: true,
       'aria-busy': call.sending,

@@ -13,7 +13,11 @@ export function DeleteSection({ userId }: { userId: string }) {
   const DeleteDialog = useLazyPart(loadDialog, asks, close);
   return (
     <Section title={t('security.delete.title')} lead={t('security.delete.lead')}>
-      <button className="btn btn--danger-quiet security__act" type="button" onClick={() => setAsks(true)}>
+      <button
+        className="btn btn--line security__act security__danger"
+        type="button"
+        onClick={() => setAsks(true)}
+      >
         {t('security.delete.open')}
       </button>
       {asks && DeleteDialog && <DeleteDialog userId={userId} onClose={close} />}

@@ -118,7 +118,7 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
         </span>
       </div>
       {session.current ? (
-        <span className="tag tag--moss">{t('security.sessions.this')}</span>
+        <span className="badge badge--moss">{t('security.sessions.this')}</span>
       ) : (
         <button
           className="btn btn--line btn--s"

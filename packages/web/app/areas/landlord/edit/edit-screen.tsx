@@ -87,6 +87,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
             ) : (
               <form
                 id={formId}
+                method="post"
                 className="card card__pad edit__body"
                 aria-labelledby="section"
                 noValidate

@@ -30,6 +30,7 @@ export function EmailView({ flow }: { flow: LoginFlow }) {
   return (
     <form
       id={formId}
+      method="post"
       className="stack"
       noValidate
       aria-busy={sending}

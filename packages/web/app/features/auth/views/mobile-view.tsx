@@ -33,6 +33,7 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
     <>
       <form
         id={formId}
+        method="post"
         className="stack"
         noValidate
         aria-busy={sending}

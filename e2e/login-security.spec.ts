@@ -1,0 +1,146 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { acceptCookies, productUrl } from './sign-in.ts';
+
+/** Password, devices, two steps, the copy of one's data and the way out, each by a person made for it. */
+
+test.use({ baseURL: process.env.HEIMA_URL, locale: 'is-IS' });
+test.beforeEach(({ context }) => acceptCookies(context));
+
+const password = 'leyndo12';
+let made = 0;
+
+/** Signs somebody up, as the modal would. */
+async function signUp({ context }: { context: BrowserContext }): Promise<string> {
+  made += 1;
+  const email = `oryggi.${Date.now()}.${process.pid}.${made}@daemi.is`;
+  const answer = await context.request.post(`${productUrl()}/api/v1/users`, {
+    data: { email, full_name: 'Öryggi Prófsdóttir', password, terms_accepted: true },
+    headers: { origin: productUrl() },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return email;
+}
+
+const enter = (context: BrowserContext, data: object) =>
+  context.request.post(`${productUrl()}/api/v1/token`, { data, headers: { origin: productUrl() } });
+
+test('V031 R071 R072 R073: the password is changed, a wrong one is told of at its field', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = await signUp({ context });
+  const other = await browser.newContext();
+  expect((await enter(other, { email, password })).ok()).toBe(true);
+  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Þetta tæki')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Skrá út: / })).toHaveCount(1);
+  await page.getByLabel('Núverandi lykilorð').fill('rangt123');
+  await page.getByLabel('Nýtt lykilorð').fill('abcd');
+  await page.getByRole('button', { name: 'Breyta lykilorði' }).click();
+  await expect(page.getByText('Lykilorð verður að vera amk 5 stafir')).toBeVisible();
+  await page.getByLabel('Nýtt lykilorð').fill('abcde');
+  await page.getByRole('button', { name: 'Breyta lykilorði' }).click();
+  await expect(page.getByText('Núverandi lykilorð rangt')).toBeVisible();
+  await expect(page.getByLabel('Núverandi lykilorð')).toBeFocused();
+  await page.getByLabel('Núverandi lykilorð').fill(password);
+  await page.getByRole('button', { name: 'Breyta lykilorði' }).click();
+  await expect(page.getByText(/Lykilorðinu hefur verið breytt/)).toBeVisible();
+  await expect(page.getByText('Engin önnur tæki eru innskráð.')).toBeVisible();
+  expect((await other.request.get(`${productUrl()}/api/v1/auth/user`)).status()).toBe(401);
+  await other.close();
+});
+
+test('a device is signed out from another one', async ({ page, context, browser }) => {
+  const email = await signUp({ context });
+  const other = await browser.newContext();
+  expect((await enter(other, { email, password })).ok()).toBe(true);
+  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Skrá út: / }).click();
+  await expect(page.getByText('Tækið hefur verið skráð út.')).toBeVisible();
+  expect((await other.request.get(`${productUrl()}/api/v1/auth/user`)).status()).toBe(401);
+  await other.close();
+});
+
+test('two steps: set up with an authenticator, asked for at the next sign-in, let in by a recovery code', async ({
+  page,
+  context,
+}) => {
+  const email = await signUp({ context });
+  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Setja upp' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Núverandi lykilorð').fill(password);
+  await dialog.getByRole('button', { name: 'Áfram' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR-kóði fyrir auðkenningarforrit' })).toBeVisible();
+  const key = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
+  const wrong = dialog.getByLabel('Kóði úr auðkenningarforritinu');
+  await wrong.fill('000000');
+  await dialog.getByRole('button', { name: 'Staðfesta' }).click();
+  await expect(
+    dialog.getByText('Kóðinn er ekki réttur eða hefur þegar verið notaður.').first(),
+  ).toBeVisible();
+  await wrong.fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+  await dialog.getByRole('button', { name: 'Staðfesta' }).click();
+  await expect(dialog.getByText('Varakóðarnir þínir')).toBeVisible();
+  const [recovery] = await dialog.locator('code').allTextContents();
+  await dialog.getByRole('button', { name: 'Ég hef geymt kóðana' }).click();
+  await expect(page.getByText('Virk', { exact: true })).toBeVisible();
+
+  await context.clearCookies({ name: /heima_(access|refresh)/ });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: /netfang/i })
+    .first()
+    .click();
+  await page.getByLabel('Netfang').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Lykilorð', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel('Kóði úr auðkenningarforriti eða varakóði');
+  await expect(code).toBeFocused();
+  await code.fill(recovery!.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await context.request.get(`${productUrl()}/api/v1/auth/user`)).status())
+    .toBe(200);
+});
+
+test('a copy of one’s data is gathered and fetched', async ({ page, context }) => {
+  await signUp({ context });
+  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Taka saman gögnin' }).click();
+  const link = page.getByRole('link', { name: 'Sækja' });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^heima-\d{4}-\d\d-\d\d\.zip$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test('V032 R121 R122 R123: the account is deleted only with the word and the tick, and the person is signed out', async ({
+    page,
+    context,
+  }) => {
+    const email = await signUp({ context });
+    await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Eyða aðganginum …' }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    const remove = dialog.getByRole('button', { name: 'Eyða aðgangi fyrir fullt og allt' });
+    await dialog.getByLabel('Skrifaðu orðið Delete').fill('delete');
+    await remove.click();
+    await expect(dialog.getByText('Skrifaðu Delete, nákvæmlega svona.')).toBeVisible();
+    await expect(dialog.getByText('Hakaðu við til að staðfesta.')).toBeVisible();
+    await dialog.getByLabel('Skrifaðu orðið Delete').fill('Delete');
+    await remove.click();
+    expect((await context.request.get(`${productUrl()}/api/v1/auth/user`)).status()).toBe(200);
+    await dialog.getByLabel('Ég skil að ekki er hægt að endurheimta aðganginn.').check();
+    await remove.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Aðganginum þínum hefur verið eytt.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Skrá inn' })).toBeVisible();
+    expect((await enter(context, { email, password })).status()).toBe(400);
+  });
+});
