@@ -9,6 +9,7 @@ import type { Config } from '#config.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { unitOfWorkRunner } from '#platform/db/unit-of-work.ts';
+import { openEncryption } from '#platform/encryption.ts';
 import { buildApp } from '#platform/http/app.ts';
 import { stopGracefully } from '#platform/http/stop-gracefully.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
@@ -18,7 +19,6 @@ import { openMetrics } from '#platform/metrics.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
 import { readTexts } from '#platform/texts.ts';
-import { openVault } from '#platform/vault.ts';
 
 export interface Program {
   app: FastifyInstance;
@@ -65,7 +65,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
     unitOfWork: unitOfWorkRunner(main.db, queue, reactions),
     texts: readTexts(),
     secrets: openSecrets(config.HASH_SECRET),
-    vault: openVault(config.ENCRYPTION_KEYS),
+    encryption: openEncryption(config.DATA_KEYS),
     files: localFolderStore(path.join(config.DATA_DIR ?? '.data', 'files')),
     ports: openPorts(config, metrics),
     log,

@@ -31,8 +31,14 @@ const schema = z.object({
   TOKEN_SECRET: z.string().min(32).optional(),
   /** Keys that blur positions and hash tokens; 32 characters or more. */
   HASH_SECRET: z.string().min(32).optional(),
-  /** Keys that personal numbers and the like are encrypted with: `name:key` pairs, the newest first. */
-  ENCRYPTION_KEYS: z.string().optional(),
+  /**
+   * Keys that encrypt identifiers: `name:key` with 32 bytes in base64, comma separated. The first encrypts, all decrypt;
+   * to change keys, put a new one in front and take the old one away once the nightly renewal has run.
+   */
+  DATA_KEYS: z
+    .string()
+    .regex(/^[\w-]{1,32}:[A-Za-z0-9+/]{43}=(?:,[\w-]{1,32}:[A-Za-z0-9+/]{43}=)*$/, 'is not a list of keys')
+    .optional(),
   SANDBOX_URL: z.string().default('http://127.0.0.1:0'),
   SMTP_HOST: z.string().default('127.0.0.1'),
   SMTP_PORT: port.default(0),
@@ -60,6 +66,22 @@ const schema = z.object({
   GOOGLE_API_KEY: z.string().default(''),
   MALSTADUR_BASE_URL: z.string().optional(),
   MALSTADUR_API_KEY: z.string().default(''),
+  DOKOBIT_WS_BASE_URL: z.string().optional(),
+  DOKOBIT_WS_ACCESS_TOKEN: z.string().default(''),
+  /** How often a provider is asked about one sign-in by phone, and after how long it is given up. */
+  EID_POLL_INTERVAL_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
+  EID_MAX_WAIT_MS: z.coerce.number().int().min(1000).max(600_000).default(120_000),
+  /** Requests to phones that one network address may cause in an hour. */
+  EID_STARTS_PER_ADDRESS: z.coerce.number().int().min(1).default(10),
+  DOKOBIT_ID_BASE_URL: z.string().optional(),
+  DOKOBIT_ID_ACCESS_TOKEN: z.string().default(''),
+  /** Origins of ours beside PUBLIC_URL, comma separated; people may be sent back only to one of them. */
+  APP_PUBLIC_ORIGINS: z.string().default(''),
+  VERIFF_BASE_URL: z.string().optional(),
+  VERIFF_API_KEY: z.string().default(''),
+  VERIFF_SHARED_SECRET: z.string().default(''),
+  /** Still taken on webhooks while the shared secret is being changed. */
+  VERIFF_PREVIOUS_SECRET: z.string().default(''),
   MBL_MODE: z.enum(['push', 'off']).default('push'),
   MBL_BASE_URL: z.string().optional(),
   MBL_TOKEN: z.string().default(''),
@@ -70,14 +92,16 @@ const schema = z.object({
 type Environment = z.output<typeof schema>;
 
 export interface Config
-  extends Omit<Environment, 'TOKEN_SECRET' | 'HASH_SECRET' | 'ENCRYPTION_KEYS' | 'PUBLIC_URL'> {
+  extends Omit<Environment, 'TOKEN_SECRET' | 'HASH_SECRET' | 'DATA_KEYS' | 'PUBLIC_URL'> {
   PUBLIC_URL: string;
   TOKEN_SECRET: string;
   HASH_SECRET: string;
-  ENCRYPTION_KEYS: string;
+  DATA_KEYS: string;
 }
 
 const placeholder = 'heima-development-only-not-a-secret-';
+/** Thirty-two bytes that everybody can read here. */
+const placeholderKey = `development:${btoa('heima-development-only-not-a-key')}`;
 
 /** Reads and checks the environment. Throws with one line per fault. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -87,13 +111,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ? productionFaults(read.data)
     : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!read.success || faults.length > 0) throw new Error(`Configuration:\n  ${faults.join('\n  ')}`);
-  const { PUBLIC_URL, TOKEN_SECRET, HASH_SECRET, ENCRYPTION_KEYS, ...rest } = read.data;
+  const { PUBLIC_URL, TOKEN_SECRET, HASH_SECRET, DATA_KEYS, ...rest } = read.data;
   return {
     ...rest,
     PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
     TOKEN_SECRET: TOKEN_SECRET ?? `${placeholder}token`,
     HASH_SECRET: HASH_SECRET ?? `${placeholder}hash`,
-    ENCRYPTION_KEYS: ENCRYPTION_KEYS ?? `first:${placeholder}encryption`,
+    DATA_KEYS: DATA_KEYS ?? placeholderKey,
   };
 }
 
@@ -106,12 +130,14 @@ function productionFaults(config: Environment): string[] {
     'DATABASE_URL',
     'TOKEN_SECRET',
     'HASH_SECRET',
-    'ENCRYPTION_KEYS',
+    'DATA_KEYS',
     'DATA_DIR',
   ] as const)
     if (!config[name]) faults.push(`${name}: is required in production`);
-  for (const name of ['TOKEN_SECRET', 'HASH_SECRET', 'ENCRYPTION_KEYS'] as const)
-    if (config[name]?.includes(placeholder)) faults.push(`${name}: is the placeholder of development`);
+  for (const name of ['TOKEN_SECRET', 'HASH_SECRET'] as const)
+    if (config[name]?.startsWith(placeholder)) faults.push(`${name}: is the placeholder of development`);
+  if (config.DATA_KEYS?.includes(placeholderKey.split(':')[1]!))
+    faults.push('DATA_KEYS: holds the placeholder of development');
   for (const [name, value] of Object.entries(config))
     if (
       /_BASE_URL$|^SMTP_HOST$/.test(name) &&

@@ -5,7 +5,7 @@ import { confirmKey, putKey } from '#capabilities/accounts/second-factor/factor-
 import { keyOf } from '#capabilities/accounts/second-factor/take-code.ts';
 import { changeUser, insertUser } from '#capabilities/accounts/user-store.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Vault } from '#platform/vault.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import type { DemoPerson } from './content/demo-person.ts';
 import { LANDLORDS } from './content/landlords.ts';
 import { STAFF } from './content/staff.ts';
@@ -26,7 +26,7 @@ const joined = (now: Date) => new Date(now.getTime() - 120 * 86_400_000);
 export const personId = (key: string, now: Date): string => demoId(`person ${key}`, joined(now));
 
 /** Puts the people into the database, each with a proved e-mail and phone, all with the same password. */
-export async function seedPeople(db: Database, vault: Vault, now: Date): Promise<void> {
+export async function seedPeople(db: Database, encryption: Encryption, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const at = joined(now);
   for (const person of demoPeople) {
@@ -63,7 +63,7 @@ export async function seedPeople(db: Database, vault: Vault, now: Date): Promise
     await markPhoneProved(db, phoneId, at);
     await changeUser(db, id, { primary_email_id: emailId, primary_phone_id: phoneId }, at);
     if (person.role === 'staff') {
-      await putKey(db, { userId: id, sealed: vault.seal(demoFactorKey, keyOf(id)), now: at });
+      await putKey(db, { userId: id, sealed: encryption.encrypt(demoFactorKey, keyOf(id)), now: at });
       await confirmKey(db, id, at);
     }
   }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#platform/db/database.ts';
+import { openEncryption } from '#platform/encryption.ts';
 import { openSecrets } from '#platform/secrets.ts';
-import { openVault } from '#platform/vault.ts';
 import '#capabilities/accounts/tables.ts';
 import '#capabilities/listing-content/tables.ts';
 import { demoDrafts } from './content/demo-drafts.ts';
@@ -45,7 +45,7 @@ async function load(): Promise<void> {
   });
   say('\n  Loading people and listings …\n');
   await db.transaction().execute(async (transaction) => {
-    await seedPeople(transaction, openVault(config.ENCRYPTION_KEYS), now);
+    await seedPeople(transaction, openEncryption(config.DATA_KEYS), now);
     const context = { db: transaction, secrets: openSecrets(config.HASH_SECRET), now, pictureOf };
     const ids: string[] = [];
     for (const listing of listings) ids.push(await seedListing(context, listing));

@@ -5,11 +5,11 @@ import type { Ports } from '#ports/ports.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { RunUnitOfWork } from './db/unit-of-work.ts';
+import type { Encryption } from './encryption.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Secrets } from './secrets.ts';
 import type { Texts } from './texts.ts';
-import type { Vault } from './vault.ts';
 
 /** What the program gives to every use case and job. */
 export interface Services {
@@ -21,7 +21,7 @@ export interface Services {
   unitOfWork: RunUnitOfWork;
   texts: Texts;
   secrets: Secrets;
-  vault: Vault;
+  encryption: Encryption;
   files: FileStore;
   ports: Ports;
   log: Logger;

@@ -58,7 +58,7 @@ export const beginSecondFactor: Handler<typeof contract.beginSecondFactor> = asy
   const key = newKey();
   const email = (await mailingAddress(services.db, userId))?.address ?? '';
   await call.change(async (unit) => {
-    const sealed = services.vault.seal(key, keyOf(userId));
+    const sealed = services.encryption.encrypt(key, keyOf(userId));
     if (!(await putKey(unit.db, { userId, sealed, now }))) refuse('accounts.secondFactorOn');
   });
   return { key, uri: keyUri(key, { product: services.config.PRODUCT_NAME, email }) };

@@ -8,7 +8,7 @@ import { stepOf } from './authenticator.ts';
 import { keepStep, lockFactor, useRecoveryCode } from './factor-store.ts';
 
 /** What a key is sealed for. */
-export const keyOf = (userId: string): string => `second factor ${userId}`;
+export const keyOf = (userId: string): string => `second_factor.key_encrypted ${userId}`;
 export const recoveryHash = (services: Pick<Call['services'], 'secrets'>, userId: string, code: string) =>
   services.secrets.hash(`recovery code ${userId} ${code.replace('-', '')}`);
 
@@ -24,7 +24,7 @@ export async function takeCode(
   code: string,
 ): Promise<void> {
   const factor = await lockFactor(unit.db, userId);
-  const key = factor && services.vault.open(factor.key_encrypted, keyOf(userId));
+  const key = factor && services.encryption.decrypt(factor.key_encrypted, keyOf(userId));
   const step = key === undefined ? undefined : stepOf(key, code, now);
   if (factor && step !== undefined && step > Number(factor.last_step)) {
     await keepStep(unit.db, userId, step);
