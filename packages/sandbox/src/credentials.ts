@@ -15,6 +15,10 @@ export const SANDBOX_CREDENTIALS = {
   MBL_TOKEN: 'sandbox-mbl-token',
   REGISTRY_TOKEN: 'sandbox-registry-token',
   XROAD_CLIENT: 'IS-DEV/COM/7101992059/heima-client',
+  DOKOBIT_WS_ACCESS_TOKEN: 'sandbox-dokobit-ws-token',
+  DOKOBIT_ID_ACCESS_TOKEN: 'sandbox-dokobit-id-token',
+  VERIFF_API_KEY: 'sandbox-veriff-api-key',
+  VERIFF_SHARED_SECRET: 'sandbox-veriff-shared-secret',
 } as const;
 
 /** The paths under which the providers answer; put behind the sandbox's address they are the base URLs. */
@@ -28,4 +32,7 @@ export const SANDBOX_BASE_PATHS = {
   LIBRETRANSLATE_BASE_URL: '/malstadur',
   MBL_BASE_URL: '/mbl',
   REGISTRY_BASE_URL: '/registry',
+  DOKOBIT_WS_BASE_URL: '/dokobit-ws',
+  DOKOBIT_ID_BASE_URL: '/dokobit-id',
+  VERIFF_BASE_URL: '/veriff',
 } as const;

@@ -22,6 +22,12 @@ const people = z.array(
       .string()
       .regex(/^[A-Z2-7]{16,64}$/)
       .optional(),
+    phone: z.string().optional(),
+    kennitala: z
+      .string()
+      .regex(/^\d{10}$/)
+      .optional(),
+    birthDate: z.iso.date().optional(),
   }),
 );
 

@@ -109,8 +109,9 @@ async function serve(
 function problemOf(operation: HttpOperation, call: Call, problem: Failure | undefined): Failure | undefined {
   if (operation.accepts === undefined) return undefined;
   const type = (call.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  const form = operation.accepts === 'json-or-form' && type === 'application/x-www-form-urlencoded';
-  return type === 'application/json' || form ? problem : 'unsupported_media_type';
+  const form = operation.accepts !== 'json' && type === 'application/x-www-form-urlencoded';
+  const json = operation.accepts !== 'form' && type === 'application/json';
+  return json || form ? problem : 'unsupported_media_type';
 }
 
 type Play = { provider: HttpProvider; operation: HttpOperation; call: Call; outcome: Outcome };

@@ -13,6 +13,8 @@ export type Call = {
   headers: Record<string, string>;
   /** Parsed JSON or form fields, text otherwise, undefined without a body. */
   body: unknown;
+  /** The body as it came, for signatures. */
+  rawBody: string;
   /** What a rule or the data asked for; the operation itself only ever sees those it lists in `plays`, or `ok`. */
   outcome: Outcome;
   /** How long the webhook of this call is to be held back, if a rule says so. */
@@ -32,7 +34,7 @@ export type HttpOperation = OperationInfo & {
   /** A router path below the provider's prefix. */
   path: string;
   /** Which body this operation reads; another content type gets the provider's own refusal. */
-  accepts?: 'json' | 'json-or-form';
+  accepts?: 'json' | 'json-or-form' | 'form';
   /** Tells operations apart that share method and path. */
   when?: (call: Call) => boolean;
   /** Needs no credentials. */

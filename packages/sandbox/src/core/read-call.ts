@@ -9,7 +9,8 @@ export function readCall(
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
   );
-  const { body, problem } = readBody(request.body, headers['content-type'] ?? '');
+  const rawBody = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
+  const { body, problem } = readBody(rawBody, headers['content-type'] ?? '');
   const [path = ''] = request.url.split('?');
   const call: Call = {
     method: request.method,
@@ -18,6 +19,7 @@ export function readCall(
     query: firstOfEach(request.query as Record<string, string | string[]>),
     headers,
     body,
+    rawBody,
     outcome: 'ok',
     webhookDelayMs: undefined,
     baseUrl: `http://${request.headers.host}/${provider}`,
@@ -25,10 +27,9 @@ export function readCall(
   return { call, problem };
 }
 
-function readBody(raw: unknown, contentType: string): { body: unknown; problem: Failure | undefined } {
-  if (!Buffer.isBuffer(raw) || raw.length === 0)
+function readBody(text: string, contentType: string): { body: unknown; problem: Failure | undefined } {
+  if (text === '')
     return { body: undefined, problem: contentType.includes('json') ? 'unreadable_body' : undefined };
-  const text = raw.toString('utf8');
   if (contentType.includes('x-www-form-urlencoded'))
     return { body: Object.fromEntries(new URLSearchParams(text)), problem: undefined };
   if (!contentType.includes('json')) return { body: text, problem: undefined };

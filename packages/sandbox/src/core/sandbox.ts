@@ -1,14 +1,7 @@
 import type { ChangeFeed } from './change-feed.ts';
-import { createWorld, type World, type WorldSettings } from './world.ts';
+import { createWorld, type DemoPerson, type World, type WorldSettings } from './world.ts';
 
-export type DemoPerson = {
-  name: string;
-  email: string;
-  password: string;
-  kind: string;
-  /** For those who sign in in two steps: what their authenticator app holds, in base32. */
-  second_factor_key?: string | undefined;
-};
+export type { DemoPerson } from './world.ts';
 
 /** What outlives a reset: the counter of changes and the people the product told us about. */
 export class Sandbox {
@@ -18,10 +11,10 @@ export class Sandbox {
   readonly #settings: WorldSettings;
   #world: World;
 
-  constructor(settings: WorldSettings) {
+  constructor(settings: Omit<WorldSettings, 'people'>) {
     this.changes = settings.changes;
-    this.#settings = settings;
-    this.#world = createWorld(settings);
+    this.#settings = { ...settings, people: () => this.people };
+    this.#world = createWorld(this.#settings);
   }
 
   /** The present world; ask for it anew in every call, since a reset replaces it. */

@@ -9,12 +9,27 @@ import { RuleBook } from './rule-book.ts';
 import { SmsBox } from './sms-box.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
+/** Somebody of the product's demonstration data. Those with a kennitala have an electronic ID and stand in the registry. */
+export type DemoPerson = {
+  name: string;
+  email: string;
+  password: string;
+  kind: string;
+  /** E.164. */
+  phone?: string;
+  kennitala?: string;
+  birthDate?: string;
+  /** For those who sign in in two steps: what their authenticator app holds, in base32. */
+  second_factor_key?: string;
+};
+
 export type WorldSettings = {
   seed: string;
   now: (() => Date) | undefined;
   /** Where the product runs, if known. */
   heimaUrl: string | undefined;
   changes: ChangeFeed;
+  people: () => readonly DemoPerson[];
   factories: readonly ProviderFactory[];
 };
 
@@ -30,6 +45,8 @@ export type World = {
   deliveries: DeliveryDesk;
   providers: ReadonlyMap<string, Provider>;
   heimaUrl: string | undefined;
+  /** The product's demo people, as it has told them. */
+  people: () => readonly DemoPerson[];
   /** Tells the page and waiting calls that something is new. */
   changed: () => void;
   /** Connections whose caller waits for an answer: a reset breaks them off, since nothing will answer them. */
@@ -44,7 +61,7 @@ export function createWorld(settings: WorldSettings): World {
   const clock = new VirtualClock(settings.now);
   const providers = new Map<string, Provider>();
   const inFlight = new Set<Socket>();
-  const { heimaUrl } = settings;
+  const { heimaUrl, people } = settings;
   const world: World = {
     clock,
     ids,
@@ -55,6 +72,7 @@ export function createWorld(settings: WorldSettings): World {
     deliveries: new DeliveryDesk({ clock, ids: ids('deliveries'), heimaUrl, changed }),
     providers,
     heimaUrl,
+    people,
     changed,
     inFlight,
     end: () => {

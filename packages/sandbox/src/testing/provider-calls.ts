@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { SANDBOX_CREDENTIALS } from '../credentials.ts';
 
 export type Sample = { provider: string; operation: string; path: string; init: RequestInit };
@@ -10,6 +11,21 @@ const sendJson = (body: unknown, headers: Record<string, string>, method = 'POST
   body: JSON.stringify(body),
 });
 const read = (headers: Record<string, string>): RequestInit => ({ headers });
+
+const sendForm = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+});
+
+/** The headers of a call to Veriff: the key, and the signature of the body or of the session's id. */
+export const asVeriffClient = (signed: string) => ({
+  'x-auth-client': SANDBOX_CREDENTIALS.VERIFF_API_KEY,
+  'x-hmac-signature': createHmac('sha256', SANDBOX_CREDENTIALS.VERIFF_SHARED_SECRET)
+    .update(signed)
+    .digest('hex'),
+});
+const signedJson = (body: unknown): RequestInit => sendJson(body, asVeriffClient(JSON.stringify(body)));
 
 /** A text message as the product would send it. */
 export const smsBody = { from: 'Heima', to: ['6112345'], body: 'Heima: 482913 er kóðinn þinn' };
@@ -111,6 +127,24 @@ export const SAMPLES: readonly Sample[] = [
     operation: 'person',
     path: '/registry/api/v1/einstaklingar/0101302399',
     init: read(asHeima.registry),
+  },
+  {
+    provider: 'dokobit-ws',
+    operation: 'login',
+    path: `/dokobit-ws/v2/mobile/login.json?access_token=${SANDBOX_CREDENTIALS.DOKOBIT_WS_ACCESS_TOKEN}`,
+    init: sendForm({ phone: '+3546112345' }),
+  },
+  {
+    provider: 'dokobit-id',
+    operation: 'create',
+    path: `/dokobit-id/api/authentication/create?access_token=${SANDBOX_CREDENTIALS.DOKOBIT_ID_ACCESS_TOKEN}`,
+    init: sendForm({ return_url: 'http://localhost:3000/login' }),
+  },
+  {
+    provider: 'veriff',
+    operation: 'create',
+    path: '/veriff/v1/sessions',
+    init: signedJson({ verification: { vendorData: 'r-1' } }),
   },
 ];
 

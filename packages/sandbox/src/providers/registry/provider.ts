@@ -4,6 +4,7 @@ import type { Outcome } from '#core/outcome.ts';
 import { ActRefused, type Call, type HttpProvider } from '#core/provider.ts';
 import type { World } from '#core/world.ts';
 import { SANDBOX_CREDENTIALS } from '#credentials.ts';
+import { personByKennitala } from '#iceland/find-person.ts';
 import { TEST_PERSONS, type TestPerson } from '#iceland/test-persons.ts';
 import { hasBearerToken } from '#providers/bearer-token.ts';
 import { registerError, registerFailure, registerProblem } from '#providers/register-error.ts';
@@ -29,7 +30,7 @@ export function nationalRegistry(world: World): HttpProvider {
   const read = new Set<string>();
 
   const person = (kennitala: string): TestPerson | undefined => {
-    const found = persons.get(kennitala);
+    const found = persons.get(kennitala) ?? personByKennitala(world, kennitala);
     if (kennitala === MINOR_BY_OVERRIDE && found) {
       const year = world.clock.now().getUTCFullYear() - OVERRIDDEN_AGE;
       return { ...found, birthDate: `${year}-01-01` };

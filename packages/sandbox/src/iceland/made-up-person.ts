@@ -1,0 +1,43 @@
+import type { TestPerson } from './test-persons.ts';
+
+const FIRST_BIRTHDAY = Date.UTC(1945, 0, 1);
+const BIRTHDAYS = 22_000;
+const DAY_MS = 86_400_000;
+/** The registry keeps these serials for its own test people: a number with them belongs to nobody. */
+const SERIALS = ['14', '15'];
+const FORM = /^(\d\d)(\d\d)(\d\d)(?:14|15)\d([90])$/;
+
+const GIVEN = ['Alda', 'Bergur', 'Dagný', 'Erlingur', 'Freyja', 'Grímur', 'Hrefna', 'Ísak', 'Kári', 'Lilja'];
+const MIDDLE = ['Björt', 'Hlynur', 'Mist', 'Reyr', 'Sól', 'Þór', 'Ösp', 'Ægir', 'Vífill', 'Ylur'];
+const LAST = ['Prófdal', 'Prófeyri', 'Prófhólm', 'Prófland', 'Prófnes', 'Prófstað', 'Prófvík', 'Prófvöll'];
+
+/** The kennitala that belongs to a number such as a phone; the same number always gives the same one. */
+export function madeUpKennitala(number: number): string {
+  const birth = new Date(FIRST_BIRTHDAY + (number % BIRTHDAYS) * DAY_MS).toISOString();
+  const rest = Math.floor(number / BIRTHDAYS);
+  const serial = SERIALS[rest % 2]!;
+  const ninth = Math.floor(rest / 2) % 10;
+  const century = birth.startsWith('19') ? '9' : '0';
+  return `${birth.slice(8, 10)}${birth.slice(5, 7)}${birth.slice(2, 4)}${serial}${ninth}${century}`;
+}
+
+/** The invented adult behind a made-up kennitala; nobody for any other. */
+export function madeUpPerson(kennitala: string): TestPerson | undefined {
+  const [, day, month, year, century] = FORM.exec(kennitala) ?? [];
+  if (!day) return undefined;
+  const birthDate = `${century === '9' ? '19' : '20'}${year}-${month}-${day}`;
+  const time = Date.parse(`${birthDate}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== birthDate) return undefined;
+  if (time < FIRST_BIRTHDAY || time >= FIRST_BIRTHDAY + BIRTHDAYS * DAY_MS) return undefined;
+  const number = Number(kennitala.slice(0, 9));
+  const of = (names: readonly string[], salt: number) => names[Math.floor(number / salt) % names.length]!;
+  return {
+    kennitala,
+    name: `${of(GIVEN, 7)} ${of(MIDDLE, 131)} ${of(LAST, 1013)}`,
+    birthDate,
+    genderCode: '7',
+    home: { line: 'Laugavegi 140', postalCode: '105' },
+    abroad: null,
+    propertyNumber: null,
+  };
+}
