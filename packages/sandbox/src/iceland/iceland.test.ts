@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADDRESSES, addressLine, addressLineDative, searchAddresses } from './addresses.ts';
 import { foldText } from './fold-text.ts';
 import { distance, findPlace, PLACES, searchPlaces } from './gazetteer.ts';
+import { madeUpKennitala, madeUpPerson } from './made-up-person.ts';
 import { POSTAL_CODES } from './postal-codes.ts';
 import { findProperty, PROPERTIES, parsePropertyNumber, propertiesAt } from './properties.ts';
 import { TEST_PERSONS } from './test-persons.ts';
@@ -144,4 +145,25 @@ describe('folded text', () => {
     ['Öxl', 'oxl'],
     ['Grýtubakki', 'grytubakki'],
   ])('%s is %s', (text, folded) => expect(foldText(text)).toBe(folded));
+});
+
+describe('made-up people', () => {
+  it('exist for every number, have a valid birth date and a check digit, and differ for numbers in a row', () => {
+    const numbers = Array.from({ length: 300 }, (_, at) => madeUpKennitala(6_912_345 + at * 7));
+    expect(new Set(numbers).size).toBe(300);
+    for (const kennitala of numbers) {
+      expect(kennitala).toMatch(/^[0-3]\d[01]\d{3}1[45]\d[90]$/);
+      expect(madeUpPerson(kennitala)).toMatchObject({
+        kennitala,
+        name: expect.stringMatching(/^\p{L}+ \p{L}+ \p{L}+$/u),
+      });
+    }
+  });
+
+  it.each(['0101801439', '0101300000', '3002801439', '0101302399', '8923501739', ''])(
+    '%s is nobody',
+    (number) => {
+      expect(madeUpPerson(number)).toBeUndefined();
+    },
+  );
 });

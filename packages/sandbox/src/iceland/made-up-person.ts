@@ -5,6 +5,8 @@ const BIRTHDAYS = 22_000;
 const DAY_MS = 86_400_000;
 /** The registry keeps these serials for its own test people: a number with them belongs to nobody. */
 const SERIALS = ['14', '15'];
+/** Of the check digit that numbers had until 2026: it tells made-up people from numbers that nobody has. */
+const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 const FORM = /^(\d\d)(\d\d)(\d\d)(?:14|15)\d([90])$/;
 
 const GIVEN = ['Alda', 'Bergur', 'Dagný', 'Erlingur', 'Freyja', 'Grímur', 'Hrefna', 'Ísak', 'Kári', 'Lilja'];
@@ -14,17 +16,27 @@ const LAST = ['Prófdal', 'Prófeyri', 'Prófhólm', 'Prófland', 'Prófnes', 'P
 /** The kennitala that belongs to a number such as a phone; the same number always gives the same one. */
 export function madeUpKennitala(number: number): string {
   const birth = new Date(FIRST_BIRTHDAY + (number % BIRTHDAYS) * DAY_MS).toISOString();
-  const rest = Math.floor(number / BIRTHDAYS);
-  const serial = SERIALS[rest % 2]!;
-  const ninth = Math.floor(rest / 2) % 10;
+  const first = Math.floor(number / BIRTHDAYS) % 2;
+  const date = `${birth.slice(8, 10)}${birth.slice(5, 7)}${birth.slice(2, 4)}`;
   const century = birth.startsWith('19') ? '9' : '0';
-  return `${birth.slice(8, 10)}${birth.slice(5, 7)}${birth.slice(2, 4)}${serial}${ninth}${century}`;
+  // One of the two serials has a check digit.
+  const [whole] = [SERIALS[first]!, SERIALS[1 - first]!].flatMap((serial) => {
+    const check = checkDigit(date + serial);
+    return check === undefined ? [] : [`${date}${serial}${check}${century}`];
+  });
+  return whole!;
+}
+
+function checkDigit(eight: string): number | undefined {
+  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(eight[at]), 0);
+  const digit = (11 - (sum % 11)) % 11;
+  return digit === 10 ? undefined : digit;
 }
 
 /** The invented adult behind a made-up kennitala; nobody for any other. */
 export function madeUpPerson(kennitala: string): TestPerson | undefined {
   const [, day, month, year, century] = FORM.exec(kennitala) ?? [];
-  if (!day) return undefined;
+  if (!day || checkDigit(kennitala.slice(0, 8)) !== Number(kennitala[8])) return undefined;
   const birthDate = `${century === '9' ? '19' : '20'}${year}-${month}-${day}`;
   const time = Date.parse(`${birthDate}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== birthDate) return undefined;
