@@ -27,6 +27,13 @@ describe('ports', () => {
       'externalListings.upsert',
       'externalListings.remove',
       'externalListings.status',
+      'mobileEid.start',
+      'mobileEid.poll',
+      'identityGateway.createSession',
+      'identityGateway.getResult',
+      'identityVerification.createSession',
+      'identityVerification.getDecision',
+      'identityVerification.readWebhook',
     ]);
     for (const { name, call } of operations)
       expect(await failureOf(call()), name).toMatchObject({ outcome: 'unavailable', isNotConfigured: true });

@@ -5,6 +5,9 @@ import type { Ports } from '#ports/ports.ts';
 import { isConfigured } from './configured.ts';
 import { smtpSender } from './email/smtp.ts';
 import { mblListings } from './external-listings/mbl.ts';
+import { dokobitGateway } from './identity-gateway/dokobit.ts';
+import { veriffVerification } from './identity-verification/veriff.ts';
+import { dokobitMobileEid } from './mobile-eid/dokobit.ts';
 import { registersIceland } from './person-registry/registers-iceland.ts';
 import { googlePlaceSearch } from './place-search/google.ts';
 import { hmsPropertyRegistry } from './property-registry/hms.ts';
@@ -44,4 +47,20 @@ export const openPorts = (config: Config, metrics: Metrics): Ports => ({
           remove: off('external-listings', 'remove'),
           status: off('external-listings', 'status'),
         },
+  mobileEid: isConfigured(config, 'DOKOBIT_WS_BASE_URL')
+    ? dokobitMobileEid(config, metrics)
+    : { start: off('mobile-eid', 'start'), poll: off('mobile-eid', 'poll') },
+  identityGateway: isConfigured(config, 'DOKOBIT_ID_BASE_URL')
+    ? dokobitGateway(config, metrics)
+    : {
+        createSession: off('identity-gateway', 'createSession'),
+        getResult: off('identity-gateway', 'getResult'),
+      },
+  identityVerification: isConfigured(config, 'VERIFF_BASE_URL')
+    ? veriffVerification(config, metrics)
+    : {
+        createSession: off('identity-verification', 'createSession'),
+        getDecision: off('identity-verification', 'getDecision'),
+        readWebhook: off('identity-verification', 'readWebhook'),
+      },
 });

@@ -11,6 +11,8 @@ export interface ProviderCall<S extends z.core.$ZodType> {
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
+  /** Fields of a form, for providers that take no JSON. */
+  form?: Record<string, string>;
   /** The answer's shape; unknown extra fields are tolerated, missing ones are not. */
   answer: S;
   /** Whether the call may be repeated without harm. */
@@ -113,6 +115,8 @@ export class ProviderHttp {
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...call.headers,
         },
+        // A form brings its content type with it.
+        ...(call.form ? { body: new URLSearchParams(call.form) } : {}),
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),

@@ -1,5 +1,8 @@
 import type { EmailSender } from './email.ts';
 import type { ExternalListings } from './external-listings.ts';
+import type { IdentityGateway } from './identity-gateway.ts';
+import type { IdentityVerification } from './identity-verification.ts';
+import type { MobileEid } from './mobile-eid.ts';
 import type { PersonRegistry } from './person-registry.ts';
 import type { PlaceSearch } from './place-search.ts';
 import type { PropertyRegistry } from './property-registry.ts';
@@ -15,4 +18,7 @@ export interface Ports {
   personRegistry: PersonRegistry;
   placeSearch: PlaceSearch;
   externalListings: ExternalListings;
+  mobileEid: MobileEid;
+  identityGateway: IdentityGateway;
+  identityVerification: IdentityVerification;
 }

@@ -23,4 +23,11 @@ export const sandboxEnvironment = (url: string, smtpPort: number): Record<string
   MALSTADUR_API_KEY: 'sandbox-malstadur-api-key',
   MBL_BASE_URL: `${url}/mbl`,
   MBL_TOKEN: 'sandbox-mbl-token',
+  DOKOBIT_WS_BASE_URL: `${url}/dokobit-ws`,
+  DOKOBIT_WS_ACCESS_TOKEN: 'sandbox-dokobit-ws-token',
+  DOKOBIT_ID_BASE_URL: `${url}/dokobit-id`,
+  DOKOBIT_ID_ACCESS_TOKEN: 'sandbox-dokobit-id-token',
+  VERIFF_BASE_URL: `${url}/veriff`,
+  VERIFF_API_KEY: 'sandbox-veriff-api-key',
+  VERIFF_SHARED_SECRET: 'sandbox-veriff-shared-secret',
 });
