@@ -61,5 +61,41 @@ export const codeMinutes = 10;
 export const codeTries = 5;
 export const linkHours = 24;
 
+/** Requests for electronic ID to one phone: each reaches a person, who may never have asked for it. */
+export const eidStartsPerPhone = { max: 3, seconds: 10 * minutes };
+/** The window of EID_STARTS_PER_ADDRESS. */
+export const eidAddressSeconds = hours;
+
+/** Questions how an electronic ID stands: a page asks every few seconds for two minutes. */
+export const eidQuestions = {
+  name: 'eid-status',
+  per: 'address',
+  max: 600,
+  seconds: 10 * minutes,
+} as const satisfies Limit;
+
+/** Visits to the identity gateway from one network address. */
+export const gatewaySessions = {
+  name: 'eid-gateway',
+  per: 'address',
+  max: 60,
+  seconds: 10 * minutes,
+} as const satisfies Limit;
+
+/** How long a visit to the gateway may take, and how long its result may wait for an e-mail address. */
+export const gatewayMinutes = 15;
+export const provedMinutes = 10;
+
+/** Verifications of a document that one person may open. */
+export const verificationsPerPerson = { max: 5, seconds: hours };
+
+/** Lookups in the national registry (integrations 9). */
+export const registryLookups = {
+  name: 'refresh-entity',
+  per: 'actor',
+  max: 20,
+  seconds: hours,
+} as const satisfies Limit;
+
 /** E-mail addresses, and phone numbers, of one person. */
 export const maxContacts = 10;

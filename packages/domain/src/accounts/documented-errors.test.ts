@@ -3,7 +3,7 @@ import texts from '../../locales/is/accounts.json' with { type: 'json' };
 import { authKey, documentedErrors, otherSignInError } from './documented-errors.ts';
 import { accountRefusals } from './refusals.ts';
 
-it('R088 R096 R097 R099 R100 R101: refusals of signing in have the documents’ names and texts', () => {
+it('R088 R095 R096 R097 R098 R099 R100 R101: refusals of signing in have the documents’ names and texts', () => {
   const shown = Object.keys(documentedErrors).map((code) => [
     authKey(code),
     texts.refusals[code.split('.')[1] as keyof typeof texts.refusals],
@@ -11,6 +11,10 @@ it('R088 R096 R097 R099 R100 R101: refusals of signing in have the documents’ 
   expect(Object.fromEntries(shown)).toEqual({
     'auth-invalid-credentials': 'Netfang eða lykilorð ekki rétt.',
     'auth-email-exists': 'Netfangið er þegar í notkun. Vinsamlegast skráðu þig inn með lykilorði.',
+    'auth-phone-not-found-on-user':
+      'Enginn notandi er skráður með þetta símanúmer. Sláðu inn netfang til að halda áfram.',
+    'auth-phone-found-not-primary': 'Sími skráður á notanda en ekki notaður til innskráningar',
+    'auth-authentication-server-error': 'Ekki tókst að tengjast þjónustu rétt.',
     'auth-forgot-password-no-email': 'Enginn notandi skráður með þetta netfang.',
     'auth-forgot-password-failed-send': 'Ekki tókst að senda á netfangið.',
   });

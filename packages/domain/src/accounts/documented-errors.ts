@@ -7,6 +7,12 @@ import type { AccountRefusal } from './refusals.ts';
 export const documentedErrors = {
   'accounts.invalidCredentials': { error: 'invalid_credentials', key: 'auth-invalid-credentials' },
   'accounts.emailExists': { error: 'email_exists', key: 'auth-email-exists' },
+  'accounts.phoneNotFoundOnUser': { error: 'phone_not_found_on_user', key: 'auth-phone-not-found-on-user' },
+  'accounts.phoneFoundNotPrimary': { error: 'phone_found_not_primary', key: 'auth-phone-found-not-primary' },
+  'accounts.authenticationServerError': {
+    error: 'authentication_server_error',
+    key: 'auth-authentication-server-error',
+  },
   'accounts.noSuchEmail': { error: 'no_email', key: 'auth-forgot-password-no-email' },
   'accounts.sendFailed': { error: 'failed_send', key: 'auth-forgot-password-failed-send' },
 } as const satisfies Partial<Record<AccountRefusal, DocumentedError>>;

@@ -93,19 +93,6 @@ export const signOut = endpoint({
   body: z.object({ refresh: z.string().min(1).max(500).optional() }),
 });
 
-export const startMobileLogin = endpoint({
-  method: 'POST',
-  path: '/e-sign/mobile-login',
-  tag: 'accounts',
-  spec: 'E003',
-  summary: 'Signs in with electronic ID on the phone.',
-  access: 'anyone',
-  body: z.object({ phone: z.string().max(40), email: emailInput.nullish() }),
-  response: z.object({ control_code: z.string(), token: z.string() }),
-  refusals: ['accounts.mobileLoginNotYet'],
-  limits: [tellsAccounts],
-});
-
 export const checkEmail = endpoint({
   method: 'GET',
   path: '/emails/:email',

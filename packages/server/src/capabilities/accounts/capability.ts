@@ -1,5 +1,8 @@
 import { accountRefusals } from '@heima/domain/accounts/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
+import { receiveWebhooks } from './identity/receive-webhooks.ts';
+import { renewEncryption } from './identity/renew-encryption.ts';
+import { verificationChanged } from './identity/verification-changed.ts';
 import { forgetEnded } from './jobs/forget-ended.ts';
 import { sendCode } from './jobs/send-code.ts';
 import { sendLink } from './jobs/send-link.ts';
@@ -13,5 +16,6 @@ export const accounts: Capability = {
   routes,
   refusals: accountRefusals,
   personal: [accountPart],
-  jobs: [sendLink, sendCode, sendNotice, forgetEnded],
+  jobs: [sendLink, sendCode, sendNotice, forgetEnded, verificationChanged, renewEncryption],
+  mount: receiveWebhooks,
 };

@@ -1,6 +1,7 @@
 import * as contact from '@heima/domain/accounts/contact-endpoints.ts';
 import * as deletion from '@heima/domain/accounts/deletion-endpoint.ts';
 import * as contract from '@heima/domain/accounts/endpoints.ts';
+import * as identity from '@heima/domain/accounts/identity-endpoints.ts';
 import * as search from '@heima/domain/accounts/search-endpoint.ts';
 import * as factor from '@heima/domain/accounts/second-factor-endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
@@ -15,6 +16,17 @@ import { sendPhoneCode } from './contacts/send-phone-code.ts';
 import { verifyPhone } from './contacts/verify-phone.ts';
 import { deleteAccount } from './deletion/delete-account.ts';
 import { currentUser, getUser } from './get-user.ts';
+import { activateMobileLogin, activateMobileLoginStatus } from './identity/activate-mobile-login.ts';
+import { activatePersonalId } from './identity/activate-personal-id.ts';
+import { createGatewaySession } from './identity/create-gateway-session.ts';
+import { createGatewayUser } from './identity/create-gateway-user.ts';
+import { gatewayStatus } from './identity/gateway-status.ts';
+import { mobileLoginStatus } from './identity/mobile-login-status.ts';
+import { ownIdentity } from './identity/own-identity.ts';
+import { refreshEntity } from './identity/refresh-entity.ts';
+import { startMobileLogin } from './identity/start-mobile-login.ts';
+import { startVerification } from './identity/start-verification.ts';
+import { verificationStatus } from './identity/verification-status.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
@@ -32,7 +44,6 @@ import { listSessions } from './sessions/list-sessions.ts';
 import { refreshTokens } from './sessions/refresh-tokens.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
-import { startMobileLogin } from './sessions/start-mobile-login.ts';
 import { setPrimaryLanguage } from './set-primary-language.ts';
 import { signUp } from './sign-up.ts';
 import { updateUser } from './update-user.ts';
@@ -41,7 +52,6 @@ export const routes: readonly Route[] = [
   route(contract.signIn, signIn),
   route(contract.refreshTokens, refreshTokens),
   route(contract.signOut, signOut),
-  route(contract.startMobileLogin, startMobileLogin),
   route(contract.checkEmail, checkEmail),
   route(contract.signUp, signUp),
   route(contract.requestPasswordReset, requestPasswordReset),
@@ -69,4 +79,16 @@ export const routes: readonly Route[] = [
   route(contact.verifyPhone, verifyPhone),
   route(contact.listSessions, listSessions),
   route(contact.endSession, endSession),
+  route(identity.startMobileLogin, startMobileLogin),
+  route(identity.mobileLoginStatus, mobileLoginStatus),
+  route(identity.createGatewaySession, createGatewaySession),
+  route(identity.gatewayStatus, gatewayStatus),
+  route(identity.createGatewayUser, createGatewayUser),
+  route(identity.activateMobileLogin, activateMobileLogin),
+  route(identity.activateMobileLoginStatus, activateMobileLoginStatus),
+  route(identity.activatePersonalId, activatePersonalId),
+  route(identity.startVerification, startVerification),
+  route(identity.verificationStatus, verificationStatus),
+  route(identity.ownIdentity, ownIdentity),
+  route(identity.refreshEntity, refreshEntity),
 ];

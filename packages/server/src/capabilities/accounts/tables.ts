@@ -1,4 +1,5 @@
 import type { UserType } from '@heima/domain/accounts/user-type.ts';
+import type { VerificationState } from '@heima/domain/accounts/verification-status.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Generated } from 'kysely';
 import type { Instant } from '#platform/db/tables.ts';
@@ -14,6 +15,10 @@ declare module '#platform/db/tables.ts' {
     acquaintance: { user_id: string; other_id: string; since: Instant };
     second_factor: SecondFactorTable;
     recovery_code: { user_id: string; hash: string; used_at: Date | null };
+    identity: IdentityTable;
+    eid_session: EidSessionTable;
+    verification: VerificationTable;
+    provider_event: ProviderEventTable;
   }
 }
 
@@ -100,4 +105,65 @@ export interface SecondFactorTable {
   /** As text: the driver reads a bigint so. */
   last_step: Generated<string>;
   created_at: Instant;
+}
+export interface IdentityTable {
+  user_id: string;
+  country: string;
+  national_id_hash: string;
+  /** Encrypted. */
+  national_id: string;
+  mobile_login: boolean;
+  personal_id_login: boolean;
+  proved_at: Instant;
+  updated_at: Instant;
+}
+
+export interface EidSessionTable {
+  id: string;
+  door: 'mobile' | 'gateway';
+  token_hash: string;
+  /** Encrypted. */
+  provider_token: string | null;
+  browser_hash: string | null;
+  user_id: string | null;
+  phone: string | null;
+  email: string | null;
+  state: 'open' | 'proved' | 'done' | 'failed';
+  /** The code of the refusal that ended it. */
+  failure: string | null;
+  /** Encrypted; only while it is proved and waits for an e-mail address. */
+  identity: string | null;
+  proved_at: Date | null;
+  asked_at: Date | null;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+export interface VerificationTable {
+  id: string;
+  user_id: string;
+  provider_session_id: string;
+  reference: string;
+  /** Encrypted: whoever has it can take the person's place. */
+  page_url: string;
+  state: VerificationState;
+  decided_at: Date | null;
+  reason_code: string | null;
+  /** Encrypted. */
+  findings: string | null;
+  agrees: boolean | null;
+  asked_at: Date | null;
+  created_at: Instant;
+}
+
+export interface ProviderEventTable {
+  id: string;
+  provider: string;
+  event_key: string;
+  subject: string;
+  progress: 'started' | 'submitted' | null;
+  /** Encrypted. */
+  body: string;
+  received_at: Instant;
+  processed_at: Date | null;
 }

@@ -13,6 +13,7 @@ export const noticeKinds = [
   'recoveryCodeUsed',
   'exportReady',
   'accountDeleted',
+  'identityLinked',
 ] as const;
 
 /** Tells a person of a change that whoever holds the account should know of (U10). */

@@ -11,9 +11,13 @@ const isBrowser = ({ origin }: Pick<Call, 'origin'>): boolean => origin !== unde
 
 /** Puts the tokens into httpOnly cookies, for browsers. */
 export function setSessionCookies(call: Pick<Call, 'origin' | 'cookies'>, pair: TokenPair): void {
-  if (!isBrowser(call)) return;
-  call.cookies.set(cookieNames.access, pair.access, { maxAgeSeconds: accessSeconds });
-  call.cookies.set(cookieNames.refresh, pair.refresh, { maxAgeSeconds: refreshSeconds });
+  if (isBrowser(call)) giveSessionCookies(call, pair);
+}
+
+/** The same where the caller is known to be a browser otherwise: it names no origin with a GET. */
+export function giveSessionCookies({ cookies }: Pick<Call, 'cookies'>, pair: TokenPair): void {
+  cookies.set(cookieNames.access, pair.access, { maxAgeSeconds: accessSeconds });
+  cookies.set(cookieNames.refresh, pair.refresh, { maxAgeSeconds: refreshSeconds });
 }
 
 export function clearSessionCookies({ cookies }: Pick<Call, 'cookies'>): void {

@@ -1,4 +1,4 @@
-import { signIn, startMobileLogin } from '@heima/domain/accounts/endpoints.ts';
+import { signIn } from '@heima/domain/accounts/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -127,11 +127,5 @@ describe('signing in', async () => {
   it('refuses what is no sign-in at its field', async () => {
     const refused = await app.refused(signIn, { body: { email: 'a@b.is' } as never });
     expect([refused.status, Object.keys(refused.body.errors!)]).toEqual([400, ['password']]);
-  });
-
-  it('E003: signing in by phone says that it is not there yet', async () => {
-    const refused = await app.refused(startMobileLogin, { body: { phone: '6112345' } });
-    expect([refused.status, refused.body.code]).toEqual([503, 'accounts.mobileLoginNotYet']);
-    expect(refused.body.detail).toContain('ekki í boði enn');
   });
 });

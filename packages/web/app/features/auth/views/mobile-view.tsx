@@ -1,4 +1,4 @@
-import { startMobileLogin } from '@heima/domain/accounts/endpoints.ts';
+import { startMobileLogin } from '@heima/domain/accounts/identity-endpoints.ts';
 import { homeCallingCode, icelandicDigits } from '@heima/domain/accounts/phone-number.ts';
 import { IconDeviceMobileOff, IconId, IconMail } from '@tabler/icons-react';
 import { useId, useState } from 'react';

@@ -1,0 +1,57 @@
+import type { UserType } from '@heima/domain/accounts/user-type.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import { newId } from '#platform/new-id.ts';
+import { askConfirmation } from './contacts/ask-confirmation.ts';
+import { insertEmail } from './contacts/email-store.ts';
+import { changeUser, insertUser } from './user-store.ts';
+
+export interface NewAccount {
+  fullName: string;
+  email: string;
+  emailKey: string;
+  /** Nothing for people who sign in with electronic ID; they can choose a password by letter. */
+  passwordHash: string | null;
+  userType: UserType | undefined;
+  language: Language;
+}
+
+/** Makes an account whose e-mail address signs in and is asked to be confirmed. @returns its id */
+export async function createAccount(unit: UnitOfWork, given: NewAccount): Promise<string> {
+  const { db, now } = unit;
+  const id = newId();
+  await insertUser(db, {
+    id,
+    full_name: given.fullName,
+    username: userName(id),
+    user_type: given.userType ?? 'TN',
+    is_staff: false,
+    birth_date: null,
+    bio: null,
+    primary_language: given.language,
+    primary_email_id: null,
+    primary_phone_id: null,
+    password_hash: given.passwordHash,
+    identity_verified_at: null,
+    terms_accepted_at: now,
+    last_conversation_id: null,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  });
+  const emailId = await insertEmail(db, {
+    userId: id,
+    address: given.email,
+    key: given.emailKey,
+    signsIn: true,
+    now,
+  });
+  await changeUser(db, id, { primary_email_id: emailId }, now);
+  await askConfirmation(unit, { id: emailId, user_id: id });
+  await unit.audit('accounts.signedUp', 'user', id);
+  await unit.emit({ name: 'accounts.signedUp', subjectKind: 'user', subjectId: id });
+  return id;
+}
+
+/** A name that tells nothing of the person: the random end of the id. */
+const userName = (id: string): string => `u${id.slice(-12)}`;
