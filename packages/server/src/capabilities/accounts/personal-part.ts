@@ -1,10 +1,11 @@
 import type { PersonalPart } from '#platform/personal-part.ts';
+import { findIdentity, nationalIdPlace } from './identity/identity-store.ts';
 import { findAccount } from './user-store.ts';
 
 /** The account: who it is, addresses, sessions and what was done in its name. No password, code or key. */
 export const accountPart: PersonalPart = {
   name: 'account',
-  async gather({ db }, userId) {
+  async gather({ db, encryption }, userId) {
     const { password_hash: _, ...account } = (await findAccount(db, userId)) ?? { password_hash: null };
     const sessions = await db
       .selectFrom('session')
@@ -18,6 +19,18 @@ export const accountPart: PersonalPart = {
       .where('actor_id', '=', userId)
       .orderBy('id')
       .execute();
-    return { data: { account, sessions, actions } };
+    const held = await findIdentity(db, userId);
+    const identity = held && {
+      country: held.country,
+      national_id: encryption.decrypt(held.national_id, nationalIdPlace(userId)),
+      proved_at: held.proved_at,
+    };
+    const verifications = await db
+      .selectFrom('verification')
+      .select(['created_at', 'state', 'decided_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute();
+    return { data: { account, identity, verifications, sessions, actions } };
   },
 };

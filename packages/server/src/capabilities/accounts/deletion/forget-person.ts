@@ -2,6 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { changeUser } from '../user-store.ts';
 
+/** What names or shows the person, each with a column `user_id`. */
+const personal = [
+  'email_address',
+  'phone',
+  'proof',
+  'acquaintance',
+  'second_factor',
+  'identity',
+  'eid_session',
+  'verification',
+] as const;
+
 /**
  * Takes everything out of an account that names the person. The empty row stays, because contracts and bookkeeping,
  * which the law asks to keep, point at it.
@@ -25,8 +37,7 @@ export async function forgetPerson(db: Database, userId: string, now: Date): Pro
     },
     now,
   );
-  for (const table of ['email_address', 'phone', 'proof', 'acquaintance', 'second_factor'] as const)
-    await db.deleteFrom(table).where('user_id', '=', userId).execute();
+  for (const table of personal) await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await db.deleteFrom('acquaintance').where('other_id', '=', userId).execute();
 }
 

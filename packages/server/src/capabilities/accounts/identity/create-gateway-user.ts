@@ -42,7 +42,7 @@ export const createGatewayUser: Handler<typeof contract> = async ({ body }, call
       });
       await linkIdentity(unit, call.services, { userId, identity, door: 'personal_id_login', isNew: true });
       await unit.audit('accounts.signedIn', 'user', userId, { door: 'personal_id_login' });
-      return startSession(unit.db, userId, sessionContext(call));
+      return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
     }),
   );
   giveSessionCookies(call, pair);

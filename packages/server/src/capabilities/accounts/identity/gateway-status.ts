@@ -32,7 +32,7 @@ export const gatewayStatus: Handler<typeof contract> = async ({ params }, call) 
       refuseSignIn('accounts.eidExpired');
     await openDoor(unit.db, userId, 'personal_id_login', unit.now);
     await unit.audit('accounts.signedIn', 'user', userId, { door: 'personal_id_login' });
-    return startSession(unit.db, userId, sessionContext(call));
+    return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
   });
   giveSessionCookies(call, pair);
   return { status: 'success', access: pair.access, refresh: pair.refresh };

@@ -49,7 +49,7 @@ const signInBy = (call: Call, session: EidSession, identity: EidIdentity) =>
       refuseSignIn('accounts.eidExpired');
     const userId = await accountFor(unit, call, session, identity);
     await unit.audit('accounts.signedIn', 'user', userId, { door: 'mobile_login' });
-    return startSession(unit.db, userId, sessionContext(call));
+    return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
   });
 
 /** The account that a proved identity opens: its own, else that of the phone, else a new one (integrations 3). */

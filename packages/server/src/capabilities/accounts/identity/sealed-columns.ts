@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 
 /** A column of encrypted texts. Each stands encrypted for its place: `table.column id`. */
 export interface SealedColumn {
-  table: 'identity' | 'verification' | 'provider_event';
+  table: 'identity' | 'verification' | 'provider_event' | 'second_factor';
   id: 'user_id' | 'id';
   column: string;
 }
@@ -14,6 +14,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'verification', id: 'id', column: 'page_url' },
   { table: 'verification', id: 'id', column: 'findings' },
   { table: 'provider_event', id: 'id', column: 'body' },
+  { table: 'second_factor', id: 'user_id', column: 'key_encrypted' },
 ];
 
 /** Rows of a column that were not encrypted with the newest key, some at a time. */
