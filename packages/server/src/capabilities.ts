@@ -1,8 +1,10 @@
 import { accounts } from '#capabilities/accounts/capability.ts';
 import { alerts } from '#capabilities/alerts/capability.ts';
 import { dataExports } from '#capabilities/data-exports/capability.ts';
+import { letters } from '#capabilities/letters/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
+import { notifications } from '#capabilities/notifications/capability.ts';
 import { places } from '#capabilities/places/capability.ts';
 import { reference } from '#capabilities/reference/capability.ts';
 import { site } from '#capabilities/site/capability.ts';
@@ -15,6 +17,8 @@ const parts: readonly Capability[] = [
   listings,
   listingContent,
   alerts,
+  notifications,
+  letters,
   places,
   reference,
   translations,

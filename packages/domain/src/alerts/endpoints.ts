@@ -3,23 +3,14 @@ import { listingCard } from '../listings/listing-card.ts';
 import { endpoint, type Limit } from '../shared/endpoint.ts';
 import { pageOf, pageQuery } from '../shared/paging.ts';
 import { alertFrequencies } from './saved-search.ts';
-import { letterStateAnswer, savedSearchAnswer } from './saved-search-answer.ts';
+import { savedSearchAnswer } from './saved-search-answer.ts';
 import { savedFilterInput, savedSearchName } from './saved-search-input.ts';
 
 const params = z.object({ id: z.uuid() });
 const frequency = z.enum(alertFrequencies);
-const token = z.string().min(1).max(200);
 
 /** Saving and changing searches asks the map provider now and then. */
 const writes = { name: 'saved-search', per: 'actor', max: 120, seconds: 3600 } as const satisfies Limit;
-/** Tokens are unguessable; this only keeps guessing from costing anything. */
-const tokenTries = {
-  name: 'saved-search-token',
-  per: 'address',
-  max: 300,
-  seconds: 600,
-} as const satisfies Limit;
-
 export const saveSearch = endpoint({
   method: 'POST',
   path: '/saved-searches',
@@ -88,41 +79,4 @@ export const listSearchMatches = endpoint({
   params,
   query: z.object(pageQuery),
   response: pageOf(listingCard),
-});
-
-export const readLetterLink = endpoint({
-  method: 'GET',
-  path: '/saved-searches/unsubscribe',
-  tag: 'alerts',
-  summary: 'The saved search that a letter belongs to, by the token of its link. Changes nothing.',
-  access: 'token',
-  query: z.object({ token }),
-  response: letterStateAnswer,
-  refusals: ['alerts.linkUnknown'],
-  limits: [tokenTries],
-});
-
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/saved-searches/unsubscribe',
-  tag: 'alerts',
-  summary:
-    'Stops the letters about a saved search, by the token of the letter. Doing it again changes nothing.',
-  access: 'token',
-  body: z.strictObject({ token }),
-  response: letterStateAnswer,
-  refusals: ['alerts.linkUnknown'],
-  limits: [tokenTries],
-});
-
-export const resubscribe = endpoint({
-  method: 'POST',
-  path: '/saved-searches/resubscribe',
-  tag: 'alerts',
-  summary: 'Takes back the stopping of letters, by the token of the letter.',
-  access: 'token',
-  body: z.strictObject({ token }),
-  response: letterStateAnswer,
-  refusals: ['alerts.linkUnknown'],
-  limits: [tokenTries],
 });

@@ -5,5 +5,4 @@ export const alertRefusals = {
   'alerts.tooMany': 409,
   'alerts.alreadySaved': 409,
   'alerts.unknownPlace': 400,
-  'alerts.linkUnknown': 404,
 } as const satisfies RefusalTable;

@@ -54,11 +54,3 @@ export const savedSearchesAnswer = z.object({
   /** Whether letters can be sent: the primary e-mail address is verified. */
   can_be_told: z.boolean(),
 });
-
-/** What the page behind a letter's link shows. */
-export const letterStateAnswer = z.object({
-  name: z.string(),
-  frequency: z.enum(alertFrequencies),
-  /** Letters were stopped by a letter's link, and this can be taken back by the same link. */
-  can_undo: z.boolean(),
-});

@@ -43,3 +43,29 @@ export const tellAccountOwner = (unit: UnitOfWork, userId: string, kind: 'export
 /** Notes that two people have to do with each other, so that they find each other by name (G36). */
 export const acquaint = (unit: UnitOfWork, one: string, other: string): Promise<void> =>
   noteAcquaintance(unit.db, one, other, unit.now);
+/** Who gets the letters of a person, and in which language; nothing unless the primary address is verified and works. */
+export const letterRecipient = (db: Database, userId: string) =>
+  db
+    .selectFrom('app_user')
+    .innerJoin('email_address', 'email_address.id', 'app_user.primary_email_id')
+    .select([
+      'email_address.address',
+      'app_user.full_name as fullName',
+      'app_user.primary_language as language',
+    ])
+    .where('app_user.id', '=', userId)
+    .where('app_user.deleted_at', 'is', null)
+    .where('email_address.verified_at', 'is not', null)
+    .where('email_address.undeliverable_at', 'is', null)
+    .executeTakeFirst();
+
+/** The number a person gets SMS at, and in which language; nothing unless the primary number is verified. */
+export const smsRecipient = (db: Database, userId: string) =>
+  db
+    .selectFrom('app_user')
+    .innerJoin('phone', 'phone.id', 'app_user.primary_phone_id')
+    .select(['phone.e164', 'app_user.primary_language as language'])
+    .where('app_user.id', '=', userId)
+    .where('app_user.deleted_at', 'is', null)
+    .where('phone.verified_at', 'is not', null)
+    .executeTakeFirst();

@@ -37,7 +37,6 @@ export interface UserTable {
   identity_verified_at: Date | null;
   terms_accepted_at: Date | null;
   last_conversation_id: string | null;
-  unseen_notifications: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Date | null;

@@ -1,9 +1,12 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/db/database.ts';
 import type { UserTable } from './tables.ts';
 
-/** A person with e-mail addresses and phones, the oldest first, in one statement. */
+const unseenNotifications = sql<number>`(
+  select count(*)::int from notification n where n.user_id = app_user.id and n.seen_at is null)`;
+
+/** A person with e-mail addresses and phones, the oldest first, and unseen notifications, in one statement. */
 export const findAccount = (db: Database, userId: string) =>
   db
     .selectFrom('app_user')
@@ -25,6 +28,7 @@ export const findAccount = (db: Database, userId: string) =>
           .orderBy('created_at')
           .orderBy('id'),
       ).as('phones'),
+      unseenNotifications.as('unseen_notifications'),
     ])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)

@@ -6,7 +6,6 @@ import { personDeletedReaction } from './jobs/person-deleted.ts';
 import { removeDeletedSearches } from './jobs/remove-deleted-searches.ts';
 import { sendAlert } from './jobs/send-alert.ts';
 import { sweepAlerts } from './jobs/sweep-alerts.ts';
-import { addOneClick } from './letters/one-click.ts';
 import { savedSearchesPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
@@ -19,5 +18,4 @@ export const alerts: Capability = {
   personal: [savedSearchesPart],
   jobs: [gatherMatches, sendAlert, sweepAlerts, removeDeletedSearches],
   reactions: [...findMatchesReactions, personDeletedReaction],
-  mount: addOneClick,
 };

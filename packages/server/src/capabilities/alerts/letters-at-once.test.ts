@@ -1,5 +1,6 @@
-import { changeSavedSearch, unsubscribe } from '@heima/domain/alerts/endpoints.ts';
+import { changeSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
+import { unsubscribe } from '@heima/domain/letters/endpoints.ts';
 import {
   changePrice,
   publishListing,

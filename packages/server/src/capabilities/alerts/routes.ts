@@ -3,7 +3,6 @@ import { listSavedSearches as listContract } from '@heima/domain/alerts/list-end
 import { type Route, route } from '#platform/http/call.ts';
 import { changeSavedSearch } from './change-saved-search.ts';
 import { deleteSavedSearch } from './delete-saved-search.ts';
-import { readLetterLink, resubscribe, unsubscribe } from './letters/stop-letters.ts';
 import { listSavedSearches } from './list-saved-searches.ts';
 import { listSearchMatches } from './list-search-matches.ts';
 import { restoreSavedSearch } from './restore-saved-search.ts';
@@ -18,7 +17,4 @@ export const routes: readonly Route[] = [
   route(contract.restoreSavedSearch, restoreSavedSearch),
   route(contract.visitSavedSearch, visitSavedSearch),
   route(contract.listSearchMatches, listSearchMatches),
-  route(contract.readLetterLink, readLetterLink),
-  route(contract.unsubscribe, unsubscribe),
-  route(contract.resubscribe, resubscribe),
 ];

@@ -1,11 +1,6 @@
-import {
-  changeSavedSearch,
-  deleteSavedSearch,
-  readLetterLink,
-  resubscribe,
-  unsubscribe,
-} from '@heima/domain/alerts/endpoints.ts';
+import { changeSavedSearch, deleteSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
+import { readLetterLink, resubscribe, unsubscribe } from '@heima/domain/letters/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -42,13 +37,14 @@ describe('stopping letters by their link', async () => {
     const waiting = await alerts.publish({ price: asked });
     await alerts.settle();
     const { body } = await app.ask(unsubscribe, { body: { token } });
-    expect(body).toEqual({ name: 'Leit', frequency: 'off', can_undo: true });
+    expect(body).toEqual({ kind: 'saved_search', name: 'Leit', off: true, can_undo: true });
     expect(await frequency(reader, searchId)).toBe('off');
     await alerts.minuteLater();
     expect(await alerts.letters(reader)).toHaveLength(1);
     expect((await app.ask(resubscribe, { body: { token } })).body).toEqual({
+      kind: 'saved_search',
       name: 'Leit',
-      frequency: 'at_once',
+      off: false,
       can_undo: false,
     });
     app.setTime(new Date(app.services.clock().getTime() + 11 * 60_000));
@@ -61,7 +57,7 @@ describe('stopping letters by their link', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => app.ask(unsubscribe, { body: { token } })),
     );
-    expect(answers.every(({ body }) => body.frequency === 'off' && body.can_undo)).toBe(true);
+    expect(answers.every(({ body }) => body.off && body.can_undo)).toBe(true);
     await app.ask(resubscribe, { body: { token } });
     await app.ask(resubscribe, { body: { token } });
     expect(await frequency(reader, searchId)).toBe('at_once');
@@ -70,7 +66,7 @@ describe('stopping letters by their link', async () => {
   it('looking changes nothing: neither the page’s read nor a program that follows the link', async () => {
     const { reader, searchId, token, url } = await withLetter();
     const { body } = await app.ask(readLetterLink, { query: { token } });
-    expect(body).toEqual({ name: 'Leit', frequency: 'at_once', can_undo: false });
+    expect(body).toEqual({ kind: 'saved_search', name: 'Leit', off: false, can_undo: false });
     for (const method of ['GET', 'HEAD'] as const)
       await app.app.inject({
         method,
@@ -118,12 +114,12 @@ describe('stopping letters by their link', async () => {
         { as: reader.access },
       );
     await set('off');
-    expect((await app.ask(resubscribe, { body: { token } })).body.frequency).toBe('off');
+    expect((await app.ask(resubscribe, { body: { token } })).body.off).toBe(true);
     await set('daily');
     await app.ask(unsubscribe, { body: { token } });
     await set('daily');
     expect((await app.ask(resubscribe, { body: { token } })).body).toMatchObject({
-      frequency: 'daily',
+      off: false,
       can_undo: false,
     });
   });
@@ -144,7 +140,7 @@ describe('stopping letters by their link', async () => {
     'a token that belongs to nothing is told so: %s',
     async (token) => {
       const { status, body } = await app.refused(unsubscribe, { body: { token } }, { language: 'en' });
-      expect([status, body.code]).toEqual([404, 'alerts.linkUnknown']);
+      expect([status, body.code]).toEqual([404, 'letters.linkUnknown']);
       expect(body.detail).toMatch(/^This link is no longer valid\./);
       expect((await app.refused(readLetterLink, { query: { token } })).status).toBe(404);
       const url = new URL(`http://heima.test/unsubscribe/${encodeURIComponent(token)}?lang=en`);
@@ -160,6 +156,6 @@ describe('stopping letters by their link', async () => {
   it('the link of a deleted search is told as such and brings nothing back', async () => {
     const { reader, searchId, token } = await withLetter();
     await app.ask(deleteSavedSearch, { params: { id: searchId } }, { as: reader.access });
-    expect((await app.refused(resubscribe, { body: { token } })).body.code).toBe('alerts.linkUnknown');
+    expect((await app.refused(resubscribe, { body: { token } })).body.code).toBe('letters.linkUnknown');
   });
 });

@@ -3,8 +3,8 @@ import type { Capability } from '#platform/capability.ts';
 import { ownerDeletedReaction } from './jobs/owner-deleted.ts';
 import { removeFilesJob } from './jobs/remove-files.ts';
 import { checkPendingJob, syncExternalJob } from './jobs/sync-external.ts';
-import { tellDenialJob } from './jobs/tell-denial.ts';
 import { tidyListingsJob } from './jobs/tidy-listings.ts';
+import { tellLikersReactions } from './news/tell-likers.ts';
 import { listingsPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
@@ -14,6 +14,6 @@ export const listings: Capability = {
   routes,
   refusals: listingRefusals,
   personal: [listingsPart],
-  jobs: [removeFilesJob, syncExternalJob, checkPendingJob, tellDenialJob, tidyListingsJob],
-  reactions: [ownerDeletedReaction],
+  jobs: [removeFilesJob, syncExternalJob, checkPendingJob, tidyListingsJob],
+  reactions: [ownerDeletedReaction, ...tellLikersReactions],
 };

@@ -40,3 +40,21 @@ export async function removeLike(
     .executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }
+
+/** People who like a listing, except its owner, after this id. */
+export async function likersOf(
+  db: Database,
+  { listingId, after, size }: { listingId: string; after: string; size: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('listing_like')
+    .innerJoin('listing', 'listing.id', 'listing_like.listing_id')
+    .select('listing_like.user_id')
+    .where('listing_like.listing_id', '=', listingId)
+    .where('listing_like.user_id', '>', after)
+    .whereRef('listing_like.user_id', 'is distinct from', 'listing.owner_id')
+    .orderBy('listing_like.user_id')
+    .limit(size)
+    .execute();
+  return rows.map((row) => row.user_id);
+}

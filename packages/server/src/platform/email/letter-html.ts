@@ -69,7 +69,7 @@ function item({ title, url, facts: line, price }: LetterItem): string {
   const row = (content: string, style: string) =>
     `<div style="${text}line-height:1.5;overflow-wrap:anywhere;${style}">${content}</div>`;
   const name = `<a href="${inHtml(url)}" style="color:${colour.fjord};text-decoration:underline;">${inHtml(title)}</a>`;
-  return `<div style="border-top:1px solid ${colour.line};padding:12px 0;">${row(name, 'font-size:16px;font-weight:500;')}${row(inHtml(line), `font-size:14px;color:${colour.slate};`)}${row(inHtml(price), 'font-size:16px;font-weight:600;')}</div>`;
+  return `<div style="border-top:1px solid ${colour.line};padding:12px 0;">${row(name, 'font-size:16px;font-weight:500;')}${row(inHtml(line), `font-size:14px;color:${colour.slate};`)}${price === undefined ? '' : row(inHtml(price), 'font-size:16px;font-weight:600;')}</div>`;
 }
 
 const link = ({ label, url }: { label: string; url: string }): string =>

@@ -7,7 +7,9 @@ export function letterText(letter: Letter, say: Say, productName: string): strin
     letter.greeting,
     ...letter.paragraphs,
     letter.facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    ...(letter.items ?? []).map(({ title, url, facts, price }) => [title, facts, price, url].join('\n')),
+    ...(letter.items ?? []).map(({ title, url, facts, price }) =>
+      [title, facts, price, url].filter(Boolean).join('\n'),
+    ),
     letter.afterItems,
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     letter.note,

@@ -1,9 +1,9 @@
-/** A home that a letter tells of. */
+/** A home that a letter tells of, or anything else with a page of its own. */
 export interface LetterItem {
   title: string;
   url: string;
   facts: string;
-  price: string;
+  price?: string;
 }
 
 /** An e-mail as data, all texts already said in the reader's language. Every letter of the product has this form. */

@@ -1,18 +1,7 @@
 import { codeMinutes } from '@heima/domain/accounts/account-limits.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
+import { inPlainLetters, smsLength } from '#platform/sms/plain-letters.ts';
 import type { Texts } from '#platform/texts.ts';
-
-/** One SMS holds so many characters of the GSM alphabet. */
-const smsLength = 160;
-/** Letters that have no parts to take away. */
-const plain: Record<string, string> = { ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th', æ: 'ae', Æ: 'Ae' };
-
-/** The text in letters every phone and network has: accents dropped, the rest of the alphabet left out. */
-const inPlainLetters = (text: string): string =>
-  text
-    .replace(/[ðÐþÞæÆ]/g, (letter) => plain[letter]!)
-    .normalize('NFD')
-    .replace(/[^\n -Z_a-z]/g, '');
 
 /**
  * The SMS with a code: the code first, and a last line that lets browsers fill it in on our own pages only

@@ -1,5 +1,6 @@
 import { lastDailyTime } from '@heima/domain/alerts/daily-time.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
+import { letterRecipient } from '#capabilities/accounts/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import { newId } from '#platform/new-id.ts';
@@ -7,7 +8,6 @@ import type { Services } from '#platform/services.ts';
 import { insertLetter } from '../letter-store.ts';
 import { readMatchFacts } from '../listing-facts-store.ts';
 import { dropMatches, forgetMatches, nameInLetter, waitingMatches } from '../match-store.ts';
-import { recipientOf } from '../recipient-store.ts';
 import { lockActiveSearch, type SavedSearchRow } from '../saved-search-store.ts';
 import { gatherMatchesJob, sendAlertJob } from './gather-matches-job.ts';
 
@@ -36,7 +36,7 @@ async function gather(unit: UnitOfWork, search: SavedSearchRow): Promise<void> {
   const due = lastDailyTime(unit.now);
   // The day's letter went out already, and what was found since waits for tomorrow's.
   if (search.frequency === 'daily' && waiting.every(({ found_at }) => found_at >= due)) return;
-  if (waiting.length === 0 || !(await recipientOf(unit.db, search.user_id))) return;
+  if (waiting.length === 0 || !(await letterRecipient(unit.db, search.user_id))) return;
 
   const ids = waiting.map((match) => match.listing_id);
   const facts = await readMatchFacts(unit.db, ids);

@@ -1,4 +1,5 @@
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
+import { letterRecipient } from '#capabilities/accounts/public.ts';
 import { listingCards } from '#capabilities/listings/public.ts';
 import { sendLetter } from '#platform/email/send-letter.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
@@ -8,7 +9,6 @@ import { alertLetter, mostNamed } from '../letters/alert-letter.ts';
 import { unsubscribeToken } from '../letters/unsubscribe-token.ts';
 import { readMatchFacts } from '../listing-facts-store.ts';
 import { matchesOfLetter, releaseMatches } from '../match-store.ts';
-import { recipientOf } from '../recipient-store.ts';
 import type { SavedSearchRow } from '../saved-search-store.ts';
 import { sendAlertJob } from './gather-matches-job.ts';
 
@@ -20,7 +20,7 @@ export const sendAlert = handleJob(sendAlertJob, async (services: Services, { le
   const open = await openLetter(services.db, letterId);
   if (!open) return;
   const { search } = open;
-  const recipient = wantsLetters(search) && (await recipientOf(services.db, search.user_id));
+  const recipient = wantsLetters(search) && (await letterRecipient(services.db, search.user_id));
   if (!recipient) return callOff(services, letterId);
 
   const ids = await fittingIds(services, search, letterId);

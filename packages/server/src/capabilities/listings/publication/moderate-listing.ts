@@ -7,9 +7,9 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { gaps, refuseGaps, rereadListing } from '../edit-listing.ts';
 import { findListing, viewerId } from '../find-listing.ts';
-import { tellDenial } from '../jobs/tell-denial.ts';
 import type { ListingRow } from '../listing-row.ts';
 import { lockListing, updateListing } from '../listing-store.ts';
+import { takeBackDenial, tellAccepted, tellDenied } from '../news/tell-owner.ts';
 import { presentListing } from '../present-listing.ts';
 import { followExternalSite } from './follow-external-site.ts';
 import { decideRequest, lastRequest } from './publication-store.ts';
@@ -30,6 +30,8 @@ export const acceptListing: Handler<typeof acceptContract> = async ({ params }, 
       reason: null,
     });
     if (!before.visible) await show(unit, before);
+    if (request.decision === 'denied') await takeBackDenial(unit, before, request);
+    await tellAccepted(unit, before, request.id);
     await unit.audit('listings.accepted', 'listing', before.id);
     await unit.emit({ name: 'listings.accepted', subjectKind: 'listing', subjectId: before.id });
     return rereadListing(unit, call, before.id);
@@ -64,7 +66,7 @@ export const denyListing: Handler<typeof denyContract> = async ({ params, body: 
       subjectId: before.id,
       payload: { reason },
     });
-    await unit.enqueue(tellDenial, { requestId: request.id, decidedAt: call.now.toISOString() });
+    await tellDenied(unit, before, { requestId: request.id, reason });
     await followExternalSite(unit, before.id);
     return rereadListing(unit, call, before.id);
   });

@@ -56,27 +56,6 @@ export async function saveExternal(db: Database, values: Selectable<ListingExter
     .execute();
 }
 
-/** The refusal of that moment, if it still stands, with where letters to the owner go. */
-export const deniedListing = (db: Database, requestId: string, decidedAt: Date) =>
-  db
-    .selectFrom('listing_publish_request')
-    .innerJoin('listing', 'listing.id', 'listing_publish_request.listing_id')
-    .innerJoin('app_user', 'app_user.id', 'listing.owner_id')
-    .innerJoin('email_address', 'email_address.id', 'app_user.primary_email_id')
-    .select([
-      'listing.id as listing_id',
-      'listing.title',
-      'listing_publish_request.reason',
-      'app_user.full_name',
-      'app_user.primary_language',
-      'email_address.address',
-    ])
-    .where('listing_publish_request.id', '=', requestId)
-    .where('listing_publish_request.decision', '=', 'denied')
-    .where('listing_publish_request.decided_at', '=', decidedAt)
-    .where('app_user.deleted_at', 'is', null)
-    .executeTakeFirst();
-
 /** Listings that the outside site had not yet decided about. */
 export async function pendingExternal(
   db: Database,

@@ -1,4 +1,4 @@
-import { readLetterLink } from '@heima/domain/alerts/endpoints.ts';
+import { readLetterLink } from '@heima/domain/letters/endpoints.ts';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { ErrorScreen } from '../../../platform/errors/error-screen.tsx';

@@ -1,4 +1,10 @@
-import { readLetterLink, resubscribe, unsubscribe } from '@heima/domain/alerts/endpoints.ts';
+import {
+  type LetterKind,
+  letterKinds,
+  readLetterLink,
+  resubscribe,
+  unsubscribe,
+} from '@heima/domain/letters/endpoints.ts';
 import { IconBellOff, IconBellRinging } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -11,8 +17,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import './unsubscribe.css';
 
+/** Where a signed-in person chooses which of these letters come. */
+const settings: Record<LetterKind, string> = {
+  saved_search: '/account/saved-searches',
+  notifications: '/account/notifications',
+};
+
 /**
- * Stops the letters about one saved search, by the link of a letter and without signing in. Opening the page changes
+ * Stops the letters about one saved search or some kinds of notifications, by the link of a letter and without signing in. Opening the page changes
  * nothing: programs open links by themselves. The form works without scripts too.
  */
 export function UnsubscribeScreen() {
@@ -34,24 +46,26 @@ export function UnsubscribeScreen() {
       client.setQueryData(query.queryKey, state);
     },
   });
-  if (!data) return <Card title={t('alerts.unsubscribe.title')}>{null}</Card>;
+  if (!data) return <Card title={t('letters.unsubscribe.title')}>{null}</Card>;
 
-  const { name } = data;
-  const isOff = data.frequency === 'off';
+  const { kind, name, off: isOff } = data;
   const refusal = stop.refusal ?? resume.refusal;
   return (
-    <Card title={t('alerts.unsubscribe.title')}>
+    <Card title={t('letters.unsubscribe.title')}>
       <div className="stack" aria-live="polite">
         {isOff ? (
-          <Notice tone="success" icon={IconBellOff} title={t('alerts.unsubscribe.off')}>
-            {t('alerts.unsubscribe.offText', { name })}
+          <Notice tone="success" icon={IconBellOff} title={t('letters.unsubscribe.off')}>
+            {t(`letters.${kind}.offText`, { name })}
           </Notice>
         ) : turnedOn ? (
-          <Notice tone="success" icon={IconBellRinging} title={t('alerts.unsubscribe.on')}>
-            {t('alerts.unsubscribe.onText', { name })}
+          <Notice tone="success" icon={IconBellRinging} title={t('letters.unsubscribe.on')}>
+            {t(`letters.${kind}.onText`, { name })}
           </Notice>
         ) : (
-          <p className="unsub__question">{t('alerts.unsubscribe.question', { name })}</p>
+          <>
+            <p className="unsub__question">{t(`letters.${kind}.question`, { name })}</p>
+            {kind === 'notifications' && <p className="medium">{name}</p>}
+          </>
         )}
         {refusal && (
           <Notice tone="danger" role="alert">
@@ -67,7 +81,7 @@ export function UnsubscribeScreen() {
             disabled={resume.sending}
             onClick={() => void resume.run({ body: { token } })}
           >
-            {t('alerts.unsubscribe.undo')}
+            {t('letters.unsubscribe.undo')}
           </button>
         )
       ) : (
@@ -81,29 +95,31 @@ export function UnsubscribeScreen() {
           }}
         >
           <input type="hidden" name="from_page" value="1" />
-          {!turnedOn && <p className="muted">{t('alerts.unsubscribe.text')}</p>}
+          {!turnedOn && <p className="muted">{t(`letters.${kind}.text`)}</p>}
           <button className="btn btn--primary btn--big btn--wide" type="submit" disabled={stop.sending}>
             <Icon of={IconBellOff} />
-            {t('alerts.unsubscribe.action')}
+            {t('letters.unsubscribe.action')}
           </button>
         </form>
       )}
-      <Link className="btn btn--quiet" to="/account/saved-searches">
-        {t('alerts.unsubscribe.searches')}
+      <Link className="btn btn--quiet" to={settings[kind]}>
+        {t(`letters.${kind}.settings`)}
       </Link>
     </Card>
   );
 }
 
-/** A link that belongs to no search. */
+/** A link that belongs to no letters. */
 export function UnknownLink() {
   const { t } = useTexts();
   return (
-    <Card title={t('alerts.unsubscribe.unknown')}>
-      <p className="muted">{t('alerts.refusals.linkUnknown')}</p>
-      <Link className="btn btn--quiet" to="/account/saved-searches">
-        {t('alerts.unsubscribe.searches')}
-      </Link>
+    <Card title={t('letters.unsubscribe.unknown')}>
+      <p className="muted">{t('letters.refusals.linkUnknown')}</p>
+      {letterKinds.map((kind) => (
+        <Link key={kind} className="btn btn--quiet" to={settings[kind]}>
+          {t(`letters.${kind}.settings`)}
+        </Link>
+      ))}
     </Card>
   );
 }

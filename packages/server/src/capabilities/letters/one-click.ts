@@ -1,10 +1,11 @@
 import formbody from '@fastify/formbody';
+import type { LetterKind } from '@heima/domain/letters/endpoints.ts';
 import { readLanguage } from '@heima/domain/shared/language.ts';
 import { Refusal } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import { requestLanguage } from '#platform/http/request-actor.ts';
 import type { Services } from '#platform/services.ts';
-import { stopLetters } from './stop-letters.ts';
+import { letterSwitch } from './letter-switch.ts';
 
 interface OneClick {
   Params: { token: string };
@@ -28,12 +29,15 @@ export function addOneClick(app: FastifyInstance, services: Services): void {
       const language = requestLanguage(request);
       const now = services.clock();
       const cause = { actorId: null, actorKind: 'visitor', requestId: request.id, now } as const;
-      let isKnown = true;
+      let kind: LetterKind | undefined;
       try {
-        await services.unitOfWork(cause, (unit) => stopLetters(unit, services, token));
+        await services.unitOfWork(cause, async (unit) => {
+          const letters = await letterSwitch(services, { token, language, db: unit.db });
+          await letters.stop(unit);
+          kind = letters.kind;
+        });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        isKnown = false;
       }
       const body = request.isMultipart() ? undefined : request.body;
       if (body?.[pageField] !== undefined) {
@@ -41,11 +45,10 @@ export function addOneClick(app: FastifyInstance, services: Services): void {
         const query = asked ? `?lang=${asked}` : '';
         return reply.redirect(`/unsubscribe/${encodeURIComponent(token)}${query}`, 303);
       }
-      const key = isKnown ? 'alerts.unsubscribe.done' : 'alerts.refusals.linkUnknown';
       return reply
-        .code(isKnown ? 200 : 404)
+        .code(kind ? 200 : 404)
         .type('text/plain; charset=utf-8')
-        .send(services.texts.say(language, key));
+        .send(services.texts.say(language, kind ? `letters.${kind}.done` : 'letters.refusals.linkUnknown'));
     });
   });
 }

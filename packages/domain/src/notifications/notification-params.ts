@@ -1,0 +1,23 @@
+import type { Language } from '../shared/language.ts';
+import { type Currency, showMoney } from '../shared/money.ts';
+import type { Say, TextParams } from '../shared/say.ts';
+
+/**
+ * A value in the text of a notification. It is stored as it is and said when it is read, since the reader's language
+ * may be another one by then: an amount with its currency, or the key of a text.
+ */
+export type NotificationParam = string | number | { amount: number; currency: Currency } | { text: string };
+export type NotificationParams = Readonly<Record<string, NotificationParam>>;
+
+/** The values as the texts of one language take them. */
+export const sayParams = (params: NotificationParams, say: Say, language: Language): TextParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value !== 'object'
+        ? value
+        : 'text' in value
+          ? say(value.text)
+          : showMoney(value.amount, value.currency, language),
+    ]),
+  );

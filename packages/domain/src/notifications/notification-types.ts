@@ -1,0 +1,86 @@
+/** Ways a notification goes out besides the list on the page, which shows all of them. */
+export const notificationMethods = [
+  { id: 1, tag: 'email' },
+  { id: 2, tag: 'sms' },
+] as const;
+export type NotificationMethod = (typeof notificationMethods)[number]['tag'];
+
+/** Where a notification leads (R173 to R177). */
+export const notificationActions = [
+  'view_conversation',
+  'view_listing',
+  'view_rental_contract',
+  'view_invitation',
+  'view_collaborator_invitation',
+] as const;
+export type NotificationAction = (typeof notificationActions)[number];
+
+export interface NotificationType {
+  /** Stored with notifications and in links of letters: never changed, never given to another type. */
+  id: number;
+  /** Also the key of its texts, `notifications.types.<tag>`. */
+  tag: string;
+  action: NotificationAction;
+  /** Ways it may go out, each on or off until the person chooses. A way that is not named is not offered. */
+  methods: Partial<Record<NotificationMethod, 'on' | 'off'>>;
+  /** Where the letter leads when the receiver has something else to do there than to look. */
+  letterPath?: `/${string}:id${string}`;
+  /** Whether something notifies of it already; a setting without effect is not shown. */
+  exists: boolean;
+}
+
+/** Everything that people are notified of. A capability that begins to notify adds its rows here. */
+export const notificationTypes = [
+  {
+    id: 1,
+    tag: 'new_message',
+    action: 'view_conversation',
+    methods: { email: 'on', sms: 'off' },
+    exists: false,
+  },
+  {
+    id: 2,
+    tag: 'new_application',
+    action: 'view_conversation',
+    methods: { email: 'on', sms: 'off' },
+    exists: false,
+  },
+  {
+    id: 3,
+    tag: 'listing_denied',
+    action: 'view_listing',
+    methods: { email: 'on', sms: 'off' },
+    letterPath: '/landlord/my-listings/:id/edit',
+    exists: true,
+  },
+  { id: 4, tag: 'listing_accepted', action: 'view_listing', methods: { email: 'off' }, exists: true },
+  { id: 5, tag: 'liked_price_drop', action: 'view_listing', methods: { email: 'on' }, exists: true },
+  { id: 6, tag: 'liked_available_again', action: 'view_listing', methods: { email: 'on' }, exists: true },
+] as const satisfies readonly NotificationType[];
+export type NotificationTag = (typeof notificationTypes)[number]['tag'];
+
+const byTag = new Map<string, NotificationType & { tag: NotificationTag }>(
+  notificationTypes.map((type) => [type.tag, type]),
+);
+const byId = new Map([...byTag.values()].map((type) => [type.id, type]));
+
+/** The type with this tag. */
+export const typeOf = (tag: NotificationTag): NotificationType => byTag.get(tag)!;
+
+/** The type with this id; nothing for a number that no type has. */
+export const typeById = (id: number): (NotificationType & { tag: NotificationTag }) | undefined =>
+  byId.get(id);
+
+/** The ways a type may go out, in the order of all ways. */
+export const methodsOf = ({ methods }: Pick<NotificationType, 'methods'>) =>
+  notificationMethods.filter(({ tag }) => methods[tag] !== undefined);
+
+/**
+ * Whether a way is blocked for a type (R181): as the person has chosen, and as the type has it where nothing was
+ * chosen. A way that the type does not offer is always blocked.
+ */
+export const isBlocked = (
+  { methods }: Pick<NotificationType, 'methods'>,
+  method: NotificationMethod,
+  chosen: boolean | null | undefined,
+): boolean => methods[method] === undefined || (chosen ?? methods[method] === 'off');

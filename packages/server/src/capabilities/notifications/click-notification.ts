@@ -1,0 +1,29 @@
+import { notificationAccess } from '@heima/domain/notifications/access.ts';
+import type {
+  clickAllNotifications as allContract,
+  clickNotification as contract,
+} from '@heima/domain/notifications/endpoints.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { findNotification, markClicked } from './notification-store.ts';
+import { presentNotification } from './present-notification.ts';
+
+/** Marks the caller's notification as clicked (E044, R172); other people's are not found. */
+export const clickNotification: Handler<typeof contract> = async ({ params }, call) => {
+  const { actor, services } = call;
+  if (actor.kind !== 'user') return refuse('common.signInNeeded');
+  await call.change((unit) => markClicked(unit.db, { userId: actor.userId, id: params.id, now: unit.now }));
+  const row = await findNotification(services.db, actor.userId, params.id);
+  return (row && presentNotification(row, call)) ?? refuse('common.notFound');
+};
+
+/** Marks all of the caller's notifications as clicked. */
+export const clickAllNotifications: Handler<typeof allContract> = async ({ params }, call) => {
+  authorize(notificationAccess, 'change', call.actor, { userId: params.id });
+  await call.change(async (unit) => {
+    await markClicked(unit.db, { userId: params.id, now: unit.now });
+    await unit.tellLive(params.id, 'notifications.seen');
+  });
+  return undefined;
+};

@@ -1,0 +1,25 @@
+import type { NotificationAnswer } from '@heima/domain/notifications/endpoints.ts';
+import { sayParams } from '@heima/domain/notifications/notification-params.ts';
+import { typeById } from '@heima/domain/notifications/notification-types.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
+import type { Call } from '#platform/http/call.ts';
+import type { NotificationRow } from './notification-store.ts';
+
+/** A notification as its reader sees it, in the language of the request; nothing when its type is gone. */
+export function presentNotification(
+  row: NotificationRow,
+  { services, language }: Pick<Call, 'services' | 'language'>,
+): NotificationAnswer | undefined {
+  const type = typeById(row.type);
+  if (!type) return undefined;
+  const say: Say = (key, params) => services.texts.say(language, key, params);
+  return {
+    id: row.id,
+    text: say(`notifications.types.${type.tag}.text`, sayParams(row.params, say, language)),
+    image_url: row.image,
+    created_at: row.created_at.toISOString(),
+    clicked: row.clicked_at !== null,
+    action_resource_id: row.subject_id,
+    notification_type: { id: type.id, tag: type.tag, action_type_tag: type.action },
+  };
+}

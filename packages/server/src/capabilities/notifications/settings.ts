@@ -1,0 +1,79 @@
+import { notificationAccess } from '@heima/domain/notifications/access.ts';
+import type {
+  blockNotifications as blockContract,
+  getNotificationSettings as contract,
+  unblockNotifications as unblockContract,
+} from '@heima/domain/notifications/endpoints.ts';
+import {
+  isBlocked,
+  methodsOf,
+  type NotificationType,
+  notificationTypes,
+} from '@heima/domain/notifications/notification-types.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import { blacklistId } from './blacklist-id.ts';
+import { choicesOf, saveChoice } from './choice-store.ts';
+
+/** Types that are offered: those that something notifies of. */
+const offered: readonly NotificationType[] = notificationTypes.filter(({ exists }) => exists);
+
+/** What the caller is sent of each type, by which methods (E041, R181). */
+export const getNotificationSettings: Handler<typeof contract> = async ({ params }, { services, actor }) => {
+  authorize(notificationAccess, 'read', actor, { userId: params.id });
+  const choices = await choicesOf(services.db, params.id);
+  return offered.map((type) => ({
+    id: type.id,
+    tag: type.tag,
+    methods: methodsOf(type).map((method) => {
+      const choice = choices.find((one) => one.type === type.id && one.method === method.id);
+      const blocked = isBlocked(type, method.tag, choice?.blocked);
+      return { ...method, blacklist_id: blocked ? blacklistId(params.id, type.id, method.id) : null };
+    }),
+  }));
+};
+
+/** Blocks a method for a type (E042); blocking what is blocked answers the same entry. */
+export const blockNotifications: Handler<typeof blockContract> = async ({ params, body }, call) => {
+  authorize(notificationAccess, 'change', call.actor, { userId: params.id });
+  const { notification_type_id: typeId, notification_method_id: methodId } = body;
+  const type = offered.find(({ id }) => id === typeId);
+  if (!type)
+    return refuse('common.invalidInput', { fields: { notification_type_id: ['validation.choice'] } });
+  if (!methodsOf(type).some(({ id }) => id === methodId))
+    return refuse('notifications.methodNotOffered', {
+      fields: { notification_method_id: ['validation.choice'] },
+    });
+  await choose(call, params.id, { typeId, methodId, blocked: true });
+  return {
+    id: blacklistId(params.id, typeId, methodId),
+    notification_type_id: typeId,
+    notification_method_id: methodId,
+  };
+};
+
+/** Removes an entry of the caller's own blacklist (E043, R182); removing it again changes nothing. */
+export const unblockNotifications: Handler<typeof unblockContract> = async ({ params }, call) => {
+  const { actor } = call;
+  if (actor.kind !== 'user') return refuse('common.signInNeeded');
+  const entry = offered
+    .flatMap((type) => methodsOf(type).map((method) => ({ typeId: type.id, methodId: method.id })))
+    .find(({ typeId, methodId }) => blacklistId(actor.userId, typeId, methodId) === params.id);
+  if (!entry) return refuse('common.notFound');
+  await choose(call, actor.userId, { ...entry, blocked: false });
+  return undefined;
+};
+
+const choose = (
+  call: Call,
+  userId: string,
+  { typeId, methodId, blocked }: { typeId: number; methodId: number; blocked: boolean },
+): Promise<void> =>
+  call.change(async (unit) => {
+    await saveChoice(unit.db, { userId, type: typeId, method: methodId, blocked, now: unit.now });
+    await unit.audit(blocked ? 'notifications.blocked' : 'notifications.unblocked', 'user', userId, {
+      type: typeId,
+      method: methodId,
+    });
+  });
