@@ -1,0 +1,91 @@
+import type { NotificationTag } from '@heima/domain/notifications/notification-types.ts';
+import { controlClient } from '@heima/sandbox/control-client.ts';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { newId } from '#platform/new-id.ts';
+import type { Person } from '#testing/people.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { gatherNotificationsJob } from './jobs/gather-notifications-job.ts';
+import { sweepNotifications } from './jobs/sweep-notifications.ts';
+import { type NewNotification, notify } from './notify.ts';
+
+/** Telling people of things, and the passing of time, as tests of notifications need them. */
+export function notificationsOf(app: TestApp) {
+  const { db, unitOfWork, clock } = app.services;
+  const sandbox = controlClient(inject('sandboxUrl'));
+  const cause = () => ({ actorId: null, actorKind: 'system' as const, requestId: null, now: clock() });
+
+  /** Puts jobs that wait for a time that has come by the program's clock to work. */
+  const wake = async (): Promise<void> => {
+    const { rows } = await sql<{ data: { userId: string; methodId: number } }>`
+      delete from pgboss.job
+      where name = ${gatherNotificationsJob.name} and state = 'created' and start_after <= ${clock()} and start_after > now()
+      returning data`.execute(db);
+    await unitOfWork(cause(), async (unit) => {
+      for (const { data } of rows) await unit.enqueue(gatherNotificationsJob, data);
+    });
+    await app.runJobs();
+  };
+  const letters = async (person: Person) => {
+    await app.runJobs();
+    return sandbox.mail({ to: person.email });
+  };
+
+  const phoneOf = async ({ id }: Person): Promise<string> =>
+    (await db.selectFrom('phone').select('e164').where('user_id', '=', id).executeTakeFirstOrThrow()).e164;
+
+  return {
+    letters,
+    unit: <T>(work: Parameters<typeof unitOfWork<T>>[1]) => unitOfWork(cause(), work),
+    /** Tells somebody of a listing that is called so. */
+    async tell(
+      receivers: Person | readonly Person[],
+      title = 'Björt íbúð',
+      more: Partial<NewNotification> & { type?: NotificationTag } = {},
+    ): Promise<void> {
+      await unitOfWork(cause(), (unit) =>
+        notify(unit, {
+          type: 'liked_available_again',
+          receivers: [receivers].flat().map(({ id }) => id),
+          subjectId: newId(),
+          params: { title },
+          key: `test ${newId()}`,
+          ...more,
+        } as NewNotification),
+      );
+    },
+    async later(seconds: number): Promise<void> {
+      await app.runJobs();
+      app.setTime(new Date(clock().getTime() + seconds * 1000));
+      await wake();
+    },
+    async sweep(): Promise<void> {
+      await sweepNotifications.handle(app.services, {});
+      await app.runJobs();
+    },
+    subjects: async (person: Person): Promise<string[]> =>
+      (await letters(person)).map(({ subject }) => subject),
+    /** The SMS to a person, as the sandbox got them. */
+    async sms(person: Person): Promise<string[]> {
+      await app.runJobs();
+      return (await sandbox.sms({ to: await phoneOf(person) })).map(({ text }) => text);
+    },
+    messages: (person: Person) =>
+      db
+        .selectFrom('notification_message')
+        .selectAll()
+        .where('user_id', '=', person.id)
+        .orderBy('id')
+        .execute(),
+    /** How the mail server treats letters to a person from now on; other tests are left alone. */
+    mailServer: ({ email }: Person, outcome: 'ok' | 'unavailable' | 'decline') =>
+      sandbox.addRule({ provider: 'smtp', operation: 'rcpt', match: { to: email }, outcome }),
+    smsService: async (person: Person, outcome: 'ok' | 'unavailable') =>
+      sandbox.addRule({
+        provider: 'nova-sms',
+        operation: 'send',
+        match: { to: await phoneOf(person) },
+        outcome,
+      }),
+  };
+}

@@ -1,0 +1,287 @@
+import { setPrimaryLanguage } from '@heima/domain/accounts/endpoints.ts';
+import {
+  blockNotifications,
+  clickNotification,
+  getNotificationSettings,
+  listNotifications,
+  unblockNotifications,
+} from '@heima/domain/notifications/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#platform/new-id.ts';
+import { type Person, person } from '#testing/people.ts';
+import { testApp } from '#testing/test-app.ts';
+import { gatherNotifications } from './jobs/gather-notifications.ts';
+import { sendNotifications } from './jobs/send-notifications.ts';
+import { notificationsOf } from './notifications.builder.ts';
+
+describe('notifications by e-mail and SMS', async () => {
+  const app = await testApp();
+  const { db } = app.services;
+  app.setTime(new Date('2027-03-01T10:00:00Z'));
+  const { tell, later, sweep, letters, subjects, sms, messages, mailServer, smsService } =
+    notificationsOf(app);
+
+  const block = (who: Person, notification_type_id: number, notification_method_id = 1) =>
+    app.ask(
+      blockNotifications,
+      { params: { id: who.id }, body: { notification_type_id, notification_method_id } },
+      { as: who.access },
+    );
+  /** Switches on what is off from the start. */
+  async function switchOn(who: Person, tag: string, method: string): Promise<void> {
+    const settings = await app.ask(getNotificationSettings, { params: { id: who.id } }, { as: who.access });
+    const id = settings.body.find((type) => type.tag === tag)!.methods.find((one) => one.tag === method)!
+      .blacklist_id!;
+    await app.ask(unblockNotifications, { params: { id } }, { as: who.access });
+  }
+  const denied = { type: 'listing_denied', params: { title: 'Íbúð', reason: 'Myndir vantar' } } as const;
+
+  it('one notification is a letter of its own: what happened, one action, why it came, how to stop it', async () => {
+    const who = await person(app, { verified: true, fullName: 'Sunna Dís Arnarsdóttir' });
+    const subjectId = newId();
+    await tell(who, 'Björt íbúð', { subjectId });
+    expect(await letters(who)).toEqual([]);
+    await later(60);
+    const [letter, ...others] = await letters(who);
+    expect(others).toEqual([]);
+    expect(letter!.subject).toBe('Aftur til leigu: Björt íbúð');
+    for (const part of [letter!.text, letter!.html]) {
+      expect(part).toContain('Góðan dag, Sunna Dís.'.slice(0, 16));
+      expect(part).toContain('„Björt íbúð“ er aftur til leigu');
+      expect(part).toContain(`http://heima.test/listings/${subjectId}`);
+      expect(part).toContain('http://heima.test/account/notifications');
+      expect(part).toContain('Eign sem þér líkar er aftur til leigu.');
+    }
+    expect(letter!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(letter!.headers['list-unsubscribe']).toMatch(
+      /^<http:\/\/heima\.test\/unsubscribe\/n\.[\w.-]+\?lang=is>$/,
+    );
+  });
+
+  it('a burst is one letter; what comes shortly after it is the next one, when the pause is over', async () => {
+    const who = await person(app, { verified: true, language: 'en' });
+    for (let n = 1; n <= 12; n += 1) await tell(who, `n${n}`);
+    await later(60);
+    const [letter] = await letters(who);
+    expect(letter!.subject).toBe('12 new notifications: For rent again: n12');
+    expect(letter!.text).toContain('“n12” is for rent again');
+    expect(letter!.text).toContain('“n3” is for rent again');
+    expect(letter!.text).not.toContain('“n2” is');
+    expect(letter!.text).toContain('And 2 more notifications.');
+    await tell(who, 'n13');
+    await later(120);
+    await tell(who, 'n14');
+    await later(120);
+    await sweep();
+    expect(await subjects(who)).toHaveLength(1);
+    await later(6 * 60);
+    await sweep();
+    await sweep();
+    const all = await subjects(who);
+    expect(all).toHaveLength(2);
+    expect(all).toContain('2 new notifications: For rent again: n14');
+  });
+
+  it('C03: jobs that run twice, also at the same time, make and send one letter', async () => {
+    const who = await person(app, { verified: true });
+    await tell(who, 'x');
+    await later(1);
+    const gather = () => gatherNotifications.handle(app.services, { userId: who.id, methodId: 1 });
+    await Promise.all([gather(), gather(), gather()]);
+    await gather();
+    const [message, ...more] = await messages(who);
+    expect(more).toEqual([]);
+    await app.runJobs();
+    const send = () => sendNotifications.handle(app.services, { messageId: message!.id });
+    await Promise.allSettled([send(), send(), send()]);
+    await later(60);
+    expect(await subjects(who)).toEqual(['Aftur til leigu: x']);
+    expect((await messages(who)).map(({ outcome }) => outcome)).toEqual(['sent']);
+  });
+
+  it('two causes at the same time reach the reader, both, once', async () => {
+    const who = await person(app, { verified: true });
+    await Promise.all(['a', 'b', 'c', 'd'].map((title) => tell(who, title)));
+    await later(60);
+    await later(11 * 60);
+    await sweep();
+    const text = (await letters(who)).map((letter) => letter.text).join('\n');
+    for (const title of ['a', 'b', 'c', 'd'])
+      expect(text.split(`„${title}“ er aftur til leigu`)).toHaveLength(2);
+  });
+
+  it('the mail server is away and comes back: the letter goes out once, and is known by its id', async () => {
+    const who = await person(app, { verified: true });
+    await mailServer(who, 'unavailable');
+    await tell(who, 'x');
+    await later(60);
+    const [message] = await messages(who);
+    await expect(sendNotifications.handle(app.services, { messageId: message!.id })).rejects.toThrow();
+    expect(message!.ended_at).toBeNull();
+    await mailServer(who, 'ok');
+    // The tries of the job are used up; two hours later it is asked for again.
+    await later(2 * 3600);
+    await sweep();
+    await sweep();
+    const all = await letters(who);
+    expect(all.map(({ messageId }) => messageId)).toEqual([`<notifications-${message!.id}@heima.test>`]);
+    expect((await messages(who))[0]!.outcome).toBe('sent');
+  });
+
+  it('what could not be sent for a day is given up, and stands in the list', async () => {
+    const who = await person(app, { verified: true });
+    await mailServer(who, 'unavailable');
+    await tell(who, 'x');
+    await later(60);
+    await mailServer(who, 'ok');
+    app.setTime(new Date(app.services.clock().getTime() + 25 * 3_600_000));
+    await sweep();
+    expect(await letters(who)).toEqual([]);
+    expect((await messages(who))[0]!.outcome).toBe('given_up');
+  });
+
+  it('an address that is refused for good ends the letter', async () => {
+    const who = await person(app, { verified: true });
+    await mailServer(who, 'decline');
+    await tell(who, 'x');
+    await later(60);
+    expect((await messages(who))[0]!.outcome).toBe('refused');
+  });
+
+  it('R183: nothing goes out by a method that is blocked for the type, other types and people are told', async () => {
+    const [who, other] = [await person(app, { verified: true }), await person(app, { verified: true })];
+    await block(who, 6);
+    await tell([who, other], 'x');
+    await tell(who, 'y', denied);
+    await later(60);
+    expect(await subjects(who)).toEqual(['Auglýsingin þín var tekin úr birtingu']);
+    expect(await subjects(other)).toEqual(['Aftur til leigu: x']);
+    const { body } = await app.ask(listNotifications, { params: { id: who.id } }, { as: who.access });
+    expect(body.count).toBe(2);
+  });
+
+  it('R183: what is blocked, or clicked in the app, before its letter goes out is left out of it', async () => {
+    const [one, two] = [await person(app, { verified: true }), await person(app, { verified: true })];
+    await tell([one, two], 'x');
+    await tell(one, 'y', denied);
+    await block(one, 6);
+    const { body } = await app.ask(listNotifications, { params: { id: two.id } }, { as: two.access });
+    const click = { params: { id: body.items[0]!.id }, body: { click: true } } as const;
+    await app.ask(clickNotification, click, { as: two.access });
+    await later(60);
+    expect(await subjects(one)).toEqual(['Auglýsingin þín var tekin úr birtingu']);
+    expect(await subjects(two)).toEqual([]);
+    expect((await messages(two))[0]!.outcome).toBe('called_off');
+  });
+
+  it('R182: once unblocked, and what is off from the start once switched on, goes out again', async () => {
+    const who = await person(app, { verified: true });
+    const accepted = { type: 'listing_accepted' } as const;
+    await tell(who, 'x', accepted);
+    await later(60);
+    expect(await letters(who)).toEqual([]);
+    await switchOn(who, 'listing_accepted', 'email');
+    await tell(who, 'x', accepted);
+    await later(60);
+    expect(await subjects(who)).toEqual(['Auglýsingin þín var samþykkt']);
+  });
+
+  it('nothing goes to an address that is not verified, nor to one that became undeliverable', async () => {
+    const [unverified, undeliverable] = [await person(app), await person(app, { verified: true })];
+    const at = new Date('2027-01-01T00:00:00Z');
+    await db
+      .updateTable('email_address')
+      .set({ undeliverable_at: at })
+      .where('user_id', '=', undeliverable.id)
+      .execute();
+    await tell([unverified, undeliverable], 'x');
+    await later(60);
+    for (const who of [unverified, undeliverable]) {
+      expect(await letters(who)).toEqual([]);
+      expect((await messages(who)).map(({ outcome }) => outcome)).toEqual(['called_off']);
+    }
+  });
+
+  it('an account that is deleted before its letter goes out gets none', async () => {
+    const who = await person(app, { verified: true });
+    await tell(who, 'x');
+    await db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', who.id).execute();
+    await later(60);
+    expect(await letters(who)).toEqual([]);
+  });
+
+  it('the language is the reader’s when it is sent, not when it happened', async () => {
+    const who = await person(app, { verified: true, language: 'is' });
+    await tell(who, 'Íbúð');
+    await app.ask(setPrimaryLanguage, { params: { id: who.id }, body: { lang: 'ua' } }, { as: who.access });
+    await later(60);
+    const [letter] = await letters(who);
+    expect(letter!.subject).toBe('Знову здається: Íbúð');
+    expect(letter!.text).toContain('Вибрати, які сповіщення надсилати');
+    expect(letter!.html).toContain('<html lang="uk">');
+  });
+
+  it('titles that hold code or line breaks stay text, also in the subject', async () => {
+    const who = await person(app, { verified: true });
+    await tell(who, '<script>x</script>\r\nBcc: annar@daemi.is');
+    await later(60);
+    const [letter] = await letters(who);
+    expect(letter!.html).toContain('&lt;script&gt;');
+    expect(letter!.html).not.toContain('<script>');
+    expect(letter!.headers.bcc).toBeUndefined();
+    expect(letter!.to).toBe(who.email);
+  });
+
+  it('SMS come once switched on: one message in plain letters with its address, several counted', async () => {
+    const who = await person(app, { verified: true });
+    await tell(who, 'x', denied);
+    await later(60);
+    expect(await sms(who)).toEqual([]);
+    await switchOn(who, 'listing_denied', 'sms');
+    const subjectId = newId();
+    await tell(who, 'x', { ...denied, subjectId });
+    await later(60);
+    expect(await sms(who)).toEqual([
+      `Heima: Auglysingin thin var tekin ur birtingu\nhttp://heima.test/listings/${subjectId}`,
+    ]);
+    await later(10 * 60);
+    await tell(who, 'x', denied);
+    await tell(who, 'y', denied);
+    await later(60);
+    const all = await sms(who);
+    expect(all).toHaveLength(2);
+    expect(all).toContain('Heima: 2 nyjar tilkynningar\nhttp://heima.test/notifications');
+    for (const text of all) expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  it('SMS in Ukrainian keep their letters; none goes to a number that is not verified', async () => {
+    const [who, unverified] = [
+      await person(app, { verified: true, language: 'ua' }),
+      await person(app, { verified: true, language: 'ua' }),
+    ];
+    await db.updateTable('phone').set({ verified_at: null }).where('user_id', '=', unverified.id).execute();
+    for (const one of [who, unverified]) await switchOn(one, 'listing_denied', 'sms');
+    await tell([who, unverified], 'x', denied);
+    await later(60);
+    const [text] = await sms(who);
+    expect(text).toMatch(/^Heima: Ваше оголошення знято з публікації\n/);
+    expect(text!.length).toBeLessThanOrEqual(134);
+    expect(await sms(unverified)).toEqual([]);
+  });
+
+  it('the SMS service is away: the e-mail goes out all the same, and the SMS when it is back', async () => {
+    const who = await person(app, { verified: true });
+    await switchOn(who, 'listing_denied', 'sms');
+    await smsService(who, 'unavailable');
+    await tell(who, 'x', denied);
+    await later(60);
+    expect(await subjects(who)).toHaveLength(1);
+    expect(await sms(who)).toEqual([]);
+    await smsService(who, 'ok');
+    await later(2 * 3600);
+    await sweep();
+    await sweep();
+    expect(await sms(who)).toHaveLength(1);
+    expect(await subjects(who)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,139 @@
+import { readLetterLink, resubscribe, unsubscribe } from '@heima/domain/letters/endpoints.ts';
+import {
+  blockNotifications,
+  getNotificationSettings,
+  unblockNotifications,
+} from '@heima/domain/notifications/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { type Person, person } from '#testing/people.ts';
+import { testApp } from '#testing/test-app.ts';
+import { notificationsOf } from './notifications.builder.ts';
+import { letterToken, readLetterToken } from './sending/letter-token.ts';
+
+describe('stopping letters about notifications by their link', async () => {
+  const app = await testApp();
+  app.setTime(new Date('2027-03-01T10:00:00Z'));
+  const { tell, later, letters, subjects } = notificationsOf(app);
+  const denied = { type: 'listing_denied', params: { title: 'Íbúð', reason: 'Myndir vantar' } } as const;
+
+  /** A person with one letter about two types, and the address in its List-Unsubscribe header. */
+  const withLetter = async (language: 'is' | 'en' | 'ua' = 'is') => {
+    const reader = await person(app, { verified: true, language });
+    await tell(reader, 'x');
+    await tell(reader, 'y', denied);
+    await later(60);
+    const [letter] = await letters(reader);
+    const url = new URL(/^<(.+)>$/.exec(letter!.headers['list-unsubscribe']!)![1]!);
+    return { reader, url, token: url.pathname.split('/').at(-1)! };
+  };
+  const blocked = async (reader: Person) => {
+    const { body } = await app.ask(
+      getNotificationSettings,
+      { params: { id: reader.id } },
+      { as: reader.access },
+    );
+    return body.filter(({ methods }) => methods[0]!.blacklist_id !== null).map(({ tag }) => tag);
+  };
+  const oneClick = (url: URL) =>
+    app.app.inject({
+      method: 'POST',
+      url: url.pathname + url.search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+
+  it('stops the types that the letter was about, and no others, without signing in; and takes it back', async () => {
+    const { reader, token } = await withLetter();
+    const before = (await app.ask(readLetterLink, { query: { token } }, { language: 'en' })).body;
+    expect(before).toEqual({
+      kind: 'notifications',
+      name: 'Your listing was taken out of publication and A home you like is for rent again',
+      off: false,
+      can_undo: false,
+    });
+    expect(await blocked(reader)).toEqual(['listing_accepted']);
+    const off = (await app.ask(unsubscribe, { body: { token } })).body;
+    expect([off.off, off.can_undo]).toEqual([true, true]);
+    expect(await blocked(reader)).toEqual(['listing_denied', 'listing_accepted', 'liked_available_again']);
+    await tell(reader, 'z');
+    await later(11 * 60);
+    await later(60);
+    expect(await subjects(reader)).toHaveLength(1);
+    const on = (await app.ask(resubscribe, { body: { token } })).body;
+    expect([on.off, on.can_undo]).toEqual([false, false]);
+    expect(await blocked(reader)).toEqual(['listing_accepted']);
+  });
+
+  it('the one-click POST of a mail program stops them, again and at the same time too', async () => {
+    const { reader, url } = await withLetter('en');
+    const answers = await Promise.all([oneClick(url), oneClick(url), oneClick(url)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(answers[0]!.body).toBe('These e-mails are turned off.');
+    expect(await blocked(reader)).toContain('liked_available_again');
+  });
+
+  it('what the reader has switched off in the settings stays off when the link is taken back', async () => {
+    const { reader, token } = await withLetter();
+    const block = {
+      params: { id: reader.id },
+      body: { notification_type_id: 6, notification_method_id: 1 },
+    };
+    await app.ask(blockNotifications, block, { as: reader.access });
+    await app.ask(unsubscribe, { body: { token } });
+    await app.ask(resubscribe, { body: { token } });
+    expect(await blocked(reader)).toEqual(['listing_accepted', 'liked_available_again']);
+  });
+
+  it('what was switched on anew in the settings is not the link’s to switch', async () => {
+    const { reader, token } = await withLetter();
+    await app.ask(unsubscribe, { body: { token } });
+    const { body } = await app.ask(
+      getNotificationSettings,
+      { params: { id: reader.id } },
+      { as: reader.access },
+    );
+    const id = body.find(({ tag }) => tag === 'listing_denied')!.methods[0]!.blacklist_id!;
+    await app.ask(unblockNotifications, { params: { id } }, { as: reader.access });
+    expect((await app.ask(readLetterLink, { query: { token } })).body).toMatchObject({
+      off: false,
+      can_undo: false,
+    });
+  });
+
+  it('the links of saved searches and of notifications are told apart', async () => {
+    const { token } = await withLetter();
+    expect((await app.ask(readLetterLink, { query: { token } })).body.kind).toBe('notifications');
+  });
+
+  it('a token that was changed, or is of a deleted account, is told so and stops nothing', async () => {
+    const [one, other] = [await withLetter(), await withLetter()];
+    const parts = one.token.split('.');
+    const forged = [
+      [parts[0], other.token.split('.')[1], parts[2], parts[3]].join('.'),
+      [parts[0], parts[1], '3-5-6', parts[3]].join('.'),
+      one.token.slice(0, -1),
+      `${one.token}x`,
+      'n.0.0.0',
+    ];
+    for (const token of forged) {
+      const no = await app.refused(unsubscribe, { body: { token } }, { language: 'en' });
+      expect([no.status, no.body.code]).toEqual([404, 'letters.linkUnknown']);
+    }
+    expect(await blocked(other.reader)).toEqual(['listing_accepted']);
+    await app.services.db
+      .updateTable('app_user')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', one.reader.id)
+      .execute();
+    expect((await app.refused(unsubscribe, { body: { token: one.token } })).status).toBe(404);
+    expect((await oneClick(one.url)).statusCode).toBe(404);
+  });
+
+  it('a token reads back what it was made for', () => {
+    const { secrets } = app.services;
+    const userId = '01990000-0000-7000-8000-00000000000a';
+    const token = letterToken(secrets, { userId, typeIds: [6, 3, 6] });
+    expect(readLetterToken(secrets, token)).toEqual({ userId, typeIds: [3, 6] });
+    expect(token).toBe(letterToken(secrets, { userId, typeIds: [3, 6] }));
+  });
+});
