@@ -1,5 +1,5 @@
 /** The line house of empty and failed pages, with one sign. */
-export const EmptyArt = ({ sign }: { sign: 'search' | 'plus' | 'alert' }) => (
+export const EmptyArt = ({ sign }: { sign: 'search' | 'plus' | 'alert' | 'bell' }) => (
   <svg
     className="empty__art"
     viewBox="0 0 132 96"
@@ -22,6 +22,7 @@ export const EmptyArt = ({ sign }: { sign: 'search' | 'plus' | 'alert' }) => (
     <circle cx="102" cy={sign === 'search' ? 40 : 66} r="13" fill="var(--snow)" />
     {sign === 'search' && <path d="m111.5 49.5 10 10" strokeWidth="2.5" />}
     {sign === 'plus' && <path d="M102 60v12M96 66h12" strokeWidth="2" />}
+    {sign === 'bell' && <path d="M96.5 70h11M98.5 70v-5a3.5 3.5 0 0 1 7 0v5M102 73v.1" strokeWidth="2" />}
     {sign === 'alert' && <path d="M102 59v8M102 72v.1" strokeWidth="2.25" />}
   </svg>
 );

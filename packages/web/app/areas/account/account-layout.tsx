@@ -6,6 +6,8 @@ import {
 } from '@tabler/icons-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, Outlet, useMatches, useRouteError } from 'react-router';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import { useUnseen } from '../../features/notifications/unseen-count.ts';
 import { menuFor } from '../../features/shell/menu.ts';
 import { MenuLink } from '../../features/shell/menu-link.tsx';
 import { ViewSwitch } from '../../features/shell/view-switch.tsx';
@@ -78,6 +80,7 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
   const { t } = useTexts();
   const viewer = useViewer();
   const { productName } = usePageFacts();
+  const unseen = useUnseen(viewer?.unseen_notifications ?? 0);
   return (
     <nav className="side" aria-label={t('shell.menu.mine')}>
       <Logo name={productName} />
@@ -90,9 +93,15 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
           </div>
         </div>
       )}
-      {[...menuFor('view', viewer), ...menuFor('user', viewer)].map((entry) => (
-        <MenuLink key={entry.key} entry={entry} className="item" />
-      ))}
+      {viewer &&
+        [...menuFor('view', viewer), ...menuFor('signs', viewer), ...menuFor('user', viewer)].map((entry) => (
+          <MenuLink
+            key={entry.key}
+            entry={entry}
+            className="item"
+            count={entry.key === 'notifications' ? unseen : 0}
+          />
+        ))}
       <div className="group">{t('shell.menu.general', { name: productName })}</div>
       {menuFor('navbar', viewer).map((entry) => (
         <MenuLink key={entry.key} entry={entry} className="item" />
@@ -137,9 +146,14 @@ function PhoneHeader() {
         </button>
         {titled && <span className="strong clip">{t((titled.handle as { title: string }).title)}</span>}
         {viewer && (
-          <span className="end">
+          <div className="row end top__end">
+            {menuFor('signs', viewer)
+              .filter(({ key }) => key === 'notifications')
+              .map(({ key, to }) => (
+                <NotificationBell key={key} viewer={viewer} to={to} />
+              ))}
             <Avatar name={viewer.full_name} size="s" />
-          </span>
+          </div>
         )}
       </div>
       {open && MenuPanel && <MenuPanel id={menuId} person={viewer} onClose={close} />}

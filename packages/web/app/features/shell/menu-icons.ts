@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBellCog,
   IconBookmark,
   IconBuilding,
   IconCreditCard,
@@ -30,6 +31,7 @@ export const menuIcons: Readonly<Record<string, typeof IconUser>> = {
   contact: IconMail,
   savedSearches: IconBookmark,
   security: IconLock,
+  notificationSettings: IconBellCog,
   contracts: IconFileText,
   tenantApplications: IconInbox,
   likedListings: IconHeart,

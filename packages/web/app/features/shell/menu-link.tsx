@@ -6,14 +6,27 @@ import { Icon } from '../../ui/icon.tsx';
 import type { MenuEntry } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 
+interface MenuLinkProps {
+  entry: MenuEntry;
+  className?: string;
+  /** How many new things wait there. */
+  count?: number;
+}
+
 /** One entry of a menu. */
-export function MenuLink({ entry, className = 'ml' }: { entry: MenuEntry; className?: string }) {
+export function MenuLink({ entry, className = 'ml', count = 0 }: MenuLinkProps) {
   const { t } = useTexts();
   const { productName } = usePageFacts();
   return (
     <NavLink className={className} to={entry.to}>
       <Icon of={menuIcons[entry.key] ?? IconChevronRight} />
       <span>{t(`shell.menu.${entry.key}`, { name: productName })}</span>
+      {count > 0 && (
+        <span className="count count--quiet end">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr">{t('shell.menu.unseen', { count })}</span>
+        </span>
+      )}
     </NavLink>
   );
 }

@@ -1,5 +1,10 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { type PageData, pageLoader } from '../page.ts';
+import { currentUser } from '@heima/domain/accounts/endpoints.ts';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { callEndpoint } from '../api/call.ts';
+import { type PageRequest, pageRequestContext } from '../api/door.ts';
+import { ApiProblem } from '../api/problem.ts';
+import type { PageQuery } from '../api/queries.ts';
+import { type PageData, pageClientLoader, pageLoader } from '../page.ts';
 import { loginAddress } from './signed-out.ts';
 
 /**
@@ -8,14 +13,39 @@ import { loginAddress } from './signed-out.ts';
  */
 export const signedInPageLoader =
   (queriesOf: Parameters<typeof pageLoader>[0]) =>
-  async (args: LoaderFunctionArgs): Promise<PageData> => {
-    try {
-      return await pageLoader(queriesOf)(args);
-    } catch (error) {
-      if (error instanceof Response && error.status === 401) {
-        const { pathname, search } = new URL(args.request.url);
-        throw redirect(loginAddress({ pathname, search, hash: '' }));
-      }
-      throw error;
-    }
+  (args: LoaderFunctionArgs): Promise<PageData> =>
+    orSignIn(args, () => pageLoader(queriesOf)(args));
+
+/** What a page asks about the person who looks at it. */
+type OwnQueries = (userId: string) => readonly PageQuery[];
+
+/** The same for a page whose calls name the person in their path: who it is, is asked first. */
+export const ownPageLoader =
+  (queriesOf: OwnQueries) =>
+  (args: LoaderFunctionArgs): Promise<PageData> =>
+    orSignIn(args, async () => {
+      const context = args.context as { get(key: typeof pageRequestContext): PageRequest };
+      const { id } = await callEndpoint(context.get(pageRequestContext).transport, currentUser, {});
+      return pageLoader(() => queriesOf(id))(args);
+    });
+
+/** The loader of such a page inside the browser: the page knows who it was made for. */
+export const ownPageClientLoader =
+  (queriesOf: OwnQueries) =>
+  (args: ClientLoaderFunctionArgs): Promise<PageData> => {
+    const { viewer } = document.documentElement.dataset;
+    return pageClientLoader(() => (viewer === undefined ? [] : queriesOf(viewer)))(args);
   };
+
+async function orSignIn({ request }: LoaderFunctionArgs, load: () => Promise<PageData>): Promise<PageData> {
+  try {
+    return await load();
+  } catch (error) {
+    if ((error instanceof Response || error instanceof ApiProblem) && error.status === 401) {
+      const { pathname, search } = new URL(request.url);
+      throw redirect(loginAddress({ pathname, search, hash: '' }));
+    }
+    if (error instanceof ApiProblem) throw Response.json(error.body, { status: error.status });
+    throw error;
+  }
+}

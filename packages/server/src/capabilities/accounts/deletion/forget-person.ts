@@ -32,7 +32,6 @@ export async function forgetPerson(db: Database, userId: string, now: Date): Pro
       primary_phone_id: null,
       password_hash: null,
       last_conversation_id: null,
-      unseen_notifications: 0,
       deleted_at: now,
     },
     now,

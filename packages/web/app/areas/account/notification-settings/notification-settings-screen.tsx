@@ -1,0 +1,132 @@
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { notificationMethods } from '@heima/domain/notifications/notification-types.ts';
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ApiProblem } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { MethodSwitch } from './method-switch.tsx';
+import { settingsQuery } from './settings-query.ts';
+import './notification-settings.css';
+
+/** Which notifications are sent, and by which methods (V030). */
+export function NotificationSettingsScreen() {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  return (
+    <main id="content" className="main">
+      <PageHead title={t('notifications.settings.title')} path="/account/notifications" hidden />
+      <div className="main__in ntset">
+        <div className="pagehead">
+          <div>
+            <h1>{t('notifications.settings.title')}</h1>
+            <p className="muted">{t('notifications.settings.lead')}</p>
+          </div>
+        </div>
+        {viewer && <Settings viewer={viewer} />}
+      </div>
+    </main>
+  );
+}
+
+function Settings({ viewer }: { viewer: CurrentUser }) {
+  const { t } = useTexts();
+  const { data, error, refetch } = useQuery(settingsQuery(viewer.id));
+  if (!data)
+    return error ? (
+      <Failed error={error} onAgain={() => void refetch()} />
+    ) : (
+      <div className="skel skel--card" aria-hidden="true" />
+    );
+  return (
+    <div className="stack">
+      {!isVerified(viewer.email_addresses, viewer.primary_email_id) && <Unverified kind="noEmail" />}
+      {!isVerified(viewer.phones, viewer.primary_phone_id) && <Unverified kind="noPhone" />}
+      <div className="card">
+        <table className="ntset__table">
+          <caption className="sr">{t('notifications.settings.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('notifications.settings.type')}</th>
+              {notificationMethods.map(({ id, tag }) => (
+                <th key={id} scope="col">
+                  {t(`notifications.settings.method.${tag}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((type) => (
+              <tr key={type.id}>
+                <th scope="row">{t(`notifications.types.${type.tag}.name`)}</th>
+                {notificationMethods.map(({ id }) => {
+                  const method = type.methods.find((one) => one.id === id);
+                  return (
+                    <td key={id}>
+                      {method ? (
+                        <MethodSwitch userId={viewer.id} type={type} method={method} />
+                      ) : (
+                        <>
+                          <span aria-hidden="true" className="muted">
+                            –
+                          </span>
+                          <span className="sr">{t('notifications.settings.notOffered')}</span>
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small muted">
+        {t('notifications.settings.security')} {t('notifications.settings.searches')}{' '}
+        <Link to="/account/saved-searches">{t('notifications.settings.toSearches')}</Link>
+      </p>
+    </div>
+  );
+}
+
+const isVerified = (contacts: readonly { id: string; verified: boolean }[], primary: string | null) =>
+  contacts.some(({ id, verified }) => id === primary && verified);
+
+function Unverified({ kind }: { kind: 'noEmail' | 'noPhone' }) {
+  const { t } = useTexts();
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Link className="btn btn--line btn--s" to="/account/contact">
+          {t('notifications.settings.confirm')}
+        </Link>
+      }
+    >
+      {t(`notifications.settings.${kind}`)}
+    </Notice>
+  );
+}
+
+function Failed({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={t('notifications.settings.failed')}
+      action={
+        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
+          <Icon of={IconRefresh} size={16} />
+          {t('shell.errors.again')}
+        </button>
+      }
+    >
+      {(error instanceof ApiProblem && error.body.detail) || t('shell.errors.failed.text')}
+    </Notice>
+  );
+}

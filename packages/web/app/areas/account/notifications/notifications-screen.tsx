@@ -1,0 +1,82 @@
+import { IconSettings } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { NotificationList } from '../../../features/notifications/notification-list.tsx';
+import {
+  NoNotifications,
+  NotificationsFailed,
+  NotificationsLoading,
+} from '../../../features/notifications/notification-states.tsx';
+import { OlderButton } from '../../../features/notifications/older-button.tsx';
+import { useNotifications } from '../../../features/notifications/use-notifications.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** All notifications of the signed-in person (V243). */
+export function NotificationsScreen() {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  return (
+    <main id="content" className="main">
+      <PageHead title={t('notifications.page.title')} path="/notifications" hidden />
+      <div className="main__in">
+        <div className="pagehead">
+          <div>
+            <h1>{t('notifications.page.title')}</h1>
+            <p className="muted">{t('notifications.page.lead')}</p>
+          </div>
+          <Link className="icon-btn icon-btn--line end" to="/account/notifications">
+            <Icon of={IconSettings} />
+            <span className="sr">{t('notifications.box.settings')}</span>
+          </Link>
+        </div>
+        {viewer && <List userId={viewer.id} />}
+      </div>
+    </main>
+  );
+}
+
+function List({ userId }: { userId: string }) {
+  const { t } = useTexts();
+  const list = useNotifications(userId);
+  const { items, error } = list;
+  if (!items)
+    return error ? (
+      <NotificationsFailed error={error} onAgain={list.again} />
+    ) : (
+      <div className="card">
+        <NotificationsLoading rows={6} />
+      </div>
+    );
+  if (items.length === 0)
+    return (
+      <div className="card">
+        <NoNotifications />
+      </div>
+    );
+  return (
+    <div className="card">
+      {items.some(({ clicked }) => !clicked) && (
+        <div className="card__head">
+          <button
+            className="btn btn--quiet btn--s end"
+            type="button"
+            aria-disabled={list.readingAll}
+            onClick={list.readAll}
+          >
+            {t('notifications.box.readAll')}
+          </button>
+        </div>
+      )}
+      <NotificationList items={items} onClick={list.click} />
+      <div className="ntpage__foot">
+        <OlderButton
+          hasOlder={list.hasOlder}
+          loading={list.loadingOlder}
+          onLoad={() => void list.loadOlder()}
+        />
+      </div>
+    </div>
+  );
+}

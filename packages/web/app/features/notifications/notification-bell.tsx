@@ -1,0 +1,88 @@
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
+import { IconBell } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useUnseen } from './unseen-count.ts';
+
+/** The page has come alive and is still by then; listening must not stand in the way of it. */
+const listenAfterMs = 2000;
+/** A larger number says no more. */
+const most = 99;
+
+async function loadBox(language: Language) {
+  const [{ NotificationBox }] = await Promise.all([
+    import('./notification-box.tsx'),
+    loadTexts(language, ['notifications']),
+  ]);
+  return NotificationBox;
+}
+
+interface NotificationBellProps {
+  viewer: Pick<CurrentUser, 'id' | 'unseen_notifications'>;
+  to: string;
+}
+
+/**
+ * The bell with the number of unseen notifications (R023), kept up to date live. It opens the box (R166); before its
+ * scripts have come, and on the page of notifications itself, it is a plain link to that page.
+ */
+export function NotificationBell({ viewer, to }: NotificationBellProps) {
+  const { t, language } = useTexts();
+  const { pathname } = useLocation();
+  const count = useUnseen(viewer.unseen_notifications);
+  const [open, setOpen] = useState(false);
+  const bell = useRef<HTMLAnchorElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const load = useCallback(() => loadBox(language), [language]);
+  const NotificationBox = useLazyPart(load, open, close);
+  useListening();
+  // Ahead of the press; a failure is told when the press comes.
+  const fetchAhead = () => void load().catch(() => undefined);
+  const name = t('shell.menu.notifications');
+  return (
+    <>
+      <Link
+        ref={bell}
+        className="icon-btn"
+        to={to}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={count > 0 ? `${name}, ${t('shell.menu.unseen', { count })}` : name}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={(event) => {
+          if (pathname === to || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(!open);
+        }}
+      >
+        <Icon of={IconBell} />
+        {count > 0 && <span className="count">{count > most ? `${most}+` : count}</span>}
+      </Link>
+      {open && NotificationBox && <NotificationBox userId={viewer.id} bell={bell} onClose={close} />}
+    </>
+  );
+}
+
+/** Begins to listen for news a little later. */
+function useListening(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    const timer = setTimeout(async () => {
+      // Without it the number is as old as the page.
+      const part = await import('./watch-unseen.ts').catch(() => undefined);
+      if (!left) stop = part?.watchUnseen();
+    }, listenAfterMs);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
+}

@@ -1,0 +1,108 @@
+import { IconSettings, IconX } from '@tabler/icons-react';
+import { type RefObject, useEffect, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ToastRegion } from '../../ui/toast-region.tsx';
+import { NotificationList } from './notification-list.tsx';
+import { NoNotifications, NotificationsFailed, NotificationsLoading } from './notification-states.tsx';
+import { OlderButton } from './older-button.tsx';
+import { setUnseen } from './unseen-count.ts';
+import { useBoxDialog } from './use-box-dialog.ts';
+import { useNotifications } from './use-notifications.ts';
+
+interface NotificationBoxProps {
+  userId: string;
+  /** The bell, which the box hangs from. */
+  bell: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The notifications dropdown (V008): under the bell, on phones a whole page. */
+export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps) {
+  const { t } = useTexts();
+  const name = useId();
+  const dialog = useBoxDialog(bell, onClose);
+  const list = useNotifications(userId);
+  const { items, error } = list;
+  // R168: at once, not only when the answer is there.
+  useEffect(() => setUnseen(0), []);
+  const isNew = items?.some(({ clicked }) => !clicked);
+  return createPortal(
+    <dialog ref={dialog} className="ntbox" aria-labelledby={name}>
+      <div className="ntbox__in">
+        <div className="card__head ntbox__head">
+          <h2 id={name} tabIndex={-1}>
+            {t('notifications.box.title')}
+          </h2>
+          <span className="end" />
+          {isNew && (
+            <button
+              className="btn btn--quiet btn--s"
+              type="button"
+              aria-disabled={list.readingAll}
+              onClick={list.readAll}
+            >
+              {t('notifications.box.readAll')}
+            </button>
+          )}
+          <Link
+            className="icon-btn icon-btn--s"
+            to="/account/notifications"
+            aria-label={t('notifications.box.settings')}
+            title={t('notifications.box.settings')}
+            onClick={onClose}
+          >
+            <Icon of={IconSettings} />
+          </Link>
+          <button
+            className="icon-btn icon-btn--s"
+            type="button"
+            aria-label={t('shell.close')}
+            onClick={onClose}
+          >
+            <Icon of={IconX} />
+          </button>
+        </div>
+        <div className="ntbox__body">
+          {items ? (
+            items.length > 0 ? (
+              <NotificationList
+                items={items}
+                onClick={(id) => {
+                  list.click(id);
+                  onClose();
+                }}
+              />
+            ) : (
+              <NoNotifications />
+            )
+          ) : error ? (
+            <div className="ntbox__failed">
+              <NotificationsFailed error={error} onAgain={list.again} />
+            </div>
+          ) : (
+            <NotificationsLoading />
+          )}
+          {items && items.length > 0 && (
+            <div className="ntbox__older">
+              <OlderButton
+                hasOlder={list.hasOlder}
+                loading={list.loadingOlder}
+                onLoad={() => void list.loadOlder()}
+              />
+            </div>
+          )}
+        </div>
+        <div className="ntbox__foot">
+          <Link to="/notifications" onClick={onClose}>
+            {t('notifications.box.all')}
+          </Link>
+        </div>
+      </div>
+      <ToastRegion closeLabel={t('shell.close')} />
+    </dialog>,
+    document.body,
+  );
+}

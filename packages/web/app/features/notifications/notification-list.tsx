@@ -1,0 +1,80 @@
+import type { NotificationAnswer } from '@heima/domain/notifications/endpoints.ts';
+import { notificationIcon } from '@heima/domain/notifications/notification-icon.ts';
+import { notificationPath } from '@heima/domain/notifications/notification-path.ts';
+import { addDays, todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { IconAlertTriangle, IconBell, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import './notifications.css';
+
+const icons = { info: IconInfoCircle, danger: IconAlertTriangle, bell: IconBell } as const;
+
+interface NotificationListProps {
+  items: readonly NotificationAnswer[];
+  onClick: (id: string) => void;
+}
+
+/** Notifications, each a link to what it is about (R172 to R180). */
+export const NotificationList = ({ items, onClick }: NotificationListProps) => (
+  <ul className="rows">
+    {items.map((one) => (
+      <li key={one.id}>
+        <Row notification={one} onClick={() => onClick(one.id)} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Row({ notification, onClick }: { notification: NotificationAnswer; onClick: () => void }) {
+  const { t } = useTexts();
+  const { text, clicked, action_resource_id, image_url } = notification;
+  const { tag, action_type_tag } = notification.notification_type;
+  const icon = notificationIcon(tag);
+  return (
+    <Link className="nt" to={notificationPath(action_type_tag, action_resource_id)} onClick={onClick}>
+      <span className={`nt__ic nt__ic--${icon}`} data-icon={icon}>
+        <Icon of={icons[icon]} />
+      </span>
+      <span className="nt__b">
+        <span className="nt__text">{text}</span>
+        <When at={notification.created_at} />
+      </span>
+      {image_url && (
+        <img
+          className="nt__pic"
+          src={image_url}
+          alt=""
+          width={56}
+          height={42}
+          loading="lazy"
+          onError={(event) => event.currentTarget.remove()}
+        />
+      )}
+      <span className="nt__new">
+        {!clicked && (
+          <span className="dotn">
+            <span className="sr">{t('notifications.box.new')}</span>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** When it happened, in Iceland; today and yesterday by name. */
+function When({ at }: { at: string }) {
+  const { t, format } = useTexts();
+  const today = todayInIceland(new Date());
+  const day = at.slice(0, 10);
+  const time = format.time(at);
+  return (
+    <time className="small muted" dateTime={at}>
+      {day === today
+        ? t('notifications.box.today', { time })
+        : day === addDays(today, -1)
+          ? t('notifications.box.yesterday', { time })
+          : t('notifications.box.at', { date: format.date(at), time })}
+    </time>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { ApiProblem } from '../../platform/api/problem.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { EmptyArt } from '../../ui/empty-art.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** R184. */
+export function NotificationsFailed({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={t('notifications.navbar-notifications_fetching_failed')}
+      action={
+        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
+          <Icon of={IconRefresh} size={16} />
+          {t('shell.errors.again')}
+        </button>
+      }
+    >
+      {(error instanceof ApiProblem && error.body.detail) || t('shell.errors.failed.text')}
+    </Notice>
+  );
+}
+
+/** R185. */
+export function NoNotifications() {
+  const { t } = useTexts();
+  return (
+    <div className="empty nt__empty">
+      <EmptyArt sign="bell" />
+      <p className="medium">{t('notifications.no_notifications')}</p>
+      <p>{t('notifications.noneText')}</p>
+    </div>
+  );
+}
+
+/** The shape of a list that is on its way. */
+export function NotificationsLoading({ rows = 4 }: { rows?: number }) {
+  const { t } = useTexts();
+  return (
+    <div role="status">
+      <span className="sr">{t('notifications.box.loading')}</span>
+      <div className="rows" aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton are all alike.
+          <div key={row} className="nt">
+            <span className="skel nt__ic" />
+            <span className="nt__b">
+              <span className="skel nt__line" />
+              <span className="skel nt__line nt__line--short" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

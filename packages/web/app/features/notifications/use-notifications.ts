@@ -1,0 +1,96 @@
+import {
+  clickAllNotifications,
+  clickNotification,
+  listNotifications,
+} from '@heima/domain/notifications/endpoints.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { browserTransport } from '../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../platform/api/call.ts';
+import { endpointQuery } from '../../platform/api/queries.ts';
+import { announceProblem } from '../../platform/errors/problem-events.ts';
+import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { type HeldNotifications, withClicked, withNewest, withOlder } from './held-notifications.ts';
+import { refreshUnseen, setUnseen } from './unseen-count.ts';
+
+/** The first page of a person's notifications (R169). It soon counts as old, so that opening asks anew (R167). */
+export const notificationsQuery = (userId: string) => ({
+  ...endpointQuery(listNotifications, { params: { id: userId } }),
+  staleTime: 2000,
+});
+
+/**
+ * A person's notifications, page by page. Showing them means that they are seen (R168); the server notes the same when
+ * it gives the first page.
+ */
+export function useNotifications(userId: string) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const query = notificationsQuery(userId);
+  const { data, error, refetch, isFetching } = useQuery(query);
+  const [held, setHeld] = useState<HeldNotifications>();
+  const [loadingOlder, setLoadingOlder] = useState(false);
+  const shown = held ?? data;
+
+  useEffect(() => {
+    if (!data) return;
+    setHeld((before) => withNewest(before, data));
+    setUnseen(0);
+  }, [data]);
+  useEffect(() => {
+    if (error) void refreshUnseen();
+  }, [error]);
+
+  const markClicked = (id?: string) => {
+    setHeld((before) => before && withClicked(before, id));
+    client.setQueryData(query.queryKey, (page) => page && { ...page, ...withClickedPage(page, id) });
+  };
+  const readAll = useEndpointCall(clickAllNotifications, {
+    onDone: () => markClicked(),
+    onRefusal: (problem) => {
+      if (problem.status !== 403) showToast({ tone: 'danger', text: problem.body.detail });
+      return undefined;
+    },
+  });
+
+  return {
+    items: shown?.items,
+    hasOlder: Boolean(shown?.next),
+    error: shown ? undefined : (error ?? undefined),
+    isFetching,
+    loadingOlder,
+    again: () => void refetch(),
+    /** R171, R186. */
+    async loadOlder(): Promise<void> {
+      if (loadingOlder || !shown?.next) return;
+      setLoadingOlder(true);
+      try {
+        const asked = Object.fromEntries(new URLSearchParams(shown.next.split('?')[1]));
+        const args = { params: { id: userId }, query: asked };
+        const page = await callEndpoint(browserTransport, listNotifications, args);
+        setHeld((before) => withOlder(before ?? shown, page));
+      } catch (problem) {
+        announceProblem(problem);
+        showToast({ tone: 'danger', text: t('notifications.olderFailed') });
+      } finally {
+        setLoadingOlder(false);
+      }
+    },
+    /** R172. Going there does not wait for it. */
+    click(id: string): void {
+      markClicked(id);
+      callEndpoint(browserTransport, clickNotification, { params: { id }, body: { click: true } }).catch(
+        // A lost click only means that it is marked as new once more.
+        () => undefined,
+      );
+    },
+    readAll: () => void readAll.run({ params: { id: userId } }),
+    readingAll: readAll.sending,
+  };
+}
+
+const withClickedPage = (page: HeldNotifications & { items: unknown }, id?: string) => ({
+  items: [...withClicked(page, id).items],
+});
