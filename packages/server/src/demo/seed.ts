@@ -5,18 +5,21 @@ import { openEncryption } from '#platform/encryption.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import '#capabilities/accounts/tables.ts';
 import '#capabilities/listing-content/tables.ts';
+import '#capabilities/notifications/tables.ts';
 import { demoDrafts } from './content/demo-drafts.ts';
 import { demoListings } from './content/demo-listings.ts';
 import { TENANTS } from './content/tenants.ts';
 import { drawPictures } from './place-pictures.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
+import { seedNotifications } from './seed-notifications.ts';
 import { demoFactorKey, demoPassword, demoPeople, personId, seedPeople } from './seed-people.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
- * Loads the demonstration into an empty database: people, published listings with pictures, drafts, likes, searches. All of it
- * in one transaction, so that a start that is broken off leaves nothing half made. Never in production.
+ * Loads the demonstration into an empty database: people, published listings with pictures, drafts, likes, saved
+ * searches, notifications. All of it in one transaction, so that a start that is broken off leaves nothing half made.
+ * Never in production.
  */
 const config = readConfig();
 if (config.NODE_ENV === 'production') throw new Error('The demonstration is never loaded in production');
@@ -52,6 +55,7 @@ async function load(): Promise<void> {
     for (const draft of drafts) await seedDraft(context, draft);
     await seedLikes(transaction, ids);
     await seedSavedSearches(transaction, context.secrets, now);
+    await seedNotifications(transaction, seed, now);
   });
   await sql`analyze`.execute(db);
   say(

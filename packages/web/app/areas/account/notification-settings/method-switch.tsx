@@ -50,6 +50,8 @@ export function MethodSwitch({ userId, type, method }: MethodSwitchProps) {
     <span className="switch">
       <input
         type="checkbox"
+        role="switch"
+        aria-checked={blacklistId === null}
         aria-label={what}
         aria-disabled={block.sending || unblock.sending}
         checked={blacklistId === null}

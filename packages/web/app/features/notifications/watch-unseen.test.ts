@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../platform/forms/testing/fake-api.ts';
+import { refreshUnseen } from './unseen-count.ts';
+import { watchUnseen } from './watch-unseen.ts';
+
+class Source extends EventTarget {
+  static readonly CLOSED = 2;
+  static last: Source | undefined;
+  readyState = 1;
+  constructor() {
+    super();
+    Source.last = this;
+  }
+  close(): void {
+    this.readyState = 2;
+  }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the number at the bell', () => {
+  it('R023: is asked for anew at each sign, and once more when several come at the same time', async () => {
+    vi.stubGlobal('EventSource', Source);
+    const { seen } = fakeApi(() => ({ status: 200, body: { unseen_notifications: 5 } }));
+    const stop = watchUnseen();
+    for (const kind of ['notifications.new', 'notifications.new', 'notifications.seen', 'notifications.new'])
+      Source.last!.dispatchEvent(new Event(kind));
+    await settled();
+    expect(seen.map(({ path }) => path)).toEqual(['/auth/user', '/auth/user']);
+    Source.last!.dispatchEvent(new Event('something.else'));
+    await settled();
+    expect(seen).toHaveLength(2);
+    stop();
+    expect(Source.last!.readyState).toBe(2);
+  });
+
+  it('a lost answer leaves it as it was', async () => {
+    fakeApi(() => 'lost');
+    await expect(refreshUnseen()).resolves.toBeUndefined();
+  });
+});
