@@ -71,6 +71,9 @@ const screens: readonly Screen[] = [
   { ids: 'V087', path: '/start-listing' },
   ...steps.map(([id, step]) => ({ ids: id, path: `/start-listing?step=${step}` })),
   { ids: 'V011', path: '/account/contact', as: 'landlord' as const },
+  { ids: 'V030', path: '/account/notifications', as: 'landlord' as const },
+  { ids: 'V243', path: '/notifications', as: 'landlord' as const },
+  { ids: 'V243 R185', path: '/notifications', as: 'staff' as const },
   { ids: 'V004 V085', path: '/landlord/my-listings', as: 'landlord' as const },
   ...sections.map(([ids, section]) => ({
     ids,

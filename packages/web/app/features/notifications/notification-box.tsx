@@ -36,19 +36,8 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
           <h2 id={name} tabIndex={-1}>
             {t('notifications.box.title')}
           </h2>
-          <span className="end" />
-          {isNew && (
-            <button
-              className="btn btn--quiet btn--s"
-              type="button"
-              aria-disabled={list.readingAll}
-              onClick={list.readAll}
-            >
-              {t('notifications.box.readAll')}
-            </button>
-          )}
           <Link
-            className="icon-btn icon-btn--s"
+            className="icon-btn icon-btn--s end"
             to="/account/notifications"
             aria-label={t('notifications.box.settings')}
             title={t('notifications.box.settings')}
@@ -96,6 +85,16 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
           )}
         </div>
         <div className="ntbox__foot">
+          {isNew && (
+            <button
+              className="btn btn--quiet btn--s"
+              type="button"
+              aria-disabled={list.readingAll}
+              onClick={list.readAll}
+            >
+              {t('notifications.box.readAll')}
+            </button>
+          )}
           <Link to="/notifications" onClick={onClose}>
             {t('notifications.box.all')}
           </Link>

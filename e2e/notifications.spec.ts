@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { acceptCookies, demoPeople, productUrl, sandboxUrl, signIn } from './sign-in.ts';
+
+/** What people are told: under the bell, live, on a page of its own, by letter, and how they choose. */
+
+test.use({ baseURL: process.env.HEIMA_URL });
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ context }) => acceptCookies(context));
+
+const tenant = 'hildur.eva.jonasdottir@demo.example';
+const bell = (page: Page) => page.getByRole('link', { name: /^Tilkynningar/ });
+const box = (page: Page) => page.getByRole('dialog', { name: 'Tilkynningar' });
+const unsafe = { origin: productUrl() };
+
+/** A published listing of the landlord, by the API. */
+async function ownListing(page: Page): Promise<{ id: string; price: number; title: string }> {
+  const answer = await page.request.get('/api/v1/landlords/listings');
+  const { items } = await answer.json();
+  const found = items.find(
+    (one: { visible: boolean; price: { currency: string } | null }) =>
+      one.visible && one.price?.currency === 'ISK',
+  );
+  return { id: found.id, price: found.price.price, title: found.title };
+}
+
+test('V008 R166 R167 R168 R171 R172 R174: the box loads, pages back, and leads to the home', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, tenant);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await bell(page).click();
+  const rows = box(page).getByRole('listitem');
+  await expect(rows).toHaveCount(6);
+  await expect(bell(page)).toHaveAccessibleName('Tilkynningar');
+  await box(page).getByRole('button', { name: 'Sækja eldri tilkynningar' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(6);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(bell(page)).toHaveAccessibleName('Tilkynningar');
+  await bell(page).press('Enter');
+  const first = rows.first().getByRole('link');
+  const target = await first.getAttribute('href');
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(box(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('R023 R183: a lower price reaches who likes the home, live at the bell and by letter; the link stops the letters', async ({
+  browser,
+}) => {
+  test.slow();
+  const [tenantSide, landlordSide] = [await browser.newContext(), await browser.newContext()];
+  for (const context of [tenantSide, landlordSide]) await acceptCookies(context);
+  await signIn(tenantSide, tenant);
+  await signIn(landlordSide, demoPeople.landlord);
+  const [page, landlord] = [await tenantSide.newPage(), await landlordSide.newPage()];
+  const home = await ownListing(landlord);
+  await page.request.post(`/api/v1/listings/${home.id}/like`, { headers: unsafe, data: {} });
+  // Everything before is seen.
+  await page.goto('/notifications', { waitUntil: 'networkidle' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const live = page.waitForResponse((response) => response.url().endsWith('/api/v1/live'));
+  await live;
+  const price = home.price - 1000;
+  const lowered = await landlord.request.post(`/api/v1/listings/${home.id}/price`, {
+    headers: unsafe,
+    data: { price, currency: 'ISK', price_type: 1 },
+  });
+  expect(lowered.ok()).toBe(true);
+  await expect(bell(page)).toHaveAccessibleName('Tilkynningar, 1 ný', { timeout: 30_000 });
+  await bell(page).click();
+  await expect(box(page).getByRole('listitem').first()).toContainText(home.title);
+  await expect(bell(page)).toHaveAccessibleName('Tilkynningar');
+  await page.keyboard.press('Escape');
+
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${sandboxUrl()}/__sandbox/mail?to=${encodeURIComponent(tenant)}`);
+        const { items } = (await answer.json()) as {
+          items: { text: string; links: { href: string }[] }[];
+        };
+        const letter = items.find(({ text }) => text.includes(home.title));
+        link = letter?.links.map(({ href }) => href).find((href) => href.includes('/unsubscribe/'));
+        return link;
+      },
+      { timeout: 110_000, intervals: [3000] },
+    )
+    .toBeTruthy();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link!, { waitUntil: 'networkidle' });
+  await stranger.getByRole('button', { name: 'Slökkva á póstum' }).click();
+  await expect(stranger.getByText('Slökkt er á póstum')).toBeVisible();
+  await page.goto('/account/notifications', { waitUntil: 'networkidle' });
+  const toggle = page.getByRole('switch', { name: /^Verð lækkar .*: Tölvupóstur$/ });
+  await expect(toggle).not.toBeChecked();
+  await stranger.getByRole('button', { name: 'Kveikja aftur' }).click();
+  await expect(stranger.getByText('Kveikt er á póstum')).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(toggle).toBeChecked();
+});
+
+test('V030 R181 R182: what is switched off stays off, by keyboard too', async ({ page, context }) => {
+  await signIn(context, tenant);
+  await page.goto('/account/notifications', { waitUntil: 'networkidle' });
+  const toggle = page.getByRole('switch', { name: /^Eign sem þér líkar .*: Tölvupóstur$/ });
+  await expect(toggle).toBeChecked();
+  await toggle.press('Space');
+  await expect(page.getByText(/^Slökkt: /)).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(toggle).not.toBeChecked();
+  await toggle.press('Space');
+  await expect(page.getByText(/^Kveikt: /)).toBeVisible();
+  await expect(toggle).toBeChecked();
+});
+
+test('V243: the page has all of them, goes on to older ones, and needs signing in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/notifications');
+  await expect(page).toHaveURL(/\/login\/?\?from=%2Fnotifications/);
+  await signIn(context, tenant);
+  await page.goto('/notifications', { waitUntil: 'networkidle' });
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(6);
+  const older = page.getByRole('button', { name: 'Sækja eldri tilkynningar' });
+  while (await older.isVisible()) {
+    const before = await rows.count();
+    await older.click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  }
+  await expect(page.getByText('Þetta eru allar tilkynningarnar')).toBeVisible();
+  await page.getByRole('button', { name: 'Merkja allt sem lesið' }).click();
+  await expect(page.getByText('Ný', { exact: true })).toHaveCount(0);
+});
+
+test('V008: without scripts the bell leads to the page, which can be read', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await acceptCookies(context);
+  await signIn(context, tenant);
+  const page = await context.newPage();
+  await page.goto('/');
+  await bell(page).click();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('V008: the box is a whole page, and the bell stands in the account too', async ({ page, context }) => {
+    await signIn(context, tenant);
+    await page.goto('/account/contact', { waitUntil: 'networkidle' });
+    await bell(page).click();
+    await expect(box(page).getByRole('listitem')).toHaveCount(6);
+    expect(await box(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
+    await box(page).getByRole('link', { name: 'Sjá allar tilkynningar' }).click();
+    await expect(page).toHaveURL(/\/notifications$/);
+    await expect(box(page)).toBeHidden();
+  });
+
+  test('R184: when they cannot be had, the box says so and tries again', async ({ page, context }) => {
+    await signIn(context, tenant);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    let fails = true;
+    await page.route(/\/api\/v1\/users\/[^/]+\/notifications$/, (route) =>
+      fails ? route.fulfill({ status: 503, json: { status: 503, code: 'x', detail: '' } }) : route.continue(),
+    );
+    await bell(page).click();
+    await expect(box(page).getByText('Ekki tókst að sækja tilkynningar')).toBeVisible();
+    fails = false;
+    await box(page).getByRole('button', { name: 'Reyna aftur' }).click();
+    await expect(box(page).getByRole('listitem')).toHaveCount(6);
+  });
+});
