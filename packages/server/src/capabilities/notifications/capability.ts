@@ -2,8 +2,10 @@ import { notificationRefusals } from '@heima/domain/notifications/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
 import { forgetOldNotifications } from './jobs/forget-notifications.ts';
 import { gatherNotifications } from './jobs/gather-notifications.ts';
+import { personDeletedReaction } from './jobs/person-deleted.ts';
 import { sendNotifications } from './jobs/send-notifications.ts';
 import { sweepNotifications } from './jobs/sweep-notifications.ts';
+import { notificationsPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
@@ -13,4 +15,6 @@ export const notifications: Capability = {
   routes,
   refusals: notificationRefusals,
   jobs: [gatherNotifications, sendNotifications, sweepNotifications, forgetOldNotifications],
+  personal: [notificationsPart],
+  reactions: [personDeletedReaction],
 };
