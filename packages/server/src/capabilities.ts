@@ -1,11 +1,13 @@
 import { accounts } from '#capabilities/accounts/capability.ts';
 import { alerts } from '#capabilities/alerts/capability.ts';
+import { corenters } from '#capabilities/corenters/capability.ts';
 import { dataExports } from '#capabilities/data-exports/capability.ts';
 import { letters } from '#capabilities/letters/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
 import { notifications } from '#capabilities/notifications/capability.ts';
 import { places } from '#capabilities/places/capability.ts';
+import { profiles } from '#capabilities/profiles/capability.ts';
 import { reference } from '#capabilities/reference/capability.ts';
 import { site } from '#capabilities/site/capability.ts';
 import { translations } from '#capabilities/translations/capability.ts';
@@ -19,6 +21,8 @@ const parts: readonly Capability[] = [
   alerts,
   notifications,
   letters,
+  profiles,
+  corenters,
   places,
   reference,
   translations,

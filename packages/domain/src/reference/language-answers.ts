@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import { intlTag, type Language, languageCodes, languageTag } from '#shared/language.ts';
 import type { countryAnswer, countryCodeAnswer, languageAnswer } from './answers.ts';
 import { countries, homeCountry } from './countries.ts';
-import { descriptionLanguages, localeEntry, spokenLanguages } from './spoken-languages.ts';
+import {
+  descriptionLanguages,
+  localeEntry,
+  readSpokenLanguage,
+  spokenLanguages,
+} from './spoken-languages.ts';
 
 /** Names of countries and languages come from CLDR through `Intl`, so that three lists of 250 names need no upkeep. */
 const names = (language: Language, type: 'region' | 'language') =>
@@ -23,6 +28,24 @@ function sortedByName<T>(
 }
 
 const homeFirst = ({ id }: { id: string }) => (id === homeCountry ? 0 : 1);
+
+/** A country's name in a language. */
+export const countryName = (code: string, language: Language): string =>
+  names(language, 'region').of(code) ?? code;
+
+/** Spoken languages by their ids, each in its own words and in those of `language`; unknown ids are left out. */
+export function spokenLanguageNames(
+  ids: readonly string[],
+  language: Language,
+): { id: string; native_name: string; name: string }[] {
+  const shown = names(language, 'language');
+  return ids.flatMap((id) => {
+    const found = readSpokenLanguage(id);
+    if (!found) return [];
+    const name = capital(shown.of(found.id) ?? found.nativeName, language);
+    return [{ id: found.id, native_name: found.nativeName, name }];
+  });
+}
 
 /** Countries by name, Iceland first. */
 export function countryAnswers(language: Language): z.input<typeof countryAnswer>[] {

@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts';
 import { tellOwner } from './jobs/tell-owner.ts';
 import { acquaint as noteAcquaintance } from './people/acquaintance-store.ts';
 import { identify as identifySession } from './sessions/session-store.ts';
+import { changeUser, mailingAddress } from './user-store.ts';
 
 /** Who holds this access token. */
 export const identify = (
@@ -69,3 +70,9 @@ export const smsRecipient = (db: Database, userId: string) =>
     .where('app_user.deleted_at', 'is', null)
     .where('phone.verified_at', 'is not', null)
     .executeTakeFirst();
+/** Sets the text about oneself, which the account and the rental profile share. */
+export const setBio = (unit: UnitOfWork, userId: string, bio: string | null): Promise<void> =>
+  changeUser(unit.db, userId, { bio }, unit.now);
+
+/** Where letters to a person go: the primary address, in the person's language. */
+export const letterAddress: typeof mailingAddress = (...given) => mailingAddress(...given);

@@ -120,6 +120,13 @@ export async function findPublished(
   return { total, rows };
 }
 
+/** Whether a person has a listing in publication. */
+export async function hasPublished(db: Database, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select 1 from listing where owner_id = ${userId} and visible) as has`.execute(db);
+  return rows[0]!.has;
+}
+
 async function countOf(db: Database, rows: RawBuilder<unknown>): Promise<number> {
   const result = await sql<{ n: number }>`select count(*)::int as n from (${rows}) found`.execute(db);
   return result.rows[0]!.n;

@@ -6,7 +6,7 @@ import { editListing as edit } from './edit-listing.ts';
 import { findListing as find } from './find-listing.ts';
 import { addToCounts, deleteGrants, type Grant, insertGrant } from './grant-store.ts';
 import { imageFiles, removeFiles } from './jobs/remove-files.ts';
-import { findPublished } from './list-store.ts';
+import { findPublished, hasPublished } from './list-store.ts';
 import type { ListingRow } from './listing-row.ts';
 import { lockListing, readListing, updateListing } from './listing-store.ts';
 import { presentImage } from './present-card.ts';
@@ -20,6 +20,10 @@ export type { Grant, ImageRow, ListingRow };
 
 /** Published listings for the sitemap: ids with the time of their last change, and how many there are. */
 export const publishedListings: typeof findPublished = (...given) => findPublished(...given);
+
+/** Whether a person has a listing in publication, and so a page of their own. */
+export const hasPublishedListing = (db: Database, userId: string): Promise<boolean> =>
+  hasPublished(db, userId);
 
 /** The listing, when the caller may do this with it; refuses with 404, 401 or 403 otherwise. */
 export const findListing: typeof find = (...given) => find(...given);

@@ -30,14 +30,21 @@ const oneAtATime = atMost(2);
 /**
  * Makes the files of a picture: WebP in 320, 640, 1280 and 1920 pixels width, never enlarged and at least one, turned
  * upright by its EXIF orientation (L01), in sRGB, without any metadata.
+ * @param square the widths of a picture that is cut to a square around its most telling part, enlarged where it is
+ *   smaller
  * @throws an error of sharp when the bytes are no whole picture; `judgeImage` comes first
  */
-export const makeDerivatives = (bytes: Uint8Array): Promise<Derivatives> =>
+export const makeDerivatives = (bytes: Uint8Array, square?: readonly number[]): Promise<Derivatives> =>
   oneAtATime(async () => {
+    const side = square?.at(-1);
     // Reading on after the first fault would let half a picture through as grey stripes.
     const upright = await sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
+      .resize(
+        side
+          ? { width: side, height: side, fit: 'cover', position: 'attention' }
+          : { width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true },
+      )
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .timeout({ seconds })
@@ -45,7 +52,7 @@ export const makeDerivatives = (bytes: Uint8Array): Promise<Derivatives> =>
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = upright.info;
     const source = () => sharp(upright.data, { raw: { width, height, channels } });
-    const widths = [...new Set(imageWidths.map((one) => Math.min(one, width)))];
+    const widths = [...new Set((square ?? imageWidths).map((one) => Math.min(one, width)))];
     const files: Derivatives['files'] = [];
     for (const one of widths)
       files.push({

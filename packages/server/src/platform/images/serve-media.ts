@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
  * here. Names are made of ids and are never used twice, so they may be kept forever.
  */
 const publicFile =
-  /^(?<folder>listing-images)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,4}\.(?<ending>webp|avif)$/;
+  /^(?<folder>listing-images|profile-images)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,4}\.(?<ending>webp|avif)$/;
 
 const mediaTypes = { webp: 'image/webp', avif: 'image/avif' } as const;
 

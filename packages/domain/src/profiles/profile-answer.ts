@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { employmentStatusIds } from '../reference/employment-statuses.ts';
+import { occupations } from '../reference/occupations.ts';
+import { petTypeIds } from '../reference/pet-types.ts';
+import { languageCodes } from '../shared/language.ts';
+import { completenessItems } from './completeness.ts';
+
+/** A profile picture: square, as WebP of 160 and 480 pixels, with a tiny preview as a data address. */
+export const profileImageAnswer = z.object({
+  id: z.string(),
+  image: z.object({ smaller: z.string(), larger: z.string() }),
+  blur: z.string(),
+});
+export type ProfileImage = z.output<typeof profileImageAnswer>;
+
+/** A document that its owner has put in; `url` works for some minutes and for the one who asked only. */
+export const paycheckAnswer = z.object({
+  id: z.string(),
+  description: z.string(),
+  file: z.object({
+    url: z.string(),
+    expires_at: z.iso.datetime(),
+    name: z.string(),
+    type: z.enum(['application/pdf', 'image/jpeg']),
+    /** Bytes. */
+    size: z.int(),
+  }),
+  created_at: z.iso.datetime(),
+});
+export type Paycheck = z.output<typeof paycheckAnswer>;
+
+const sharedPart = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  bio: z.string().nullable(),
+  /** Whole years, from the birth date; the date itself is nobody else's business (C33). */
+  age: z.int().nullable(),
+  occupation: z
+    .object({ tag: z.enum(employmentStatusIds), name: z.string(), occupation: z.enum(occupations) })
+    .nullable(),
+  nationality: z.object({ id: z.string(), name: z.string() }).nullable(),
+  spoken_languages: z.array(z.object({ id: z.string(), native_name: z.string(), name: z.string() })),
+  has_clean_criminal_record: z.boolean().nullable(),
+  is_smoking: z.boolean().nullable(),
+  profile_image: profileImageAnswer.nullable(),
+  pets: z.array(z.enum(petTypeIds)),
+  /** The language the person reads letters in. */
+  language: z.enum(languageCodes),
+  /** Whole percent, rounded down (R142). */
+  completeness: z.int().min(0).max(100),
+});
+
+/** A person's own rental profile. */
+export const ownProfileAnswer = sharedPart.extend({
+  missing: z.array(z.enum(completenessItems)),
+  paychecks: z.array(paycheckAnswer),
+});
+export type OwnProfile = z.output<typeof ownProfileAnswer>;
+
+/** A rental profile as a landlord sees it: no contact data, no birth date. */
+export const profileViewAnswer = sharedPart.extend({
+  full_name: z.string(),
+  has_verified_email_address: z.boolean(),
+  has_verified_phone_number: z.boolean(),
+  has_verified_identity: z.boolean(),
+  /** Who would live there too and has agreed to be named. */
+  corenters: z.array(z.object({ full_name: z.string(), profile_image: profileImageAnswer.nullable() })),
+  /** Null when they are not shared with the one who asks. */
+  paychecks: z.array(paycheckAnswer).nullable(),
+});
+export type ProfileView = z.output<typeof profileViewAnswer>;

@@ -1,0 +1,84 @@
+import { maxCorenters } from '@heima/domain/corenters/corenter-limits.ts';
+import type { answerCorenterRequest as contract } from '@heima/domain/corenters/endpoints.ts';
+import type { SignedIn } from '@heima/domain/shared/actor.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { noteDealing } from '#capabilities/profiles/public.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import { claimOf, mustBeInvited } from './claim-request.ts';
+import { isTokenOf } from './invitation-token.ts';
+import { sendAnswerJob } from './jobs/send-answer-job.ts';
+import { presentRequests, statusOf } from './present-request.ts';
+import {
+  changeRequest,
+  countRequests,
+  findRequest,
+  holdPerson,
+  holdRequest,
+  type RequestRow,
+} from './request-store.ts';
+
+type Input = Parameters<Handler<typeof contract>>[0];
+
+/**
+ * Accepts or declines a request (X014). The same answer again changes nothing; of two at once one counts. Declining
+ * what was accepted is for DELETE.
+ */
+export const answerCorenterRequest: Handler<typeof contract> = async (input, call) => {
+  const { actor, services, now } = call;
+  if (actor.kind !== 'user') return refuse('common.signInNeeded');
+  const accepted = await call.change((unit) => answer(unit, call, actor, input));
+  if (!accepted) return null;
+  const row = (await findRequest(services.db, input.params.id)) ?? refuse('common.notFound');
+  const [shown] = await presentRequests(services.db, [row], { userId: actor.userId, now });
+  return shown ?? refuse('common.notFound');
+};
+
+async function answer(
+  unit: UnitOfWork,
+  { services, now }: Call,
+  actor: SignedIn,
+  { params, body }: Input,
+): Promise<boolean> {
+  // People before requests, as everywhere, so that two who invite each other do not wait for one another.
+  if (!(await holdPerson(unit.db, actor.userId))) return refuse('common.notFound');
+  const row = (await holdRequest(unit.db, params.id)) ?? refuse('common.notFound');
+  const holdsToken = isTokenOf(services.secrets, row, body.token);
+  mustBeInvited(
+    await claimOf({ db: unit.db, secrets: services.secrets }, row, actor, body.token),
+    holdsToken,
+  );
+  const status = statusOf(row, now);
+  if (status === 'ENDED') {
+    // Declining twice is declining.
+    if (!body.is_accepted) return false;
+    return refuse('corenters.invitationUnknown');
+  }
+  if (status === 'EXPIRED') return refuse('corenters.invitationExpired');
+  if (status === 'ACCEPTED') return body.is_accepted ? true : refuse('common.stateChanged');
+  if (body.is_accepted) await accept(unit, row, actor.userId);
+  else await changeRequest(unit.db, row.id, { ended_at: now, token_hashes: [] });
+  const name = body.is_accepted ? 'corenters.accepted' : 'corenters.declined';
+  await unit.audit(name, 'corenter_request', row.id);
+  await unit.emit({ name, subjectKind: 'corenter_request', subjectId: row.id });
+  await unit.enqueue(sendAnswerJob, {
+    requestId: row.id,
+    letter: row.letter,
+    answeredBy: actor.userId,
+    isAccepted: body.is_accepted,
+  });
+  await unit.tellLive(row.requested_by, name);
+  return body.is_accepted;
+}
+
+async function accept(unit: UnitOfWork, row: RequestRow, userId: string): Promise<void> {
+  if ((await countRequests(unit.db, userId, unit.now)) >= maxCorenters)
+    refuse('corenters.tooMany', { params: { maximum: maxCorenters } });
+  // The link has been used.
+  await changeRequest(unit.db, row.id, {
+    accepted_at: unit.now,
+    requested_to: userId,
+    token_hashes: [],
+  });
+  await noteDealing(unit, { between: [row.requested_by, userId], kind: 'corenter', sourceId: row.id });
+}

@@ -1,0 +1,16 @@
+import { corenterRefusals } from '@heima/domain/corenters/refusals.ts';
+import type { Capability } from '#platform/capability.ts';
+import { eraseRequests } from './jobs/erase-requests.ts';
+import { sendAnswer } from './jobs/send-answer.ts';
+import { sendInvitation } from './jobs/send-invitation.ts';
+import { routes } from './routes.ts';
+import './tables.ts';
+
+/** People who want to rent together: invitations by e-mail and their answers. */
+export const corenters: Capability = {
+  name: 'corenters',
+  routes,
+  refusals: corenterRefusals,
+  jobs: [sendInvitation, sendAnswer],
+  reactions: [eraseRequests],
+};

@@ -1,0 +1,28 @@
+import { corenterAccess } from '@heima/domain/corenters/access.ts';
+import type { removeCorenterRequest as contract } from '@heima/domain/corenters/endpoints.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { endDealing } from '#capabilities/profiles/public.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { claimOf } from './claim-request.ts';
+import { changeRequest, holdRequest } from './request-store.ts';
+
+/** Removes a request, pending or accepted, by either side (E047); its link stops working at once. */
+export const removeCorenterRequest: Handler<typeof contract> = async ({ params }, call) => {
+  const { actor, services } = call;
+  if (actor.kind !== 'user') return refuse('common.signInNeeded');
+  await call.change(async (unit) => {
+    const row = await holdRequest(unit.db, params.id);
+    if (!row || row.ended_at) return refuse('common.notFound');
+    const claim = await claimOf({ db: unit.db, secrets: services.secrets }, row, actor, undefined);
+    const subject = { requestedBy: row.requested_by, isInvited: claim === 'proved' };
+    authorize(corenterAccess, 'remove', actor, subject);
+    await changeRequest(unit.db, row.id, { ended_at: unit.now, token_hashes: [] });
+    await endDealing(unit, 'corenter', row.id);
+    await unit.audit('corenters.removed', 'corenter_request', row.id);
+    await unit.emit({ name: 'corenters.removed', subjectKind: 'corenter_request', subjectId: row.id });
+    const other = row.requested_by === actor.userId ? row.requested_to : row.requested_by;
+    if (other) await unit.tellLive(other, 'corenters.removed');
+  });
+  return undefined;
+};

@@ -1,0 +1,127 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { CorenterRequestTable } from './tables.ts';
+
+export type RequestRow = Selectable<CorenterRequestTable>;
+
+/** Requests whose inviter's account is still there. */
+const living = (db: Database) =>
+  db
+    .selectFrom('corenter_request')
+    .innerJoin('app_user', 'app_user.id', 'corenter_request.requested_by')
+    .selectAll('corenter_request')
+    .where('app_user.deleted_at', 'is', null);
+
+export const findRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
+  living(db).where('corenter_request.id', '=', id).executeTakeFirst();
+
+/** A request, held until the transaction ends, so that answers to it come one by one. */
+export const holdRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
+  living(db).where('corenter_request.id', '=', id).forUpdate('corenter_request').executeTakeFirst();
+
+/** The request of a person to an address that has not ended. */
+export const findOpenRequest = (db: Database, userId: string, key: string): Promise<RequestRow | undefined> =>
+  db
+    .selectFrom('corenter_request')
+    .selectAll()
+    .where('requested_by', '=', userId)
+    .where('email_key', '=', key)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+/** Holds a person, so that invitations of one person are made one by one; false when the account is gone. */
+export async function holdPerson(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertRequest(db: Database, row: Insertable<CorenterRequestTable>): Promise<void> {
+  await db.insertInto('corenter_request').values(row).execute();
+}
+
+export async function changeRequest(
+  db: Database,
+  id: string,
+  values: Updateable<CorenterRequestTable>,
+): Promise<void> {
+  await db.updateTable('corenter_request').set(values).where('id', '=', id).execute();
+}
+
+/** Adds the hash of a token that is about to be sent. */
+export async function addToken(db: Database, id: string, hash: string): Promise<void> {
+  await db
+    .updateTable('corenter_request')
+    .set({ token_hashes: sql<string[]>`array_append(token_hashes, ${hash})` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Co-renters that a person has or waits for, sent and accepted ones together. */
+export async function countRequests(db: Database, userId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from corenter_request
+    where ended_at is null and (
+      (requested_by = ${userId} and (accepted_at is not null or expires_at > ${now}))
+      or requested_to = ${userId}
+    )`.execute(db);
+  return rows[0]!.count;
+}
+
+export interface AddressOf {
+  address_key: string;
+  verified: boolean;
+}
+
+/** The e-mail addresses of a person. */
+export async function addressesOf(db: Database, userId: string): Promise<AddressOf[]> {
+  const rows = await db
+    .selectFrom('email_address')
+    .innerJoin('app_user', 'app_user.id', 'email_address.user_id')
+    .select(['address_key', 'verified_at'])
+    .where('user_id', '=', userId)
+    .where('app_user.deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({ address_key: row.address_key, verified: row.verified_at !== null }));
+}
+
+/** Requests that a person has sent or been sent at a confirmed address, the newest first. */
+export async function findRequests(
+  db: Database,
+  userId: string,
+  keys: readonly string[],
+): Promise<RequestRow[]> {
+  const { rows } = await sql<RequestRow>`
+    select c.* from corenter_request c join app_user u on u.id = c.requested_by and u.deleted_at is null
+    where c.ended_at is null and (
+      c.requested_by = ${userId} or c.requested_to = ${userId}
+      or (c.requested_to is null and c.email_key = any (${keys}::text[]))
+    )
+    order by c.created_at desc, c.id desc limit 200`.execute(db);
+  return rows;
+}
+
+/** Whose confirmed address this is, and in which language that person reads. */
+export const ownerOfAddress = (db: Database, key: string) =>
+  db
+    .selectFrom('email_address')
+    .innerJoin('app_user', 'app_user.id', 'email_address.user_id')
+    .select(['app_user.id', 'app_user.full_name', 'app_user.primary_language'])
+    .where('email_address.address_key', '=', key)
+    .where('email_address.verified_at', 'is not', null)
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Deletes every request that an account has to do with. @returns their ids */
+export async function deleteRequestsOf(db: Database, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from corenter_request where requested_by = ${userId} or requested_to = ${userId} returning id`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
+}

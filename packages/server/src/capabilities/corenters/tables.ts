@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+import type { Instant } from '#platform/db/tables.ts';
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    corenter_request: CorenterRequestTable;
+  }
+}
+
+export interface CorenterRequestTable {
+  id: string;
+  requested_by: string;
+  email: string;
+  email_key: string;
+  requested_to: string | null;
+  token_hashes: Generated<string[]>;
+  letter: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+  accepted_at: Date | null;
+  ended_at: Date | null;
+}

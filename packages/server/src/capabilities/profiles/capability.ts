@@ -1,0 +1,18 @@
+import { profileRefusals } from '@heima/domain/profiles/refusals.ts';
+import type { Capability } from '#platform/capability.ts';
+import { addPaycheckFiles } from './documents/serve-paycheck.ts';
+import { eraseProfile } from './jobs/erase-profile.ts';
+import { forgetEndedLinks } from './jobs/forget-links.ts';
+import { removeFilesJob } from './jobs/remove-files.ts';
+import { routes } from './routes.ts';
+import './tables.ts';
+
+/** Rental profiles, their pictures and paychecks, and who may see them. */
+export const profiles: Capability = {
+  name: 'profiles',
+  routes,
+  refusals: profileRefusals,
+  jobs: [removeFilesJob, forgetEndedLinks],
+  reactions: [eraseProfile],
+  mount: addPaycheckFiles,
+};

@@ -1,0 +1,63 @@
+import type {
+  addProfileImage as addContract,
+  removeProfileImage as removeContract,
+} from '@heima/domain/profiles/endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import { judgeImage, refuseBroken } from '#platform/images/judge-image.ts';
+import { makeDerivatives } from '#platform/images/make-derivatives.ts';
+import { newId } from '#platform/new-id.ts';
+import { removeFiles } from './jobs/remove-files.ts';
+import { mustBeOwn } from './own-user.ts';
+import { imageFile, imageFileNames, imageSides, presentImage } from './profile-image.ts';
+import { changeProfileRow, holdProfile } from './profile-store.ts';
+
+const field = 'image';
+
+/**
+ * Sets the picture of a profile (E029). The files are made and kept first and the row last, so that an upload that is
+ * cut off leaves nothing half made; the files of the earlier picture go after the commit.
+ */
+export const addProfileImage: Handler<typeof addContract> = async ({ params, file }, call) => {
+  mustBeOwn(call.actor, params.id);
+  const { services } = call;
+  await judgeImage(file.bytes, field);
+  const made = await makeDerivatives(file.bytes, imageSides).catch((error: Error) => {
+    services.log.info({ error: error.message }, 'picture refused');
+    return refuseBroken(field);
+  });
+  const image = { image_id: newId(), image_blur: made.blur };
+  try {
+    for (const { width, bytes } of made.files)
+      await services.files.put(imageFile(image.image_id, width), bytes);
+    await setImage(call, params.id, image);
+  } catch (error) {
+    for (const name of imageFileNames(image.image_id)) await services.files.remove(name);
+    throw error;
+  }
+  return presentImage(image)!;
+};
+
+/** Removes the picture of a profile (X010); one that was replaced meanwhile is gone already. */
+export const removeProfileImage: Handler<typeof removeContract> = async ({ params }, call) => {
+  mustBeOwn(call.actor, params.id);
+  await setImage(call, params.id, { image_id: null, image_blur: null }, params.imageId);
+  return undefined;
+};
+
+async function setImage(
+  call: Call,
+  userId: string,
+  image: { image_id: string | null; image_blur: string | null },
+  only?: string,
+): Promise<void> {
+  await call.change(async (unit) => {
+    const before = (await holdProfile(unit.db, userId, unit.now)) ?? refuse('common.notFound');
+    if (only && before.image_id !== only) refuse('common.notFound');
+    await changeProfileRow(unit.db, userId, image, unit.now);
+    if (before.image_id) await unit.enqueue(removeFiles, { files: imageFileNames(before.image_id) });
+    const action = image.image_id ? 'profiles.imageSet' : 'profiles.imageRemoved';
+    await unit.audit(action, 'user', userId, { image: image.image_id ?? before.image_id });
+    await unit.emit({ name: 'profiles.changed', subjectKind: 'user', subjectId: userId });
+  });
+}

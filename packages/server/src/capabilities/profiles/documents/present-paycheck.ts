@@ -1,0 +1,35 @@
+import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
+import type { Call } from '#platform/http/call.ts';
+import { type DocumentViewer, documentAddress } from './document-address.ts';
+import { findPaychecks, type PaycheckRow } from './paycheck-store.ts';
+
+type Asked = Pick<Call, 'actor' | 'services' | 'now'>;
+
+/** A paycheck as answers carry it, with an address made for its viewer. */
+export const presentPaycheck = (
+  row: PaycheckRow,
+  { services, now }: Pick<Asked, 'services' | 'now'>,
+  viewer: DocumentViewer,
+): Paycheck => ({
+  id: row.id,
+  description: row.description,
+  file: {
+    ...documentAddress(services.secrets, { paycheckId: row.id, viewer, now }),
+    name: row.file_name,
+    type: row.media_type,
+    size: row.size,
+  },
+  created_at: row.created_at.toISOString(),
+});
+
+/** A person's paychecks for the signed-in caller, or for the holder of a share link; the caller has checked both. */
+export async function paychecksFor(asked: Asked, userId: string, link?: { id: string }): Promise<Paycheck[]> {
+  const { actor, services } = asked;
+  const viewer: DocumentViewer | undefined = link
+    ? { kind: 'link', id: link.id }
+    : actor.kind === 'user'
+      ? { kind: 'user', id: actor.userId }
+      : undefined;
+  if (!viewer) return [];
+  return (await findPaychecks(services.db, userId)).map((row) => presentPaycheck(row, asked, viewer));
+}

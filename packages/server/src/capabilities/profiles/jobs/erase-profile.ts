@@ -1,0 +1,29 @@
+import type { Reaction } from '#platform/jobs/define-job.ts';
+import type { Services } from '#platform/services.ts';
+import { findPaychecks, paycheckFile } from '../documents/paycheck-store.ts';
+import { imageFileNames } from '../profile-image.ts';
+import { deleteProfileRows, holdProfileImage } from '../profile-store.ts';
+import { removeFiles } from './remove-files.ts';
+
+/**
+ * With an account go its profile, picture, paychecks and share links: nothing of them has to be kept by law. Until this
+ * has run nobody reads them either, since every read asks whether the account is there.
+ */
+export const eraseProfile: Reaction<Services> = {
+  name: 'profiles.erase',
+  event: 'accounts.deleted',
+  async handle(services, event) {
+    const userId = event.subjectId;
+    const now = services.clock();
+    await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, async (unit) => {
+      const image = await holdProfileImage(unit.db, userId);
+      const files = [
+        ...(await findPaychecks(unit.db, userId)).map(paycheckFile),
+        ...(image ? imageFileNames(image) : []),
+      ];
+      await deleteProfileRows(unit.db, userId);
+      if (files.length > 0) await unit.enqueue(removeFiles, { files });
+      await unit.audit('profiles.erased', 'user', userId);
+    });
+  },
+};

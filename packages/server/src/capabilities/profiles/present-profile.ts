@@ -1,0 +1,96 @@
+import { ageOn } from '@heima/domain/profiles/age.ts';
+import { type CountedProfile, completeness, missingItems } from '@heima/domain/profiles/completeness.ts';
+import type { OwnProfile, Paycheck, ProfileView } from '@heima/domain/profiles/profile-answer.ts';
+import { employmentStatuses } from '@heima/domain/reference/employment-statuses.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
+import { countryName, spokenLanguageNames } from '@heima/domain/reference/language-answers.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import type { Texts } from '#platform/texts.ts';
+import { presentImage } from './profile-image.ts';
+import type { NamedPerson, ProfileRow } from './profile-store.ts';
+
+interface Reader {
+  language: Language;
+  texts: Texts;
+  now: Date;
+}
+
+/** The profile as the percentage looks at it. */
+const countedProfile = (row: ProfileRow, now: Date): CountedProfile => ({
+  bio: row.bio,
+  age: ageOf(row, now),
+  occupation: row.occupation,
+  nationality: row.nationality,
+  hasCleanCriminalRecord: row.has_clean_criminal_record,
+  emailVerified: row.email_verified,
+  phoneVerified: row.phone_verified,
+  spokenLanguages: row.spoken_languages,
+});
+
+const ageOf = ({ birth_date: born }: ProfileRow, now: Date): number | null =>
+  born === null ? null : ageOn(born, todayInIceland(now));
+
+function sharedPart(row: ProfileRow, { language, texts, now }: Reader) {
+  const status = employmentStatuses.find(({ id }) => id === row.occupation);
+  return {
+    id: row.user_id,
+    user_id: row.user_id,
+    bio: row.bio,
+    age: ageOf(row, now),
+    occupation: status
+      ? {
+          tag: status.id,
+          name: texts.say(language, labelKey('employmentStatus', status.id)),
+          occupation: status.occupation,
+        }
+      : null,
+    nationality: row.nationality
+      ? { id: row.nationality, name: countryName(row.nationality, language) }
+      : null,
+    spoken_languages: spokenLanguageNames(row.spoken_languages, language),
+    has_clean_criminal_record: row.has_clean_criminal_record,
+    is_smoking: row.is_smoking,
+    profile_image: presentImage(row),
+    pets: row.pets,
+    language: row.primary_language,
+    completeness: completeness(countedProfile(row, now)),
+  };
+}
+
+/** A person's own profile. */
+export const presentOwnProfile = (
+  row: ProfileRow,
+  paychecks: readonly Paycheck[],
+  reader: Reader,
+): OwnProfile => ({
+  ...sharedPart(row, reader),
+  missing: missingItems(countedProfile(row, reader.now)),
+  paychecks: [...paychecks],
+});
+
+/** What is proved of a person, without what it was proved with. */
+export const verifiedMarks = (row: ProfileRow) => ({
+  has_verified_email_address: row.email_verified,
+  has_verified_phone_number: row.phone_verified,
+  has_verified_identity: row.identity_verified,
+});
+
+/** A profile as a landlord sees it. */
+export const presentProfileView = (
+  row: ProfileRow,
+  more: { corenters: readonly NamedPerson[]; paychecks: readonly Paycheck[] | null },
+  reader: Reader,
+): ProfileView => ({
+  ...sharedPart(row, reader),
+  ...verifiedMarks(row),
+  full_name: row.full_name,
+  corenters: more.corenters.map(presentPerson),
+  paychecks: more.paychecks && [...more.paychecks],
+});
+
+/** A person by name and picture. */
+export const presentPerson = (person: NamedPerson) => ({
+  full_name: person.full_name,
+  profile_image: presentImage(person),
+});

@@ -1,0 +1,35 @@
+import type { ProfileImage } from '@heima/domain/profiles/profile-answer.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import { presentPerson } from './present-profile.ts';
+import { findPeople } from './profile-store.ts';
+import { type Dealing, deleteDealings, insertDealing } from './sharing/dealing-store.ts';
+import { deleteGrants, insertGrant, type ProfileGrant } from './sharing/grant-store.ts';
+
+/**
+ * Lets somebody read a person's profile because of something that person did, such as applying; `withPaychecks` opens
+ * the paychecks too.
+ */
+export const shareProfile = (unit: UnitOfWork, grant: ProfileGrant): Promise<void> =>
+  insertGrant(unit.db, grant, unit.now);
+
+/** Takes back what was shared because of a thing: the application was withdrawn or denied, the contract has ended. */
+export const unshareProfile = (unit: UnitOfWork, kind: string, sourceId: string): Promise<void> =>
+  deleteGrants(unit.db, kind, sourceId);
+
+/** Notes that two people deal with each other, so that they find one another (G36). */
+export const noteDealing = (unit: UnitOfWork, dealing: Dealing): Promise<void> =>
+  insertDealing(unit.db, dealing, unit.now);
+
+/** Takes a dealing back. */
+export const endDealing = (unit: UnitOfWork, kind: Dealing['kind'], sourceId: string): Promise<void> =>
+  deleteDealings(unit.db, kind, sourceId);
+
+/** Names and pictures of people by their ids; those whose accounts are gone are left out. */
+export async function peopleById(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, { full_name: string; profile_image: ProfileImage | null }>> {
+  const rows = await findPeople(db, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.user_id, presentPerson(row)]));
+}

@@ -1,0 +1,87 @@
+import type {
+  createProfileLink as createContract,
+  listProfileLinks as listContract,
+  ProfileLink,
+  withdrawProfileLink as withdrawContract,
+} from '@heima/domain/profiles/link-endpoints.ts';
+import { linkDays, maxOpenLinks } from '@heima/domain/profiles/profile-limits.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import { newId } from '#platform/new-id.ts';
+import { mustBeOwn } from '../own-user.ts';
+import { holdProfile } from '../profile-store.ts';
+import {
+  countOpenLinks,
+  endLink,
+  findLink,
+  findLinks,
+  insertLink,
+  isOpen,
+  type LinkWithOpenings,
+} from './link-store.ts';
+import { linkToken, linkTokenHash } from './link-token.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Makes a share link. */
+export const createProfileLink: Handler<typeof createContract> = async ({ params, body }, call) => {
+  mustBeOwn(call.actor, params.id);
+  const { services, now } = call;
+  const id = newId();
+  await call.change(async (unit) => {
+    if (!(await holdProfile(unit.db, params.id, now))) refuse('common.notFound');
+    if ((await countOpenLinks(unit.db, params.id, now)) >= maxOpenLinks)
+      refuse('profiles.tooManyLinks', { params: { maximum: maxOpenLinks } });
+    const days = body.expires_in_days ?? linkDays[0];
+    await insertLink(unit.db, {
+      id,
+      user_id: params.id,
+      name: body.name ?? '',
+      token_hash: linkTokenHash(services.secrets, linkToken(services.secrets, id)),
+      includes_paychecks: body.includes_paychecks ?? false,
+      created_at: now,
+      expires_at: new Date(now.getTime() + days * dayMs),
+      withdrawn_at: null,
+    });
+    await unit.audit('profiles.linkMade', 'user', params.id, {
+      link: id,
+      paychecks: body.includes_paychecks ?? false,
+    });
+  });
+  const [row] = await findLinks(services.db, params.id, id);
+  return presentLink(row ?? refuse('common.notFound'), call);
+};
+
+/** The caller's share links, with who opened each and when. */
+export const listProfileLinks: Handler<typeof listContract> = async ({ params }, call) => {
+  mustBeOwn(call.actor, params.id);
+  const rows = await findLinks(call.services.db, params.id);
+  return { items: rows.map((row) => presentLink(row, call)) };
+};
+
+/** Withdraws a share link; once more changes nothing. */
+export const withdrawProfileLink: Handler<typeof withdrawContract> = async ({ params }, call) => {
+  await call.change(async (unit) => {
+    const link = (await findLink(unit.db, params.id)) ?? refuse('common.notFound');
+    mustBeOwn(call.actor, link.user_id);
+    if (await endLink(unit.db, link.id, unit.now))
+      await unit.audit('profiles.linkWithdrawn', 'user', link.user_id, { link: link.id });
+  });
+  return undefined;
+};
+
+function presentLink(row: LinkWithOpenings, { services, now }: Call): ProfileLink {
+  const open = isOpen(row, now);
+  return {
+    id: row.id,
+    name: row.name,
+    url: open ? `${services.config.PUBLIC_URL}/shared-profile/${linkToken(services.secrets, row.id)}` : null,
+    state: open ? 'open' : row.withdrawn_at ? 'withdrawn' : 'expired',
+    includes_paychecks: row.includes_paychecks,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+    opening_count: row.opening_count,
+    openings: row.openings.map(({ at, full_name }) => ({ at: new Date(at).toISOString(), full_name })),
+  };
+}

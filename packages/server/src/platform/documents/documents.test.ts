@@ -1,0 +1,58 @@
+import type { Refusal } from '@heima/domain/shared/refusal.ts';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { heicBytes, jpeg, pdfBytes, picture, svgBytes } from '#platform/images/test-pictures.builder.ts';
+import { cleanDocument } from './clean-document.ts';
+import { attachment, documentName } from './file-name.ts';
+
+const faultOf = async (bytes: Uint8Array) => {
+  try {
+    return (await cleanDocument(bytes, 'file')).type;
+  } catch (error) {
+    return (error as Refusal).fields?.file?.[0];
+  }
+};
+
+describe('documents', () => {
+  it('keeps a PDF byte for byte', async () => {
+    expect(await cleanDocument(pdfBytes, 'file')).toEqual({
+      bytes: pdfBytes,
+      type: 'application/pdf',
+      ending: 'pdf',
+    });
+  });
+
+  it('L04 L05: judges by content', async () => {
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7 %%EOF');
+    expect(await faultOf(svgBytes)).toBe('validation.documentType');
+    expect(await faultOf(heicBytes)).toBe('validation.documentType');
+    expect(await faultOf(html)).toBe('validation.documentType');
+    expect(await faultOf(Buffer.from('MZ\x90\x00'))).toBe('validation.documentType');
+    expect(await faultOf(pdfBytes.subarray(0, 20))).toBe('validation.documentBroken');
+    const whole = await jpeg();
+    expect(await faultOf(whole.subarray(0, whole.length / 2))).toBe('listings.messages.imageBroken');
+  });
+
+  it('L01: a photo of a paycheck is kept upright and without the place where it was taken', async () => {
+    const photo = await picture({ width: 400, height: 300 })
+      .withExif({ IFD0: { Artist: 'Jóna' }, IFD3: { GPSLatitude: '64/1 8/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { bytes, type } = await cleanDocument(photo, 'file');
+    const found = await sharp(bytes).metadata();
+    expect([type, found.width, found.height]).toEqual(['image/jpeg', 300, 400]);
+    expect([found.exif, found.orientation]).toEqual([undefined, undefined]);
+  });
+
+  it('K18: names end as their content is, in UTF-8 with plain letters beside', () => {
+    expect(documentName('C:\\skjöl\\Launaseðill þórs.PDF.exe', 'pdf', 'x')).toBe('Launaseðill þórs.PDF.pdf');
+    expect(documentName('../../etc/passwd', 'pdf', 'x')).toBe('passwd.pdf');
+    expect(documentName('a\u202Egnp.exe', 'jpg', 'x')).toBe('agnp.jpg');
+    expect(documentName('', 'pdf', 'skjal')).toBe('skjal.pdf');
+    expect(documentName('a"\r\nX: y', 'pdf', 'x')).toBe('aX y.pdf');
+    expect(attachment('Launaseðill Ґ þ.pdf')).toBe(
+      `attachment; filename="Launasedill _ th.pdf"; filename*=UTF-8''Launase%C3%B0ill%20%D2%90%20%C3%BE.pdf`,
+    );
+  });
+});
