@@ -8,7 +8,7 @@ import {
 import type { inviteCorenter as contract } from '@heima/domain/corenters/endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
-import type { Call, Handler } from '#platform/http/call.ts';
+import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { sendInvitationJob } from './jobs/send-invitation-job.ts';
@@ -45,7 +45,7 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
     if (open && statusOf(open, now) !== 'EXPIRED') return open.id;
     if ((await countRequests(unit.db, userId, now)) >= maxCorenters)
       refuse('corenters.tooMany', { params: { maximum: maxCorenters } });
-    await countLetter(call, key);
+    await countLetter(unit, services.secrets.hash(`invited ${key}`));
     return open ? renew(unit, open, body.email) : make(unit, { userId, email: body.email, key });
   });
   const row = (await findRequest(services.db, id)) ?? refuse('common.notFound');
@@ -54,13 +54,8 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
 };
 
 /** Letters to one address are limited, whoever asks for them, so that nobody's mailbox is filled. */
-const countLetter = ({ services, now }: Call, key: string): Promise<void> =>
-  countUse(
-    services.db,
-    `corenter-letter ${services.secrets.hash(`invited ${key}`)}`,
-    invitationsPerAddress,
-    now,
-  );
+const countLetter = (unit: UnitOfWork, keyHash: string): Promise<void> =>
+  countUse(unit.db, `corenter-letter ${keyHash}`, invitationsPerAddress, unit.now);
 
 const until = (now: Date): Date => new Date(now.getTime() + invitationDays * dayMs);
 
