@@ -52,6 +52,8 @@ const sharedPart = z.object({
 
 /** A person's own rental profile. */
 export const ownProfileAnswer = sharedPart.extend({
+  /** Name and birth date then come from the national registry and are not changed by hand. */
+  has_verified_identity: z.boolean(),
   missing: z.array(z.enum(completenessItems)),
   paychecks: z.array(paycheckAnswer),
 });

@@ -4,8 +4,10 @@ import { openDatabase } from '#platform/db/database.ts';
 import { openEncryption } from '#platform/encryption.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import '#capabilities/accounts/tables.ts';
+import '#capabilities/corenters/tables.ts';
 import '#capabilities/listing-content/tables.ts';
 import '#capabilities/notifications/tables.ts';
+import '#capabilities/profiles/tables.ts';
 import { demoDrafts } from './content/demo-drafts.ts';
 import { demoListings } from './content/demo-listings.ts';
 import { TENANTS } from './content/tenants.ts';
@@ -13,6 +15,7 @@ import { drawPictures } from './place-pictures.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { demoFactorKey, demoPassword, demoPeople, personId, seedPeople } from './seed-people.ts';
+import { seedProfiles } from './seed-profiles.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -49,7 +52,9 @@ async function load(): Promise<void> {
   say('\n  Loading people and listings …\n');
   await db.transaction().execute(async (transaction) => {
     await seedPeople(transaction, openEncryption(config.DATA_KEYS), now);
-    const context = { db: transaction, secrets: openSecrets(config.HASH_SECRET), now, pictureOf };
+    const secrets = openSecrets(config.HASH_SECRET);
+    await seedProfiles({ db: transaction, secrets, dataDir: config.DATA_DIR ?? '.data', now });
+    const context = { db: transaction, secrets, now, pictureOf };
     const ids: string[] = [];
     for (const listing of listings) ids.push(await seedListing(context, listing));
     for (const draft of drafts) await seedDraft(context, draft);

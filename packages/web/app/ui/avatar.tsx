@@ -7,9 +7,16 @@ export function initials(name: string): string {
     .join('');
 }
 
-/** A person without a picture. */
-export const Avatar = ({ name, size }: { name: string; size?: 's' | 'l' }) => (
+interface AvatarProps {
+  name: string;
+  size?: 's' | 'l' | 'xl';
+  /** Address of the picture, where there is one. The name stands beside it, so that it says nothing itself. */
+  image?: string | undefined;
+}
+
+/** A person: the picture, or the first letters of the name. */
+export const Avatar = ({ name, size, image }: AvatarProps) => (
   <span className={size ? `avatar avatar--${size}` : 'avatar'} aria-hidden="true">
-    {initials(name)}
+    {image ? <img src={image} alt="" width={56} height={56} /> : initials(name)}
   </span>
 );

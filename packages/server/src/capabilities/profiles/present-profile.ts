@@ -65,6 +65,7 @@ export const presentOwnProfile = (
   reader: Reader,
 ): OwnProfile => ({
   ...sharedPart(row, reader),
+  has_verified_identity: row.identity_verified,
   missing: missingItems(countedProfile(row, reader.now)),
   paychecks: [...paychecks],
 });

@@ -37,7 +37,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { key: 'about', to: '/about', place: 'navbar', visitors: true, exists: true },
   { key: 'messages', to: '/inbox', place: 'signs', exists: false },
   { key: 'notifications', to: '/notifications', place: 'signs', exists: true },
-  { key: 'personalInfo', to: '/profile', place: 'user', exists: false },
+  { key: 'personalInfo', to: '/profile', place: 'user', exists: true },
   { key: 'contact', to: '/account/contact', place: 'user', exists: true },
   { key: 'savedSearches', to: '/account/saved-searches', place: 'user', exists: true },
   { key: 'security', to: '/account/login-security', place: 'user', exists: true },

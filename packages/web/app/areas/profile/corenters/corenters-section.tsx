@@ -1,0 +1,87 @@
+import { type CorenterRequest, inviteCorenter } from '@heima/domain/corenters/endpoints.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { LoadProblem } from '../load-problem.tsx';
+import { corentersQuery } from '../profile-queries.ts';
+import { SectionCard } from '../section-card.tsx';
+import { RequestRow } from './request-row.tsx';
+
+/** Whom the person wants to rent with: invitations sent and received, and who has accepted. */
+export function CorentersSection() {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const lead = useRef<HTMLParagraphElement>(null);
+  const { data, error, refetch } = useQuery(corentersQuery());
+  const learn = (change: (items: CorenterRequest[]) => CorenterRequest[]) =>
+    client.setQueryData<{ items: CorenterRequest[] }>(corentersQuery().queryKey, (held) =>
+      held ? { items: change(held.items) } : held,
+    );
+  const items = data?.items ?? [];
+  return (
+    <SectionCard id="corenters" title={t('profile.sections.corenters')}>
+      <div className="card__pad stack stack--12">
+        <p ref={lead} tabIndex={-1} className="small muted profnote">
+          {t('profile.corenters.lead')}
+        </p>
+        {data && items.length === 0 && <p>{t('profile.corenters.none')}</p>}
+        {error && !data && <LoadProblem error={error} onAgain={() => void refetch()} />}
+      </div>
+      {items.length > 0 && (
+        <ul className="rows">
+          {items.map((request) => (
+            <RequestRow
+              key={request.id}
+              request={request}
+              onChanged={(changed) =>
+                learn((held) => held.map((one) => (one.id === changed.id ? changed : one)))
+              }
+              onGone={() => {
+                learn((held) => held.filter(({ id }) => id !== request.id));
+                lead.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="card__pad">
+        <Invite onInvited={(made) => learn((held) => [made, ...held.filter(({ id }) => id !== made.id)])} />
+      </div>
+    </SectionCard>
+  );
+}
+
+function Invite({ onInvited }: { onInvited: (made: CorenterRequest) => void }) {
+  const { t } = useTexts();
+  const form = useEndpointForm(inviteCorenter, {
+    initial: { email: '' },
+    toArgs: (body) => ({ body }),
+    onDone: (made) => {
+      onInvited(made);
+      form.set('email', '');
+      showToast({ tone: 'success', text: t('profile.corenters.invited', { email: made.email }) });
+    },
+  });
+  return (
+    <form {...form.formProps} className="stack stack--12">
+      <FormProblems form={form} />
+      <TextField
+        {...form.field('email')}
+        label={t('profile.corenters.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+      <div>
+        <SubmitButton form={form} className="btn btn--line btn--s">
+          {t('profile.corenters.invite')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

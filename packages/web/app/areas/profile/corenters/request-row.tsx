@@ -1,0 +1,138 @@
+import {
+  answerCorenterRequest,
+  type CorenterRequest,
+  removeCorenterRequest,
+} from '@heima/domain/corenters/endpoints.ts';
+import { IconCircleCheck, IconClock, IconClockPause } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+interface RequestRowProps {
+  request: CorenterRequest;
+  onChanged: (changed: CorenterRequest) => void;
+  onGone: () => void;
+}
+
+/** One co-renter: who it is, what state it is in (R187), and what can be done. */
+export function RequestRow({ request, onChanged, onGone }: RequestRowProps) {
+  const { t } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const { id, direction, is_accepted: isAccepted } = request;
+  const isReceived = direction === 'received';
+  const other = isReceived ? request.requested_by : request.requested_to;
+  const name = other?.full_name ?? request.email;
+  const answer = useEndpointCall(answerCorenterRequest, {
+    onDone: (changed) => {
+      const key = changed ? 'accepted' : 'declined';
+      showToast({ tone: 'success', text: t(`profile.corenters.${key}`, { name }) });
+      if (changed) onChanged(changed);
+      else onGone();
+    },
+  });
+  const removal = useEndpointCall(removeCorenterRequest, {
+    onDone: () => {
+      showToast({ tone: 'success', text: t('profile.corenters.removed', { name }) });
+      onGone();
+    },
+  });
+  const refusal = answer.refusal ?? removal.refusal;
+  const waits = isReceived && !isAccepted;
+  const reply = (value: boolean) => void answer.run({ params: { id }, body: { is_accepted: value } });
+  return (
+    <li className="profrow">
+      <span className="profrow__what row row--12">
+        <Avatar name={other?.full_name ?? '@'} image={other?.profile_image?.image.smaller} />
+        <span className="profrow__t">
+          <span className="medium">{name}</span>
+          <State request={request} />
+        </span>
+      </span>
+      <span className="row row--wrap">
+        {waits && (
+          <>
+            <button
+              className="btn btn--primary btn--s"
+              type="button"
+              aria-label={t('profile.corenters.acceptNamed', { name })}
+              disabled={answer.sending}
+              onClick={() => reply(true)}
+            >
+              {t('profile.corenters.accept')}
+            </button>
+            <button
+              className="btn btn--soft btn--s"
+              type="button"
+              aria-label={t('profile.corenters.declineNamed', { name })}
+              disabled={answer.sending}
+              onClick={() => reply(false)}
+            >
+              {t('profile.corenters.decline')}
+            </button>
+          </>
+        )}
+        {!waits && (
+          <button
+            className="btn btn--danger-quiet btn--s"
+            type="button"
+            aria-label={t('profile.corenters.removeNamed', { name })}
+            disabled={removal.sending}
+            onClick={() => setAsking(true)}
+          >
+            {t('profile.corenters.remove')}
+          </button>
+        )}
+      </span>
+      {refusal && (
+        <p className="err" role="alert">
+          {refusal}
+        </p>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('profile.corenters.removeTitle')}
+          text={t(isAccepted ? 'profile.corenters.removeAccepted' : 'profile.corenters.removePending', {
+            name,
+          })}
+          action={t('profile.corenters.remove')}
+          close={t('profile.corenters.keep')}
+          closeLabel={t('shell.close')}
+          danger
+          onClose={() => setAsking(false)}
+          onAction={async () => {
+            await removal.run({ params: { id } });
+            setAsking(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function State({ request }: { request: CorenterRequest }) {
+  const { t, format } = useTexts();
+  if (request.is_accepted)
+    return (
+      <span className="state state--moss small">
+        <Icon of={IconCircleCheck} size={16} />
+        {t('profile.corenters.state.accepted')}
+      </span>
+    );
+  if (request.is_expired)
+    return (
+      <span className="state state--quiet small">
+        <Icon of={IconClockPause} size={16} />
+        {t('profile.corenters.state.expired')}
+      </span>
+    );
+  return (
+    <span className="state state--sun small">
+      <Icon of={IconClock} size={16} />
+      {t(`profile.corenters.state.${request.direction}`, { date: format.date(request.expires_at) })}
+    </span>
+  );
+}

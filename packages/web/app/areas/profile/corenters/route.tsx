@@ -1,0 +1,32 @@
+import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { pageClientLoader } from '../../../platform/page.ts';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { corentersQuery } from '../profile-queries.ts';
+import '../profile.css';
+import { CorentersSection } from './corenters-section.tsx';
+
+const queries = () => [corentersQuery()];
+
+export const loader = signedInPageLoader(queries);
+export const clientLoader = pageClientLoader(queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+export const handle = { title: 'profile.sections.corenters' };
+
+/** Co-tenants on a page of their own (V104). */
+export default function CorentersScreen() {
+  const { t } = useTexts();
+  return (
+    <main id="content" className="main">
+      <PageHead title={t('profile.sections.corenters')} path="/tenant/co-tenants" hidden />
+      <div className="main__in profnarrow">
+        <div className="pagehead">
+          <div>
+            <h1>{t('profile.corenters.title')}</h1>
+          </div>
+        </div>
+        <CorentersSection />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconPencil, IconX } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface ChosenFieldProps<V extends string> {
+  id: string;
+  legend: string;
+  error?: string | undefined;
+  chosen: readonly { value: V; label: string }[];
+  none: string;
+  /** Words of the button that opens the choice. */
+  open: string;
+  onOpen: () => void;
+  onRemove: (value: V) => void;
+  children?: ReactNode;
+}
+
+/** Things chosen in a dialog of their own, each of which can be taken away here. */
+export function ChosenField<V extends string>(props: ChosenFieldProps<V>) {
+  const { id, legend, error, chosen, none, open, onOpen, onRemove, children } = props;
+  const { t } = useTexts();
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset id={id} tabIndex={-1} className={error ? 'field field--bad' : 'field'}>
+      <legend className="label">{legend}</legend>
+      <div className="row row--wrap">
+        {chosen.map(({ value, label }) => (
+          <span key={value} className="chip chip--tag">
+            {label}
+            <button
+              type="button"
+              aria-label={t('profile.takeAway', { name: label })}
+              onClick={() => {
+                onRemove(value);
+                opener.current?.focus();
+              }}
+            >
+              <Icon of={IconX} size={16} />
+            </button>
+          </span>
+        ))}
+        {chosen.length === 0 && <span className="muted">{none}</span>}
+        <button ref={opener} className="btn btn--line btn--s" type="button" onClick={onOpen}>
+          <Icon of={IconPencil} size={16} />
+          {open}
+        </button>
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useOwnAccount } from '../../../features/auth/contact/use-own-account.ts';
+import { UnsavedChanges } from '../../../platform/forms/unsaved-changes.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { IdentitySection } from '../identity-section.tsx';
+import { CardSkeletons, LoadProblem } from '../load-problem.tsx';
+import { useOwnProfile } from '../profile-queries.ts';
+import '../profile.css';
+import { PersonFields } from './person-fields.tsx';
+import { PictureField } from './picture-field.tsx';
+import { RentalFields } from './rental-fields.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** Everything of one's own profile that can be changed (V045). */
+export function EditScreen() {
+  const { t } = useTexts();
+  const { account } = useOwnAccount();
+  const { data: profile, error, refetch } = useOwnProfile();
+  return (
+    <main id="content" className="main">
+      <PageHead title={t('profile.editTitle')} path="/profile/edit" hidden />
+      <div className="main__in profnarrow">
+        <div className="pagehead">
+          <h1>{t('profile.editTitle')}</h1>
+        </div>
+        {account && profile ? (
+          <EditForm account={account} profile={profile} />
+        ) : error ? (
+          <LoadProblem error={error} onAgain={() => void refetch()} />
+        ) : (
+          <CardSkeletons count={3} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function EditForm({ account, profile }: { account: CurrentUser; profile: OwnProfile }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const form = useProfileForm(account, profile);
+  const [saved, setSaved] = useState(false);
+  useFieldOfAddress();
+
+  // Once nothing is unsaved any more, so that leaving is not asked about.
+  useEffect(() => {
+    if (!saved || form.changed) return;
+    showToast({ tone: 'success', text: t('profile.saved') });
+    if (form.nameChanged.current) location.assign('/profile');
+    else void navigate('/profile');
+  }, [saved, form.changed, form.nameChanged, navigate, t]);
+
+  const save = async () => {
+    if (form.sending) return;
+    if (await form.save()) setSaved(true);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <div className="stack stack--24">
+      <PictureField profile={profile} name={account.full_name} />
+      <PersonFields
+        form={form.person}
+        account={account}
+        locked={profile.has_verified_identity}
+        onSubmit={onSubmit}
+      />
+      <RentalFields form={form.rental} profile={profile} onSubmit={onSubmit} />
+      <IdentitySection verified={profile.has_verified_identity} />
+      <div className="profacts">
+        <Link className="btn btn--soft" to="/profile">
+          {t('profile.cancel')}
+        </Link>
+        <button
+          className="btn btn--primary"
+          type="button"
+          disabled={form.sending}
+          onClick={() => void save()}
+        >
+          {form.sending ? t('profile.saving') : t('profile.save')}
+        </button>
+      </div>
+      <UnsavedChanges when={form.changed && !form.sending} onSave={form.save} />
+    </div>
+  );
+}
+
+/** Leads to the field that the address names, when one comes from what the profile lacks. */
+function useFieldOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const place = hash ? document.getElementById(hash.slice(1)) : null;
+    if (!place) return;
+    place.scrollIntoView({ block: 'center' });
+    place.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+  }, [hash]);
+}

@@ -1,0 +1,87 @@
+import { fold } from '@heima/domain/places/fold.ts';
+import { maxSpokenLanguages } from '@heima/domain/profiles/profile-limits.ts';
+import { listLanguages } from '@heima/domain/reference/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+
+interface LanguagesDialogProps {
+  value: readonly string[];
+  onClose: () => void;
+  onChosen: (next: string[]) => void;
+}
+
+/** Chooses spoken languages, each by its own name and by that in the page's language; 400 px wide (V053, R018). */
+export function LanguagesDialog({ value, onClose, onChosen }: LanguagesDialogProps) {
+  const { t } = useTexts();
+  const { data, error, refetch } = useQuery(endpointQuery(listLanguages, { query: {} }));
+  const [chosen, setChosen] = useState<readonly string[]>(value);
+  const [search, setSearch] = useState('');
+  const wanted = fold(search.trim());
+  const shown = (data ?? []).filter(
+    (language) =>
+      fold(language.native_name).includes(wanted) || fold(language.translated_name).includes(wanted),
+  );
+  const isFull = chosen.length >= maxSpokenLanguages;
+  return (
+    <Dialog
+      title={t('profile.languages.title')}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+      width={400}
+      sheet
+      foot={
+        <>
+          <button className="btn btn--soft" type="button" onClick={onClose}>
+            {t('profile.cancel')}
+          </button>
+          <button className="btn btn--primary" type="button" onClick={() => onChosen([...chosen])}>
+            {t('profile.languages.done', { count: chosen.length })}
+          </button>
+        </>
+      }
+    >
+      <div className="stack stack--12">
+        <TextField
+          id="languages-search"
+          name="search"
+          value={search}
+          onChange={setSearch}
+          label={t('profile.languages.search')}
+          type="search"
+          autoComplete="off"
+          first
+        />
+        {error && !data && <LoadProblem error={error} onAgain={() => void refetch()} />}
+        <p className="sr" role="status">
+          {data ? t('profile.languages.found', { count: shown.length }) : ''}
+        </p>
+        <ul className="proflangs">
+          {shown.map(({ id, native_name: native, translated_name: name }) => (
+            <li key={id}>
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(id)}
+                  disabled={isFull && !chosen.includes(id)}
+                  onChange={({ target }) =>
+                    setChosen((held) => (target.checked ? [...held, id] : held.filter((one) => one !== id)))
+                  }
+                />
+                <span>
+                  <span lang={id}>{native}</span>
+                  {native !== name && <span className="muted"> {name}</span>}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {data && shown.length === 0 && <p className="muted">{t('profile.languages.nothing')}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { maxNameLength } from '@heima/domain/accounts/full-name.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { IconLock } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { BirthDateField } from '../../../features/auth/birth-date-field.tsx';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import type { EndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { SectionCard } from '../section-card.tsx';
+
+interface PersonFieldsProps {
+  form: EndpointForm<{ full_name: string; birth_date: string }>;
+  account: CurrentUser;
+  /** They come from the national registry. */
+  locked: boolean;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** Name and birth date; what the registry says is shown and not changed by hand. */
+export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsProps) {
+  const { t, format } = useTexts();
+  const [today] = useState(() => todayInIceland(new Date()));
+  return (
+    <SectionCard id="person" title={t('profile.sections.person')}>
+      {locked ? (
+        <div className="card__pad stack stack--12">
+          <dl className="pfacts">
+            <div>
+              <dt>{t('profile.facts.name')}</dt>
+              <dd>{account.full_name}</dd>
+            </div>
+            <div>
+              <dt>{t('profile.facts.birth')}</dt>
+              <dd>{account.birth_date ? format.date(account.birth_date) : t('profile.facts.unsaid')}</dd>
+            </div>
+          </dl>
+          <p className="small muted profnote">
+            <Icon of={IconLock} size={16} />
+            <span>{t('profile.locked')}</span>
+          </p>
+        </div>
+      ) : (
+        <form {...form.formProps} onSubmit={onSubmit} className="card__pad stack">
+          <FormProblems form={form} />
+          <TextField
+            {...form.field('full_name')}
+            label={t('profile.facts.name')}
+            autoComplete="name"
+            maxLength={maxNameLength}
+            required
+          />
+          <div id="birth">
+            <BirthDateField {...form.field('birth_date')} label={t('profile.facts.birth')} today={today} />
+          </div>
+        </form>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { type PetType, petTypeIds } from '@heima/domain/reference/pet-types.ts';
+import { useState } from 'react';
+import { petIcons } from '../../../features/listing/pet-icons.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface PetsDialogProps {
+  value: readonly PetType[];
+  onClose: () => void;
+  onChosen: (next: PetType[]) => void;
+}
+
+/** Chooses kinds of pets: cat, dog, rodent, fish, bird (V054, R145). */
+export function PetsDialog({ value, onClose, onChosen }: PetsDialogProps) {
+  const { t } = useTexts();
+  const [chosen, setChosen] = useState<readonly PetType[]>(value);
+  return (
+    <Dialog
+      title={t('profile.pets.title')}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+      width={400}
+      sheet
+      foot={
+        <>
+          <button className="btn btn--soft" type="button" onClick={onClose}>
+            {t('profile.cancel')}
+          </button>
+          <button
+            className="btn btn--primary"
+            type="button"
+            onClick={() => onChosen(petTypeIds.filter((pet) => chosen.includes(pet)))}
+          >
+            {t('profile.pets.done')}
+          </button>
+        </>
+      }
+    >
+      <ul className="stack stack--8">
+        {petTypeIds.map((pet, index) => (
+          <li key={pet}>
+            <label className="check">
+              <input
+                type="checkbox"
+                data-first={index === 0 ? true : undefined}
+                checked={chosen.includes(pet)}
+                onChange={({ target }) =>
+                  setChosen((held) => (target.checked ? [...held, pet] : held.filter((one) => one !== pet)))
+                }
+              />
+              <span className="row">
+                <Icon of={petIcons[pet]} />
+                {t(`reference.labels.petType.${pet}`)}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

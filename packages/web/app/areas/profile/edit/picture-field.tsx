@@ -1,0 +1,97 @@
+import { addProfileImage, removeProfileImage } from '@heima/domain/profiles/endpoints.ts';
+import type { OwnProfile, ProfileImage } from '@heima/domain/profiles/profile-answer.ts';
+import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { sendFile } from '../../../platform/api/send-file.ts';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { useOwnProfile } from '../profile-queries.ts';
+import { SectionCard } from '../section-card.tsx';
+import { SendingRow } from '../sending-row.tsx';
+import { useUpload } from '../use-upload.ts';
+
+/** The profile picture (V056): sent as soon as it is chosen, at most 10 MB (R137); a failure is a toast (R139). */
+export function PictureField({ profile, name }: { profile: OwnProfile; name: string }) {
+  const { t } = useTexts();
+  const { learn } = useOwnProfile();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { profile_image: image } = profile;
+  const setImage = (next: ProfileImage | null) => learn((held) => ({ ...held, profile_image: next }));
+  const { sending, refusal, choose, cancel } = useUpload({
+    send: (file, onSent, signal, key) =>
+      sendFile(
+        addProfileImage,
+        { params: { id: profile.id }, file, fileName: file.name },
+        { onSent, signal, headers: { 'idempotency-key': key } },
+      ),
+    onDone: setImage,
+    field: 'image',
+    failed: t('profile.upload-image-error'),
+    onFailed: () => showToast({ tone: 'danger', text: t('profile.upload-image-error') }),
+  });
+  const removal = useEndpointCall(removeProfileImage, {
+    onDone: () => {
+      setImage(null);
+      button.current?.focus();
+    },
+    onRefusal: (problem) => {
+      showToast({ tone: 'danger', text: problem.body.detail });
+      return true;
+    },
+  });
+  return (
+    <SectionCard id="picture" title={t('profile.sections.picture')}>
+      <div className="card__pad profwho">
+        <Avatar name={name} size="xl" image={image?.image.larger} />
+        <div className="stack stack--12 profwho__t">
+          <input
+            ref={input}
+            className="sr"
+            type="file"
+            tabIndex={-1}
+            aria-hidden="true"
+            accept="image/jpeg,image/png"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) choose(file);
+            }}
+          />
+          <div className="row row--wrap">
+            <button
+              ref={button}
+              className="btn btn--line btn--s"
+              type="button"
+              onClick={() => input.current?.click()}
+            >
+              <Icon of={IconCamera} size={16} />
+              {t(image ? 'profile.picture.replace' : 'profile.picture.choose')}
+            </button>
+            {image && (
+              <button
+                className="btn btn--danger-quiet btn--s"
+                type="button"
+                disabled={removal.sending}
+                onClick={() => void removal.run({ params: { id: profile.id, imageId: image.id } })}
+              >
+                <Icon of={IconTrash} size={16} />
+                {t('profile.picture.remove')}
+              </button>
+            )}
+          </div>
+          {sending && <SendingRow sending={sending} onCancel={cancel} />}
+          {refusal && (
+            <p className="err" role="alert">
+              {refusal}
+            </p>
+          )}
+          <p className="small muted">{t('profile.picture.kinds')}</p>
+        </div>
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { listCountries } from '@heima/domain/reference/endpoints.ts';
+import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { ownPageClientLoader, ownPageLoader } from '../../../platform/own-page.ts';
+import { ownProfileQuery } from '../profile-queries.ts';
+import { EditScreen } from './edit-screen.tsx';
+
+const queries = (viewerId: string) => [
+  ownAccountQuery(),
+  ownProfileQuery(viewerId),
+  endpointQuery(listCountries, { query: {} }),
+];
+
+export const loader = ownPageLoader(queries);
+export const clientLoader = ownPageClientLoader(queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+export const handle = { title: 'profile.editTitle' };
+
+export default EditScreen;

@@ -1,0 +1,110 @@
+import { type CurrentUser, currentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { changeProfile } from '@heima/domain/profiles/endpoints.ts';
+import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { endpointKey } from '../../../platform/api/queries.ts';
+import { checkBody } from '../../../platform/forms/check-body.ts';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { ownProfileQuery } from '../profile-queries.ts';
+
+/** Said yes, said no, or not said. */
+export type Answer = 'yes' | 'no' | '';
+
+const answerOf = (value: boolean | null): Answer => (value === null ? '' : value ? 'yes' : 'no');
+const flagOf = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'yes');
+
+const personArgs = (id: string, { full_name, birth_date }: { full_name: string; birth_date: string }) => ({
+  params: { id },
+  // A date that is not whole is dropped, never sent empty.
+  body: { full_name, ...(birth_date === '' ? {} : { birth_date }) },
+});
+
+interface ProfileValues {
+  bio: string;
+  occupation_tag: string;
+  nationality_id: string;
+  spoken_language_ids: string[];
+  is_smoking: Answer;
+  has_clean_criminal_record: Answer;
+  pets: OwnProfile['pets'];
+}
+
+const profileArgs = (id: string, values: ProfileValues) => ({
+  params: { id },
+  body: {
+    bio: values.bio,
+    occupation_tag: (values.occupation_tag || null) as NonNullable<OwnProfile['occupation']>['tag'] | null,
+    nationality_id: values.nationality_id || null,
+    spoken_language_ids: values.spoken_language_ids,
+    is_smoking: flagOf(values.is_smoking),
+    has_clean_criminal_record: flagOf(values.has_clean_criminal_record),
+    pets: values.pets,
+  },
+});
+
+/**
+ * The edit page's two bodies as one form: name and birth date belong to the account, the rest to the rental profile.
+ * Only what was changed is sent. A failed saving says so in a toast (R136), besides what stands at the fields.
+ */
+export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const done = useRef({ person: false, profile: false });
+  const nameChanged = useRef(false);
+
+  const person = useEndpointForm(updateUser, {
+    initial: { full_name: account.full_name, birth_date: account.birth_date ?? '' },
+    toArgs: (values) => personArgs(account.id, values),
+    onDone: async (changed) => {
+      done.current.person = true;
+      nameChanged.current ||= changed.full_name !== account.full_name;
+      await client.invalidateQueries({ queryKey: endpointKey(currentUser) });
+      await client.invalidateQueries({ queryKey: ownProfileQuery(account.id).queryKey });
+    },
+  });
+  const rental = useEndpointForm(changeProfile, {
+    initial: {
+      bio: profile.bio ?? '',
+      occupation_tag: profile.occupation?.tag ?? '',
+      nationality_id: profile.nationality?.id ?? '',
+      spoken_language_ids: profile.spoken_languages.map(({ id }) => id),
+      is_smoking: answerOf(profile.is_smoking),
+      has_clean_criminal_record: answerOf(profile.has_clean_criminal_record),
+      pets: profile.pets,
+    } satisfies ProfileValues as ProfileValues,
+    toArgs: (values) => profileArgs(account.id, values),
+    onDone: (changed) => {
+      done.current.profile = true;
+      client.setQueryData(ownProfileQuery(account.id).queryKey, changed);
+    },
+  });
+
+  /** Sends what has changed. @returns whether everything is kept now */
+  const save = async (): Promise<boolean> => {
+    done.current = { person: !person.changed, profile: !rental.changed };
+    // The field messages of both are shown, so both are looked at before anything is sent.
+    const isFit =
+      checkBody(updateUser, personArgs(account.id, person.values).body).length === 0 &&
+      checkBody(changeProfile, profileArgs(account.id, rental.values).body).length === 0;
+    if (person.changed) await person.submit();
+    if (rental.changed) await rental.submit();
+    const isDone = done.current.person && done.current.profile;
+    if (done.current.person) person.settle();
+    if (done.current.profile) rental.settle();
+    if (!isDone && isFit) showToast({ tone: 'danger', text: t('profile.error-try-again') });
+    return isDone;
+  };
+
+  return {
+    person,
+    rental,
+    save,
+    changed: person.changed || rental.changed,
+    sending: person.sending || rental.sending,
+    /** The name stands in the frame of the page, which is only made anew by loading. */
+    nameChanged,
+  };
+}

@@ -1,0 +1,61 @@
+import type { OwnProfile, ProfileView } from '@heima/domain/profiles/profile-answer.ts';
+import type { ReactNode } from 'react';
+import { petIcons } from '../../features/listing/pet-icons.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type Shown = Pick<
+  OwnProfile & ProfileView,
+  | 'age'
+  | 'occupation'
+  | 'nationality'
+  | 'spoken_languages'
+  | 'is_smoking'
+  | 'has_clean_criminal_record'
+  | 'pets'
+>;
+
+/** The facts of a profile, said or not said (V046, V058). */
+export function Facts({ profile, name }: { profile: Shown; name?: string }) {
+  const { t } = useTexts();
+  const yesNo = (value: boolean | null, key: string): string | null =>
+    value === null ? null : t(`profile.facts.${key}.${value ? 'yes' : 'no'}`);
+  const rows: [string, ReactNode][] = [
+    ...(name ? ([['name', name]] as [string, ReactNode][]) : []),
+    ['age', profile.age === null ? null : t('profile.facts.years', { count: profile.age })],
+    ['occupation', profile.occupation?.name],
+    ['nationality', profile.nationality?.name],
+    ['languages', profile.spoken_languages.map((language) => language.name).join(', ')],
+    ['smoking', yesNo(profile.is_smoking, 'smokes')],
+    ['record', yesNo(profile.has_clean_criminal_record, 'clean')],
+    ['pets', profile.pets.length > 0 && <Pets pets={profile.pets} />],
+  ];
+  return (
+    <dl className="pfacts">
+      {rows.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(`profile.facts.${key}`)}</dt>
+          <dd>
+            {value || (
+              <span className="muted">{t(`profile.facts.${key === 'pets' ? 'noPets' : 'unsaid'}`)}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Pets = ({ pets }: { pets: Shown['pets'] }) => {
+  const { t } = useTexts();
+  return (
+    <span className="row row--wrap">
+      {pets.map((pet) => (
+        <span key={pet} className="badge">
+          <Icon of={petIcons[pet]} size={16} />
+          {t(`reference.labels.petType.${pet}`)}
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,142 @@
+import { answerCorenterRequest, getInvitation } from '@heima/domain/corenters/endpoints.ts';
+import { IconMailOff } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { loginAddress } from '../../../platform/errors/signed-out.ts';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import '../profile.css';
+import { invitationArgs } from './invitation-args.ts';
+
+/** An invitation to rent together (V106): from whom, what it means, and the two answers. */
+export function InvitationScreen() {
+  const { t, format } = useTexts();
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const client = useQueryClient();
+  const query = endpointQuery(getInvitation, invitationArgs(id, params));
+  const { data } = useQuery(query);
+  const answer = useEndpointCall(answerCorenterRequest, {
+    onDone: (accepted) => {
+      const status = accepted ? ('ACCEPTED' as const) : ('ENDED' as const);
+      client.setQueryData(query.queryKey, (held) => held && { ...held, status });
+    },
+  });
+  if (!data) return <Card title={t('profile.invitation.title')}>{null}</Card>;
+  const { inviter, status, target } = data;
+  const reply = (value: boolean) => {
+    const token = params.get('token') ?? undefined;
+    void answer.run({ params: { id }, body: { is_accepted: value, ...(token ? { token } : {}) } });
+  };
+  return (
+    <Card title={t('profile.invitation.heading', { name: inviter.full_name })}>
+      <div className="row row--12">
+        <Avatar name={inviter.full_name} size="l" image={inviter.profile_image?.image.smaller} />
+        <p className="profrow__t">
+          <span className="medium">{inviter.full_name}</span>
+          <span className="small muted">{t('profile.invitation.to', { email: target.email })}</span>
+        </p>
+      </div>
+      <div aria-live="polite" className="stack">
+        {status === 'PENDING' ? (
+          <>
+            <p>{t('profile.invitation.text')}</p>
+            <p className="small muted">
+              {t('profile.invitation.until', { date: format.date(data.expires_at) })}
+            </p>
+            {answer.refusal && (
+              <Notice tone="danger" role="alert">
+                {answer.refusal}
+              </Notice>
+            )}
+            {data.can_answer ? (
+              <div className="row row--wrap">
+                <button
+                  className="btn btn--primary"
+                  type="button"
+                  disabled={answer.sending}
+                  onClick={() => reply(true)}
+                >
+                  {t('profile.corenters.accept')}
+                </button>
+                <button
+                  className="btn btn--soft"
+                  type="button"
+                  disabled={answer.sending}
+                  onClick={() => reply(false)}
+                >
+                  {t('profile.corenters.decline')}
+                </button>
+              </div>
+            ) : (
+              <CannotAnswer email={target.email} />
+            )}
+          </>
+        ) : (
+          <>
+            <Notice tone={status === 'ACCEPTED' ? 'success' : 'info'}>
+              {t(`profile.invitation.status.${status}`)}
+            </Notice>
+            {data.can_answer && (
+              <div>
+                <Link className="btn btn--line" to="/profile#corenters">
+                  {t('profile.invitation.profile')}
+                </Link>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Why there are no buttons: not signed in, or signed in as somebody else. */
+function CannotAnswer({ email }: { email: string }) {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  const { pathname, search } = useLocation();
+  if (viewer) return <Notice tone="warning">{t('profile.invitation.otherEmail', { email })}</Notice>;
+  return (
+    <>
+      <p>{t('profile.invitation.signIn', { email })}</p>
+      <div>
+        <Link className="btn btn--primary" to={loginAddress({ pathname, search, hash: '' })}>
+          {t('profile.invitation.signInAction')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** A link that belongs to no open invitation. */
+export function UnknownInvitation() {
+  const { t } = useTexts();
+  return (
+    <Card title={t('profile.invitation.unknownTitle')}>
+      <span className="ic-tile ic-tile--sun">
+        <Icon of={IconMailOff} />
+      </span>
+      <p>{t('profile.invitation.unknown')}</p>
+    </Card>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="content" className="wrap profcard">
+      <PageHead title={title} path="/invitations" hidden />
+      <div className="card card__pad stack">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

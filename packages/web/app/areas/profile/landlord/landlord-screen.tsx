@@ -1,0 +1,105 @@
+import { userListings } from '@heima/domain/listings/endpoints.ts';
+import { getPublicUser } from '@heima/domain/profiles/endpoints.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { ListingCard } from '../../../features/listings/listing-card.tsx';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { usePageFacts } from '../../../platform/viewer.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { CardSkeletons, LoadProblem } from '../load-problem.tsx';
+import '../profile.css';
+import { VerifiedMarks } from '../verified-marks.tsx';
+import { listingsOf, pageOf, pageSize } from './landlord-listings.ts';
+
+/** The public page of a landlord (V247): who it is, what is proved, and what is to let; no contact data. */
+export function LandlordScreen() {
+  const { t } = useTexts();
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { productName } = usePageFacts();
+  const page = pageOf(params);
+  const person = useQuery(endpointQuery(getPublicUser, { params: { id } }));
+  const listings = useQuery({
+    ...endpointQuery(userListings, listingsOf(id, page)),
+    placeholderData: keepPreviousData,
+  });
+  const list = useRef<HTMLElement>(null);
+  const { data } = person;
+  // One's own page shows what others see of it: published homes only.
+  const shown = listings.data?.items.filter(({ state }) => state === 'PUBLISHED');
+  const title = data?.full_name ?? t('profile.landlord.title');
+  return (
+    <main id="content" className="wrap landlord">
+      <PageHead title={title} path={`/users/${id}`} hidden />
+      <div className="stack stack--32">
+        <header className="profwho">
+          <Avatar name={data?.full_name ?? ''} size="xl" image={data?.profile_image?.image.larger} />
+          <div className="stack stack--8 profwho__t">
+            <h1 className="profname">{title}</h1>
+            {data && (
+              <>
+                <p className="muted">
+                  {t('profile.landlord.since', { product: productName, year: data.member_since })}
+                </p>
+                <VerifiedMarks of={data} />
+              </>
+            )}
+          </div>
+        </header>
+        {person.error && !data && <LoadProblem error={person.error} onAgain={() => void person.refetch()} />}
+        <section ref={list} className="stack" aria-labelledby="landlord-listings">
+          <h2 id="landlord-listings">{t('profile.landlord.listings')}</h2>
+          {shown ? (
+            shown.length > 0 ? (
+              <div className="grid-lc" aria-busy={listings.isPlaceholderData}>
+                {shown.map((listing, index) => (
+                  <ListingCard
+                    key={listing.id}
+                    listing={listing}
+                    sizes="(min-width: 1201px) 380px, (min-width: 769px) 50vw, 100vw"
+                    first={index === 0}
+                  />
+                ))}
+              </div>
+            ) : (
+              <p className="muted">{t('profile.landlord.none')}</p>
+            )
+          ) : listings.error ? (
+            <LoadProblem error={listings.error} onAgain={() => void listings.refetch()} />
+          ) : (
+            <CardSkeletons count={2} />
+          )}
+          <Pages page={page} count={listings.data?.count ?? 0} onGo={() => list.current?.scrollIntoView()} />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function Pages({ page, count, onGo }: { page: number; count: number; onGo: () => void }) {
+  const { t } = useTexts();
+  const last = Math.max(1, Math.ceil(count / pageSize));
+  if (last === 1) return null;
+  return (
+    <nav className="row between" aria-label={t('profile.landlord.pages')}>
+      {page > 1 ? (
+        <Link className="btn btn--line" to={`?page=${page - 1}`} onClick={onGo}>
+          {t('profile.landlord.previous')}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="muted num">{t('profile.landlord.page', { page, last })}</span>
+      {page < last ? (
+        <Link className="btn btn--line" to={`?page=${page + 1}`} onClick={onGo}>
+          {t('profile.landlord.next')}
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

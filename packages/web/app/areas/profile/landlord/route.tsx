@@ -1,0 +1,18 @@
+import { userListings } from '@heima/domain/listings/endpoints.ts';
+import { getPublicUser } from '@heima/domain/profiles/endpoints.ts';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '../../../platform/page.ts';
+import { listingsOf, pageOf } from './landlord-listings.ts';
+import { LandlordScreen } from './landlord-screen.tsx';
+
+const queries = ({ params, url }: { params: Record<string, string | undefined>; url: URL }) => [
+  endpointQuery(getPublicUser, { params: { id: params.id ?? '' } }),
+  endpointQuery(userListings, listingsOf(params.id ?? '', pageOf(url.searchParams))),
+];
+
+export const loader = signedInPageLoader(queries);
+export const clientLoader = pageClientLoader(queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export default LandlordScreen;

@@ -1,0 +1,12 @@
+import type { Say } from '@heima/domain/shared/say.ts';
+import { showToast } from '../../../ui/toasts.ts';
+
+/** Copies a link and says so; where the browser does not let pages copy, says that it has to be done by hand. */
+export async function copyText(text: string, t: Say): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ tone: 'success', text: t('profile.links.copied') });
+  } catch {
+    showToast({ tone: 'danger', text: t('profile.links.notCopied') });
+  }
+}

@@ -1,0 +1,117 @@
+import { type ProfileLink, withdrawProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
+import { IconCopy, IconEye, IconLinkOff } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { copyText } from './copy-text.ts';
+
+/** One share link: for whom, until when, who has looked. */
+export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn: () => void }) {
+  const { t, format } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const name = link.name || t('profile.links.unnamed', { date: format.date(link.created_at) });
+  const withdrawal = useEndpointCall(withdrawProfileLink, {
+    onDone: () => {
+      showToast({ tone: 'success', text: t('profile.links.withdrawn', { name }) });
+      onWithdrawn();
+      row.current?.focus();
+    },
+  });
+  const isOpen = link.state === 'open';
+  return (
+    <li ref={row} className="profrow profrow--tall" tabIndex={-1}>
+      <span className="profrow__what profrow__t">
+        <span className="medium">{name}</span>
+        <span className="small muted">
+          {t(`profile.links.state.${link.state}`, {
+            date: format.date(link.withdrawn_at ?? link.expires_at),
+          })}
+          {link.includes_paychecks && ` · ${t('profile.links.withPaychecks')}`}
+        </span>
+        {isOpen && link.url && <Address url={link.url} name={name} />}
+        <Openings link={link} />
+      </span>
+      {isOpen && (
+        <span className="row row--wrap">
+          <button
+            className="btn btn--line btn--s"
+            type="button"
+            aria-label={t('profile.links.copyNamed', { name })}
+            onClick={() => void copyText(link.url ?? '', t)}
+          >
+            <Icon of={IconCopy} size={16} />
+            {t('profile.links.copy')}
+          </button>
+          <button
+            className="btn btn--danger-quiet btn--s"
+            type="button"
+            aria-label={t('profile.links.withdrawNamed', { name })}
+            disabled={withdrawal.sending}
+            onClick={() => setAsking(true)}
+          >
+            <Icon of={IconLinkOff} size={16} />
+            {t('profile.links.withdraw')}
+          </button>
+        </span>
+      )}
+      {withdrawal.refusal && (
+        <p className="err" role="alert">
+          {withdrawal.refusal}
+        </p>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('profile.links.withdrawTitle')}
+          text={t('profile.links.withdrawText', { name })}
+          action={t('profile.links.withdraw')}
+          close={t('profile.links.keep')}
+          closeLabel={t('shell.close')}
+          danger
+          onClose={() => setAsking(false)}
+          onAction={async () => {
+            await withdrawal.run({ params: { id: link.id } });
+            setAsking(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+const Address = ({ url, name }: { url: string; name: string }) => (
+  <input
+    className="input input--s profurl"
+    readOnly
+    value={url}
+    aria-label={name}
+    onFocus={({ target }) => target.select()}
+  />
+);
+
+/** The latest looks, folded away. */
+function Openings({ link }: { link: ProfileLink }) {
+  const { t, format } = useTexts();
+  if (link.opening_count === 0) return <span className="small muted">{t('profile.links.neverOpened')}</span>;
+  return (
+    <details className="small">
+      <summary>
+        <Icon of={IconEye} size={16} /> {t('profile.links.opened', { count: link.opening_count })}
+      </summary>
+      <ul className="profopen">
+        {link.openings.map(({ at, full_name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: looks have no id, and their order is theirs.
+          <li key={index}>
+            <span className="num">
+              {format.date(at)} {format.time(at)}
+            </span>{' '}
+            {full_name ?? t('profile.links.somebody')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

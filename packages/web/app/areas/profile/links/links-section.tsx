@@ -1,0 +1,69 @@
+import type { ProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
+import { IconLink } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { linksQuery } from '../profile-queries.ts';
+import { SectionCard } from '../section-card.tsx';
+import { LinkRow } from './link-row.tsx';
+
+const loadDialog = async () => (await import('./new-link-dialog.tsx')).NewLinkDialog;
+
+/** Links by which the profile is shown to landlords outside, each with who opened it and when. */
+export function LinksSection() {
+  const { t } = useTexts();
+  const viewerId = useViewer()?.id ?? '';
+  const client = useQueryClient();
+  const query = linksQuery(viewerId);
+  const { data, error, refetch } = useQuery({ ...query, enabled: viewerId !== '' });
+  const [making, setMaking] = useState(false);
+  const close = useCallback(() => setMaking(false), []);
+  const NewLinkDialog = useLazyPart(loadDialog, making, close);
+  const learn = (change: (items: ProfileLink[]) => ProfileLink[]) =>
+    client.setQueryData<{ items: ProfileLink[] }>(query.queryKey, (held) =>
+      held ? { items: change(held.items) } : held,
+    );
+  const items = data?.items ?? [];
+  return (
+    <SectionCard id="links" title={t('profile.sections.links')}>
+      <div className="card__pad stack stack--12">
+        <p className="small muted">{t('profile.links.lead')}</p>
+        {data && items.length === 0 && <p>{t('profile.links.none')}</p>}
+        {error && !data && <LoadProblem error={error} onAgain={() => void refetch()} />}
+      </div>
+      {items.length > 0 && (
+        <ul className="rows">
+          {items.map((link) => (
+            <LinkRow
+              key={link.id}
+              link={link}
+              onWithdrawn={() => {
+                learn((held) =>
+                  held.map((one) => (one.id === link.id ? { ...one, state: 'withdrawn', url: null } : one)),
+                );
+                void refetch();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="card__pad">
+        <button className="btn btn--line btn--s" type="button" onClick={() => setMaking(true)}>
+          <Icon of={IconLink} size={16} />
+          {t('profile.links.make')}
+        </button>
+      </div>
+      {making && NewLinkDialog && (
+        <NewLinkDialog
+          userId={viewerId}
+          onClose={close}
+          onMade={(made) => learn((held) => [made, ...held.filter(({ id }) => id !== made.id)])}
+        />
+      )}
+    </SectionCard>
+  );
+}

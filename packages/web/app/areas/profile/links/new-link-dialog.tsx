@@ -1,0 +1,96 @@
+import { createProfileLink, type ProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
+import { linkDays, maxLinkName } from '@heima/domain/profiles/profile-limits.ts';
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { copyText } from './copy-text.ts';
+
+interface NewLinkDialogProps {
+  userId: string;
+  onClose: () => void;
+  onMade: (made: ProfileLink) => void;
+}
+
+/** Makes a share link: for whom, how long, with or without paychecks; then shows it to be copied. */
+export function NewLinkDialog({ userId, onClose, onMade }: NewLinkDialogProps) {
+  const { t, format } = useTexts();
+  const [made, setMade] = useState<ProfileLink>();
+  return (
+    <Dialog title={t('profile.links.make')} closeLabel={t('shell.close')} onClose={onClose} sheet>
+      {made ? (
+        <div className="stack" aria-live="polite">
+          <p>{t('profile.links.made', { date: format.date(made.expires_at) })}</p>
+          <input
+            className="input"
+            readOnly
+            value={made.url ?? ''}
+            aria-label={t('profile.links.address')}
+            onFocus={({ target }) => target.select()}
+          />
+          <button className="btn btn--primary" type="button" onClick={() => void copyText(made.url ?? '', t)}>
+            <Icon of={IconCopy} />
+            {t('profile.links.copy')}
+          </button>
+          <button className="btn btn--quiet" type="button" onClick={onClose}>
+            {t('shell.close')}
+          </button>
+        </div>
+      ) : (
+        <LinkForm
+          userId={userId}
+          onMade={(link) => {
+            onMade(link);
+            setMade(link);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function LinkForm({ userId, onMade }: Pick<NewLinkDialogProps, 'userId' | 'onMade'>) {
+  const { t } = useTexts();
+  const form = useEndpointForm(createProfileLink, {
+    initial: { name: '', expires_in_days: String(linkDays[0]), includes_paychecks: false },
+    toArgs: ({ name, expires_in_days: days, includes_paychecks }) => ({
+      params: { id: userId },
+      body: { name, expires_in_days: Number(days), includes_paychecks },
+    }),
+    onDone: onMade,
+  });
+  return (
+    <form {...form.formProps} className="stack">
+      <FormProblems form={form} />
+      <TextField
+        {...form.field('name')}
+        label={t('profile.links.name')}
+        help={t('profile.links.nameHelp')}
+        optional={t('profile.optional')}
+        maxLength={maxLinkName}
+        autoComplete="off"
+        first
+      />
+      <SelectField
+        {...form.field('expires_in_days')}
+        label={t('profile.links.days')}
+        options={[...linkDays]
+          .sort((a, b) => a - b)
+          .map((days) => ({ value: String(days), label: t('profile.links.dayCount', { count: days }) }))}
+      />
+      <CheckField
+        {...form.field('includes_paychecks')}
+        label={t('profile.links.includePaychecks')}
+        help={t('profile.links.includeHelp')}
+      />
+      <SubmitButton form={form}>{t('profile.links.makeAction')}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CompletenessItem } from '@heima/domain/profiles/completeness.ts';
+import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Where each thing that may be missing is put in. */
+const places: Readonly<Record<CompletenessItem, string>> = {
+  bio: '/profile/edit#bio',
+  age: '/profile/edit#birth',
+  occupation: '/profile/edit#occupation',
+  nationality: '/profile/edit#nationality',
+  clean_criminal_record: '/profile/edit#record',
+  verified_email: '/account/contact',
+  verified_phone: '/account/contact',
+  spoken_language: '/profile/edit#languages',
+};
+
+/** How much of the profile is there, and the way to what is missing (V057, R142). */
+export function CompletenessCard({ profile }: { profile: Pick<OwnProfile, 'completeness' | 'missing'> }) {
+  const { t } = useTexts();
+  const { completeness, missing } = profile;
+  return (
+    <section className="card card__pad stack stack--12" aria-labelledby="completeness-title">
+      <div className="row between">
+        <h2 id="completeness-title" className="profh">
+          {t('profile.completeness.title')}
+        </h2>
+        <span className="strong num">{t('profile.completeness.percent', { percent: completeness })}</span>
+      </div>
+      <div
+        className="profbar"
+        role="progressbar"
+        aria-labelledby="completeness-title"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={completeness}
+      >
+        <span style={{ width: `${completeness}%` }} />
+      </div>
+      {missing.length === 0 ? (
+        <p className="state state--moss">
+          <Icon of={IconCircleCheck} size={16} />
+          {t('profile.completeness.whole')}
+        </p>
+      ) : (
+        <>
+          <p className="small muted">{t('profile.completeness.why')}</p>
+          <ul className="profmiss">
+            {missing.map((item) => (
+              <li key={item}>
+                <Link to={places[item]}>
+                  <Icon of={IconPlus} size={16} />
+                  {t(`profile.completeness.items.${item}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { State } from '../../../features/auth/contact/email-row.tsx';
+import { showNumber } from '../../../features/auth/contact/show-number.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { SectionCard } from '../section-card.tsx';
+
+/** E-mail addresses and phone numbers with their marks (V047); they are changed on a page of their own. */
+export function ContactSection({ account }: { account: CurrentUser }) {
+  const { t } = useTexts();
+  const rows = [
+    ...account.email_addresses.map(({ id, address, verified }) => ({
+      id,
+      text: address,
+      verified,
+      primary: id === account.primary_email_id,
+    })),
+    ...account.phones.map((phone) => ({
+      id: phone.id,
+      text: showNumber(phone),
+      verified: phone.verified,
+      primary: phone.id === account.primary_phone_id,
+    })),
+  ];
+  return (
+    <SectionCard
+      id="contact"
+      title={t('profile.sections.contact')}
+      action={
+        <Link className="btn btn--quiet btn--s" to="/account/contact">
+          <Icon of={IconPencil} size={16} />
+          {t('profile.change')}
+          <span className="sr"> {t('profile.sections.contact')}</span>
+        </Link>
+      }
+    >
+      <ul className="rows">
+        {rows.map(({ id, text, verified, primary }) => (
+          <li key={id} className="profrow">
+            <span className="profrow__what medium">{text}</span>
+            <span className="row row--wrap small">
+              <State verified={verified} />
+              {primary && <span className="badge">{t('auth.contact.primary')}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {account.phones.length === 0 && <p className="card__pad muted">{t('auth.contact.noPhone')}</p>}
+    </SectionCard>
+  );
+}

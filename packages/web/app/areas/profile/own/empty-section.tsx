@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { SectionCard } from '../section-card.tsx';
+
+interface EmptySectionProps {
+  id: 'applications' | 'payments' | 'contracts';
+  /** Why there is nothing. */
+  text: string;
+  to?: string;
+  action?: string;
+}
+
+/** A section in which the person has nothing yet (V048, V049, V050), with the next step where there is one. */
+export function EmptySection({ id, text, to, action }: EmptySectionProps) {
+  const { t } = useTexts();
+  return (
+    <SectionCard id={id} title={t(`profile.sections.${id}`)}>
+      <div className="card__pad stack stack--12">
+        <p className="muted">{text}</p>
+        {to && (
+          <div>
+            <Link className="btn btn--line btn--s" to={to}>
+              {action}
+            </Link>
+          </div>
+        )}
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import { IconEye, IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useOwnAccount } from '../../../features/auth/contact/use-own-account.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { CorentersSection } from '../corenters/corenters-section.tsx';
+import { Facts } from '../facts.tsx';
+import { LinksSection } from '../links/links-section.tsx';
+import { CardSkeletons, LoadProblem } from '../load-problem.tsx';
+import { PaychecksSection } from '../paychecks/paychecks-section.tsx';
+import { useOwnProfile } from '../profile-queries.ts';
+import { SectionCard } from '../section-card.tsx';
+import '../profile.css';
+import { IdentitySection } from '../identity-section.tsx';
+import { CompletenessCard } from './completeness-card.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { EmptySection } from './empty-section.tsx';
+
+/** A person's own profile (V044): what landlords will see of it, how whole it is, and who may see it. */
+export function ProfileScreen() {
+  const { t } = useTexts();
+  const { account } = useOwnAccount();
+  const { data: profile, error, refetch } = useOwnProfile();
+  return (
+    <main id="content" className="main">
+      <PageHead title={t('profile.title')} path="/profile" hidden />
+      <div className="main__in">
+        <div className="pagehead profhead">
+          <h1>{t('profile.title')}</h1>
+          <div className="row row--wrap end">
+            {profile && (
+              <Link className="btn btn--line" to={`/profiles/${profile.id}`}>
+                <Icon of={IconEye} />
+                {t('profile.seeAsLandlord')}
+              </Link>
+            )}
+            <Link className="btn btn--primary" to="/profile/edit">
+              <Icon of={IconPencil} />
+              {t('profile.edit')}
+            </Link>
+          </div>
+        </div>
+        {profile && account ? (
+          <Sections profile={profile} account={account} />
+        ) : error ? (
+          <LoadProblem error={error} onAgain={() => void refetch()} />
+        ) : (
+          <CardSkeletons count={4} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Sections({ profile, account }: { profile: OwnProfile; account: CurrentUser }) {
+  const { t } = useTexts();
+  const isTenant = account.user_type === 'TN';
+  return (
+    <div className="profcols">
+      <div className="stack stack--24">
+        <SectionCard id="base" title={t('profile.sections.base')}>
+          <div className="card__pad stack">
+            <div className="profwho">
+              <Avatar name={account.full_name} size="xl" image={profile.profile_image?.image.larger} />
+              <p className={profile.bio ? 'profbio' : 'muted'}>{profile.bio ?? t('profile.noBio')}</p>
+            </div>
+            <Facts profile={profile} name={account.full_name} />
+          </div>
+        </SectionCard>
+        <ContactSection account={account} />
+        {isTenant && (
+          <EmptySection
+            id="applications"
+            text={t('profile.empty.applications')}
+            to="/listings"
+            action={t('profile.empty.findHome')}
+          />
+        )}
+        <EmptySection id="payments" text={t('profile.empty.payments')} />
+        <EmptySection id="contracts" text={t('profile.empty.contracts')} />
+      </div>
+      <div className="stack stack--24">
+        <CompletenessCard profile={profile} />
+        <IdentitySection verified={profile.has_verified_identity} />
+        {(isTenant || profile.paychecks.length > 0) && <PaychecksSection profile={profile} />}
+        <LinksSection />
+        <CorentersSection />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
+import { ownPageClientLoader, ownPageLoader } from '../../../platform/own-page.ts';
+import { corentersQuery, linksQuery, ownProfileQuery } from '../profile-queries.ts';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const queries = (viewerId: string) => [
+  ownAccountQuery(),
+  ownProfileQuery(viewerId),
+  linksQuery(viewerId),
+  corentersQuery(),
+];
+
+export const loader = ownPageLoader(queries);
+export const clientLoader = ownPageClientLoader(queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+export const handle = { title: 'profile.title' };
+
+export default ProfileScreen;

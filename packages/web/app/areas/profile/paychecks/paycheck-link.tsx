@@ -1,0 +1,32 @@
+import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
+import { IconFileText, IconPhoto } from '@tabler/icons-react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** A paycheck by its name, leading to its file, with kind, size and day. */
+export function PaycheckLink({ paycheck }: { paycheck: Paycheck }) {
+  const { t, format } = useTexts();
+  const { description, file, created_at: at } = paycheck;
+  const isPdf = file.type === 'application/pdf';
+  return (
+    <span className="profrow__what row row--12">
+      <span className="ic-tile">
+        <Icon of={isPdf ? IconFileText : IconPhoto} />
+      </span>
+      <span className="profrow__t">
+        <a className="medium" href={file.url} download={file.name}>
+          {description || file.name}
+        </a>
+        <span className="small muted num">
+          {[
+            isPdf ? 'PDF' : 'JPEG',
+            t('profile.paychecks.kilobytes', {
+              size: format.number(Math.max(1, Math.round(file.size / 1000))),
+            }),
+            format.date(at),
+          ].join(' · ')}
+        </span>
+      </span>
+    </span>
+  );
+}

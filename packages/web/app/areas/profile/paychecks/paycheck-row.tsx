@@ -1,0 +1,140 @@
+import { changePaycheck, deletePaycheck } from '@heima/domain/profiles/endpoints.ts';
+import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
+import { maxPaycheckDescription } from '@heima/domain/profiles/profile-limits.ts';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormProblems } from '../../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { PaycheckLink } from './paycheck-link.tsx';
+
+interface PaycheckRowProps {
+  paycheck: Paycheck;
+  onChanged: (changed: Paycheck) => void;
+  onGone: () => void;
+}
+
+/** One paycheck: what it is, its file, and the ways to describe it anew or delete it. */
+export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
+  const { t } = useTexts();
+  const [mode, setMode] = useState<'describe' | 'delete'>();
+  const pencil = useRef<HTMLButtonElement>(null);
+  const name = paycheck.description || paycheck.file.name;
+  const removal = useEndpointCall(deletePaycheck, {
+    onDone: () => {
+      showToast({ tone: 'success', text: t('profile.paychecks.deleted', { name }) });
+      onGone();
+    },
+    onRefusal: (problem) => {
+      showToast({ tone: 'danger', text: problem.body.detail });
+      return true;
+    },
+  });
+  const endDescribing = () => {
+    setMode(undefined);
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  if (mode === 'describe')
+    return (
+      <li className="profrow">
+        <Describe
+          paycheck={paycheck}
+          onDone={(changed) => {
+            if (changed) onChanged(changed);
+            endDescribing();
+          }}
+        />
+      </li>
+    );
+  return (
+    <li className="profrow">
+      <PaycheckLink paycheck={paycheck} />
+      <span className="row">
+        <button
+          ref={pencil}
+          className="icon-btn icon-btn--s"
+          type="button"
+          aria-label={t('profile.paychecks.describe', { name })}
+          title={t('profile.paychecks.describe', { name })}
+          onClick={() => setMode('describe')}
+        >
+          <Icon of={IconPencil} />
+        </button>
+        <button
+          className="icon-btn icon-btn--s"
+          type="button"
+          aria-label={t('profile.paychecks.delete', { name })}
+          title={t('profile.paychecks.delete', { name })}
+          disabled={removal.sending}
+          onClick={() => setMode('delete')}
+        >
+          <Icon of={IconTrash} />
+        </button>
+      </span>
+      {mode === 'delete' && (
+        <ConfirmDialog
+          title={t('profile.paychecks.deleteTitle')}
+          text={t('profile.paychecks.deleteText', { name })}
+          action={t('profile.paychecks.deleteAction')}
+          close={t('profile.paychecks.keep')}
+          closeLabel={t('shell.close')}
+          danger
+          onClose={() => setMode(undefined)}
+          onAction={async () => {
+            await removal.run({ params: { id: paycheck.id } });
+            setMode(undefined);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function Describe({
+  paycheck,
+  onDone,
+}: {
+  paycheck: Paycheck;
+  onDone: (changed: Paycheck | undefined) => void;
+}) {
+  const { t } = useTexts();
+  const form = useEndpointForm(changePaycheck, {
+    initial: { description: paycheck.description },
+    toArgs: (body) => ({ params: { id: paycheck.id }, body }),
+    onDone,
+  });
+  const field = form.field('description');
+  useEffect(() => document.getElementById(field.id)?.focus(), [field.id]);
+  return (
+    <form
+      {...form.formProps}
+      className="stack stack--8 profrow__form"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onDone(undefined);
+      }}
+    >
+      <FormProblems form={form} />
+      <TextField
+        {...field}
+        label={t('profile.paychecks.description')}
+        help={t('profile.paychecks.example')}
+        maxLength={maxPaycheckDescription}
+        autoComplete="off"
+      />
+      <div className="row">
+        <SubmitButton form={form} className="btn btn--primary btn--s">
+          {t('profile.save')}
+        </SubmitButton>
+        <button className="btn btn--quiet btn--s" type="button" onClick={() => onDone(undefined)}>
+          {t('profile.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

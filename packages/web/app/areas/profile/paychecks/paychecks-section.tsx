@@ -1,0 +1,93 @@
+import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
+import { IconLock, IconUpload } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useOwnProfile } from '../profile-queries.ts';
+import { SectionCard } from '../section-card.tsx';
+import { SendingRow } from '../sending-row.tsx';
+import { PaycheckRow } from './paycheck-row.tsx';
+import { usePaycheckUpload } from './use-paycheck-upload.ts';
+
+/** Documents that say what the person earns (V052): seen by those only to whom they were shown. */
+export function PaychecksSection({ profile }: { profile: OwnProfile }) {
+  const { t } = useTexts();
+  const { learn } = useOwnProfile();
+  const input = useRef<HTMLInputElement>(null);
+  const heading = useId();
+  const { sending, choose, cancel, refusal } = usePaycheckUpload(profile.user_id, (added) =>
+    learn((held) => ({
+      ...held,
+      paychecks: [added, ...held.paychecks.filter(({ id }) => id !== added.id)],
+    })),
+  );
+  const isFull = profile.paychecks.length >= maxPaychecks;
+  const leave = (id: string) => {
+    learn((held) => ({ ...held, paychecks: held.paychecks.filter((one) => one.id !== id) }));
+    document.getElementById(heading)?.focus();
+  };
+  return (
+    <SectionCard id="paychecks" title={t('profile.sections.paychecks')}>
+      <div className="card__pad stack stack--12">
+        <p id={heading} tabIndex={-1} className="small muted profnote">
+          <Icon of={IconLock} size={16} />
+          <span>{t('profile.paychecks.lead')}</span>
+        </p>
+        {profile.paychecks.length === 0 && !sending && <p>{t('profile.paychecks.none')}</p>}
+      </div>
+      {profile.paychecks.length > 0 && (
+        <ul className="rows">
+          {profile.paychecks.map((paycheck) => (
+            <PaycheckRow
+              key={paycheck.id}
+              paycheck={paycheck}
+              onChanged={(changed) =>
+                learn((held) => ({
+                  ...held,
+                  paychecks: held.paychecks.map((one) => (one.id === changed.id ? changed : one)),
+                }))
+              }
+              onGone={() => leave(paycheck.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="card__pad stack stack--12">
+        {sending && <SendingRow sending={sending} onCancel={cancel} />}
+        {refusal && (
+          <p className="err" role="alert">
+            {refusal}
+          </p>
+        )}
+        <div>
+          <input
+            ref={input}
+            className="sr"
+            type="file"
+            tabIndex={-1}
+            aria-hidden="true"
+            accept="application/pdf,image/jpeg,image/png"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) choose(file);
+            }}
+          />
+          <button
+            className="btn btn--line btn--s"
+            type="button"
+            disabled={sending !== undefined || isFull}
+            onClick={() => input.current?.click()}
+          >
+            <Icon of={IconUpload} size={16} />
+            {t('profile.paychecks.add')}
+          </button>
+        </div>
+        <p className="small muted">
+          {isFull ? t('profile.paychecks.full', { count: maxPaychecks }) : t('profile.paychecks.kinds')}
+        </p>
+      </div>
+    </SectionCard>
+  );
+}

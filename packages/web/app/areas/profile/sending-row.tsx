@@ -1,0 +1,54 @@
+import { IconX } from '@tabler/icons-react';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** A file on its way. */
+export interface Sending {
+  name: string;
+  size: number;
+  /** Bytes that have left. */
+  sent: number;
+}
+
+const megabytes = (bytes: number, number: (value: number) => string): string =>
+  number(Math.round(bytes / 100_000) / 10);
+
+/** How far a file has come, and the way to call it off. */
+export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
+  const { t, format } = useTexts();
+  const { name, size, sent } = sending;
+  const percent = size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / size));
+  return (
+    <div className="profsend">
+      <div className="profsend__t">
+        <div className="row between small">
+          <span className="medium clip">{name}</span>
+          <span className="muted num nowrap">
+            {t('profile.sending.sent', {
+              sent: megabytes(Math.min(sent, size), format.number),
+              size: megabytes(size, format.number),
+            })}
+          </span>
+        </div>
+        <div
+          className="profbar"
+          role="progressbar"
+          aria-label={t('profile.sending.label', { name })}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <span style={{ width: `${percent}%` }} />
+        </div>
+      </div>
+      <button
+        className="icon-btn icon-btn--s"
+        type="button"
+        aria-label={t('profile.sending.cancel', { name })}
+        onClick={onCancel}
+      >
+        <Icon of={IconX} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconLinkOff } from '@tabler/icons-react';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import '../profile.css';
+
+/** A share link that does not exist, or no longer works. */
+export function EndedLink({ isKnown }: { isKnown: boolean }) {
+  const { t } = useTexts();
+  return (
+    <main id="content" className="wrap profcard">
+      <PageHead title={t('profile.view.endedTitle')} path="/shared-profile" hidden />
+      <div className="card card__pad stack">
+        <span className="ic-tile ic-tile--sun">
+          <Icon of={IconLinkOff} />
+        </span>
+        <h1>{t('profile.view.endedTitle')}</h1>
+        <p>{t(isKnown ? 'profile.view.ended' : 'profile.view.unknown')}</p>
+      </div>
+    </main>
+  );
+}

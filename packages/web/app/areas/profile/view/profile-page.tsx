@@ -1,0 +1,68 @@
+import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
+import { IconArrowLeft, IconEye } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { ApiProblem } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CardSkeletons, LoadProblem } from '../load-problem.tsx';
+import '../profile.css';
+import { ProfileCard } from './profile-card.tsx';
+
+interface ProfilePageProps {
+  data: ProfileView | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+  path: string;
+  /** When a share link ends. */
+  until?: string | undefined;
+}
+
+/** A profile to be read: with what it is, whose preview it is, or why it cannot be shown. */
+export function ProfilePage({ data, error, refetch, path, until }: ProfilePageProps) {
+  const { t, format } = useTexts();
+  const viewer = useViewer();
+  const isOwn = data !== undefined && viewer?.id === data.user_id;
+  const title = data?.full_name ?? t('profile.view.title');
+  return (
+    <main id="content" className={until ? 'wrap profcard' : 'main'}>
+      <PageHead title={title} path={path} hidden />
+      <div className={until ? 'stack' : 'main__in profnarrow stack'}>
+        {isOwn && (
+          <Notice
+            tone="info"
+            icon={IconEye}
+            title={t('profile.view.preview')}
+            action={
+              <Link className="btn btn--line btn--s" to="/profile">
+                <Icon of={IconArrowLeft} size={16} />
+                {t('profile.view.back')}
+              </Link>
+            }
+          >
+            {t('profile.view.previewText')}
+          </Notice>
+        )}
+        {data ? (
+          <ProfileCard profile={data} />
+        ) : (
+          <>
+            <h1 className="sr">{title}</h1>
+            {error ? (
+              <LoadProblem error={error} onAgain={() => void refetch()} />
+            ) : (
+              <CardSkeletons count={2} />
+            )}
+          </>
+        )}
+        {until && !(error instanceof ApiProblem) && (
+          <p className="small muted">
+            {t('profile.view.until', { date: format.date(until), time: format.time(until) })}
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { getProfile } from '@heima/domain/profiles/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '../../../platform/page.ts';
+import { documentRefresh } from '../profile-queries.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+const profileQuery = (id: string) => endpointQuery(getProfile, { params: { id } });
+const queries = ({ params }: { params: Record<string, string | undefined> }) => [
+  profileQuery(params.id ?? ''),
+];
+
+export const loader = signedInPageLoader(queries);
+export const clientLoader = pageClientLoader(queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+export const handle = { title: 'profile.view.title' };
+
+/** A tenant's profile as a landlord sees it (V058); its owner sees the same as a preview. */
+export default function ProfileViewScreen() {
+  const { id = '' } = useParams();
+  const answer = useQuery({ ...profileQuery(id), ...documentRefresh });
+  return <ProfilePage {...answer} path={`/profiles/${id}`} />;
+}
