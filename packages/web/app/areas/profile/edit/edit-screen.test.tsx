@@ -1,0 +1,150 @@
+import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserQueryClient } from '../../../platform/api/browser-query-client.ts';
+import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
+import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { currentToasts, dismissToast } from '../../../ui/toasts.ts';
+import { someAccount, someProfile } from '../testing/some-profile.ts';
+import { EditScreen } from './edit-screen.tsx';
+
+const countries = [
+  { id: 'IS', name: 'Ísland' },
+  { id: 'UA', name: 'Úkraína' },
+];
+const languages = [
+  ['is', 'Íslenska', 'Íslenska'],
+  ['uk', 'Українська', 'Úkraínska'],
+  ['pl', 'Polski', 'Pólska'],
+].map(([id, native_name, translated_name]) => ({ id, native_name, translated_name }));
+
+type Reply = ReturnType<Parameters<typeof fakeApi>[0]>;
+
+/** The page of a person, with what the server answers to each change. */
+async function open(profile: OwnProfile = someProfile(), saving?: () => Reply) {
+  const api = fakeApi(({ method, path, body }) => {
+    if (method !== 'GET') return saving?.() ?? { status: 200, body: answerTo(path, body) };
+    if (path === '/auth/user') return { status: 200, body: someAccount() };
+    if (path.startsWith('/countries')) return { status: 200, body: countries };
+    if (path.startsWith('/languages')) return { status: 200, body: languages };
+    return { status: 200, body: profile };
+  });
+  const answerTo = (path: string, body: unknown) =>
+    path.endsWith('/profile') ? { ...profile, ...(body as object) } : someAccount();
+  const page = await renderInPage(
+    <EditScreen />,
+    ['profile', 'auth', 'accounts', 'reference', 'validation'],
+    {
+      address: '/profile/edit',
+      viewer: { id: 'p1' },
+    },
+  );
+  await screen.findByLabelText('Um mig');
+  const sent = () => api.seen.filter(({ method }) => method !== 'GET');
+  return { ...page, sent };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  cleanup();
+  vi.unstubAllGlobals();
+  browserQueryClient().clear();
+});
+
+describe('EditScreen', () => {
+  it('V045 R140: the text about oneself has six rows; only what was changed is sent', async () => {
+    const { sent, router } = await open();
+    expect(screen.getByLabelText('Um mig').getAttribute('rows')).toBe('6');
+    type('Um mig', 'Róleg og reglusöm');
+    fireEvent.click(within(screen.getByRole('group', { name: 'Reykingar' })).getByLabelText('Nei'));
+    press('Vista');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+    expect(sent()).toMatchObject([
+      {
+        method: 'PATCH',
+        path: '/users/p1/profile',
+        body: {
+          bio: 'Róleg og reglusöm',
+          is_smoking: false,
+          has_clean_criminal_record: null,
+          nationality_id: null,
+          spoken_language_ids: [],
+          pets: [],
+        },
+      },
+    ]);
+  });
+
+  it('R144: cancelling leads back to the profile, and asks when something would be lost', async () => {
+    const { router } = await open();
+    const cancel = screen.getByRole('link', { name: 'Hætta við' });
+    expect(cancel.getAttribute('href')).toBe('/profile');
+    type('Um mig', 'Óvistað');
+    fireEvent.click(cancel);
+    await screen.findByRole('alertdialog');
+    expect(router.state.location.pathname).toBe('/profile/edit');
+  });
+
+  it('R136: a failed saving is a toast, and everything typed stays', async () => {
+    const { router } = await open(someProfile(), () => refused(500, 'common.unexpected', 'Villa'));
+    type('Um mig', 'Mikilvægt');
+    press('Vista');
+    await screen.findByText('Ekki tókst að vista. Reyndu aftur.');
+    expect((screen.getByLabelText('Um mig') as HTMLTextAreaElement).value).toBe('Mikilvægt');
+    expect(router.state.location.pathname).toBe('/profile/edit');
+  });
+
+  it('R124 V045: a name that is none is told at its field and nothing is sent', async () => {
+    const { sent } = await open();
+    type('Fullt nafn', 'Jón2');
+    press('Vista');
+    await screen.findByText(/Nafn má/);
+    expect(sent()).toEqual([]);
+    expect(screen.queryByText('Ekki tókst að vista. Reyndu aftur.')).toBeNull();
+  });
+
+  it('V045: with a proved identity name and birth date are shown and not changed', async () => {
+    await open(someProfile({ has_verified_identity: true }));
+    expect(screen.queryByLabelText('Fullt nafn')).toBeNull();
+    expect(screen.getByText('19.05.1996')).toBeTruthy();
+    expect(screen.getByText(/koma úr þjóðskrá/)).toBeTruthy();
+  });
+
+  it('V053 R018: languages are found by either name, folded, and chosen in a dialog of 400 px', async () => {
+    const { sent } = await open();
+    press('Velja tungumál');
+    const dialog = await screen.findByRole('dialog', { name: 'Tungumál sem þú talar' });
+    expect(dialog.querySelector('.modal--400')).not.toBeNull();
+    fireEvent.click(await within(dialog).findByLabelText('Íslenska'));
+    fireEvent.change(within(dialog).getByLabelText('Leita að tungumáli'), { target: { value: 'ukrain' } });
+    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1);
+    fireEvent.click(within(dialog).getByRole('checkbox'));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Velja 2 tungumál' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Vista');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]!.body).toMatchObject({ spoken_language_ids: ['is', 'uk'] });
+  });
+
+  it('V054 R145: pets are the five kinds, and closing the dialog chooses nothing', async () => {
+    await open(someProfile({ pets: ['dog'] }));
+    press('Velja gæludýr');
+    const dialog = await screen.findByRole('dialog', { name: 'Gæludýr' });
+    const boxes = within(dialog).getAllByRole('checkbox') as HTMLInputElement[];
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, true, false, false, false]);
+    fireEvent.click(boxes[0]!);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Hætta við' }));
+    expect(screen.queryByText('Köttur')).toBeNull();
+    press('Velja gæludýr');
+    const again = await screen.findByRole('dialog');
+    fireEvent.click(within(again).getAllByRole('checkbox')[0]!);
+    fireEvent.click(within(again).getByRole('button', { name: 'Velja' }));
+    expect(await screen.findByRole('button', { name: 'Fjarlægja: Köttur' })).toBeTruthy();
+    press('Fjarlægja: Hundur');
+    expect(screen.queryByText('Hundur')).toBeNull();
+  });
+});

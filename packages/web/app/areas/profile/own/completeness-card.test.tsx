@@ -1,0 +1,30 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { someProfile } from '../testing/some-profile.ts';
+import { CompletenessCard } from './completeness-card.tsx';
+
+afterEach(cleanup);
+
+describe('CompletenessCard', () => {
+  it('V057 R142: tells the percentage and leads to each thing that is missing', async () => {
+    await renderInPage(<CompletenessCard profile={someProfile({ completeness: 37 })} />, ['profile']);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('37');
+    expect(screen.getByText('37%')).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/profile/edit#bio',
+      '/profile/edit#occupation',
+      '/profile/edit#nationality',
+      '/profile/edit#record',
+      '/account/contact',
+      '/profile/edit#languages',
+    ]);
+  });
+
+  it('V057: a whole profile has nothing to do', async () => {
+    await renderInPage(<CompletenessCard profile={{ completeness: 100, missing: [] }} />, ['profile']);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.getByText('Allt er komið. Leigusalar sjá heila mynd af þér.')).toBeTruthy();
+  });
+});
