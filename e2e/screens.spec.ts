@@ -24,6 +24,12 @@ const ownListing = async (context: BrowserContext): Promise<string> => {
   return (await answer.json()).items[0].id;
 };
 
+/** The page about the person who looks at it. */
+const ownPage = (kind: 'profiles' | 'users') => async (context: BrowserContext) => {
+  const answer = await context.request.get(`${productUrl()}/api/v1/auth/user`);
+  return `/${kind}/${(await answer.json()).id}`;
+};
+
 const steps = [
   ['V088', '1_map'],
   ['V089', '1_type'],
@@ -75,6 +81,14 @@ const screens: readonly Screen[] = [
   { ids: 'V243', path: '/notifications', as: 'landlord' as const },
   { ids: 'V243 R185', path: '/notifications', as: 'staff' as const },
   { ids: 'V004 V085', path: '/landlord/my-listings', as: 'landlord' as const },
+  { ids: 'V044 V046 V047 V048 V049 V050 V051 V052 V057', path: '/profile', as: 'tenant' as const },
+  { ids: 'V045 V055 V056', path: '/profile/edit', as: 'tenant' as const },
+  { ids: 'V045', path: '/profile/edit', as: 'foreigner' as const },
+  { ids: 'V058', path: ownPage('profiles'), as: 'tenant' as const },
+  { ids: 'V104', path: '/tenant/co-tenants', as: 'tenant' as const },
+  { ids: 'V247', path: ownPage('users'), as: 'landlord' as const },
+  { ids: 'V058', path: '/shared-profile/not-a-real-token', status: 404 },
+  { ids: 'V106', path: '/invitations/01990000-0000-7000-8000-000000000001', status: 404 },
   ...sections.map(([ids, section]) => ({
     ids,
     path: async (context: BrowserContext) =>

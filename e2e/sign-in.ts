@@ -7,6 +7,9 @@ export const sandboxUrl = (): string => process.env.SANDBOX_URL!;
 export const demoPassword = 'heima1234';
 export const demoPeople = {
   landlord: 'marek.brzozowicz@demo.example',
+  tenant: 'hildur.eva.jonasdottir@demo.example',
+  /** A tenant whose identity is not proved. */
+  foreigner: 'hannah.mcallister@demo.example',
   staff: 'arnor.ketilsson@demo.example',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { OwnProfile, ProfileView } from '@heima/domain/profiles/profile-answer.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
 import type { ReactNode } from 'react';
 import { petIcons } from '../../features/listing/pet-icons.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
@@ -17,7 +18,7 @@ type Shown = Pick<
 
 /** The facts of a profile, said or not said (V046, V058). */
 export function Facts({ profile, name }: { profile: Shown; name?: string }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const yesNo = (value: boolean | null, key: string): string | null =>
     value === null ? null : t(`profile.facts.${key}.${value ? 'yes' : 'no'}`);
   const rows: [string, ReactNode][] = [
@@ -25,7 +26,7 @@ export function Facts({ profile, name }: { profile: Shown; name?: string }) {
     ['age', profile.age === null ? null : t('profile.facts.years', { count: profile.age })],
     ['occupation', profile.occupation?.name],
     ['nationality', profile.nationality?.name],
-    ['languages', profile.spoken_languages.map((language) => language.name).join(', ')],
+    ['languages', spokenWords(profile.spoken_languages, language)],
     ['smoking', yesNo(profile.is_smoking, 'smokes')],
     ['record', yesNo(profile.has_clean_criminal_record, 'clean')],
     ['pets', profile.pets.length > 0 && <Pets pets={profile.pets} />],
@@ -45,6 +46,14 @@ export function Facts({ profile, name }: { profile: Shown; name?: string }) {
     </dl>
   );
 }
+
+/** Names of languages in a row; only English writes every one with a capital. */
+const spokenWords = (spoken: Shown['spoken_languages'], language: Language): string =>
+  spoken
+    .map(({ name }, at) =>
+      at === 0 || language === 'en' ? name : name.slice(0, 1).toLocaleLowerCase() + name.slice(1),
+    )
+    .join(', ');
 
 const Pets = ({ pets }: { pets: Shown['pets'] }) => {
   const { t } = useTexts();

@@ -61,6 +61,9 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
   const isTenant = account.user_type === 'TN';
   return (
     <div className="profcols">
+      <div className="profcols__first">
+        <CompletenessCard profile={profile} />
+      </div>
       <div className="stack stack--24">
         <SectionCard id="base" title={t('profile.sections.base')}>
           <div className="card__pad stack">
@@ -72,6 +75,12 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
           </div>
         </SectionCard>
         <ContactSection account={account} />
+        <LinksSection />
+        <CorentersSection />
+      </div>
+      <div className="stack stack--24">
+        <IdentitySection verified={profile.has_verified_identity} />
+        {(isTenant || profile.paychecks.length > 0) && <PaychecksSection profile={profile} />}
         {isTenant && (
           <EmptySection
             id="applications"
@@ -80,15 +89,8 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
             action={t('profile.empty.findHome')}
           />
         )}
-        <EmptySection id="payments" text={t('profile.empty.payments')} />
         <EmptySection id="contracts" text={t('profile.empty.contracts')} />
-      </div>
-      <div className="stack stack--24">
-        <CompletenessCard profile={profile} />
-        <IdentitySection verified={profile.has_verified_identity} />
-        {(isTenant || profile.paychecks.length > 0) && <PaychecksSection profile={profile} />}
-        <LinksSection />
-        <CorentersSection />
+        <EmptySection id="payments" text={t('profile.empty.payments')} />
       </div>
     </div>
   );
