@@ -1,12 +1,3 @@
--- Who has dealt with whom: people find each other by name only among these (G36). Written in both directions.
-create table acquaintance (
-  user_id uuid not null references app_user on delete cascade,
-  other_id uuid not null references app_user on delete cascade,
-  since timestamptz not null,
-  primary key (user_id, other_id),
-  check (user_id <> other_id)
-);
-
 -- A copy of everything held about a person, made by a job and kept for some days.
 create table data_export (
   id uuid primary key,

@@ -3,7 +3,6 @@ import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
 import { tellOwner } from './jobs/tell-owner.ts';
-import { acquaint as noteAcquaintance } from './people/acquaintance-store.ts';
 import { identify as identifySession } from './sessions/session-store.ts';
 import { changeUser, mailingAddress } from './user-store.ts';
 
@@ -40,10 +39,6 @@ export async function contactState(db: Database, userId: string): Promise<Contac
 /** Sends the owner of an account a letter about it, with the commit of the unit. */
 export const tellAccountOwner = (unit: UnitOfWork, userId: string, kind: 'exportReady'): Promise<void> =>
   tellOwner(unit, userId, kind);
-
-/** Notes that two people have to do with each other, so that they find each other by name (G36). */
-export const acquaint = (unit: UnitOfWork, one: string, other: string): Promise<void> =>
-  noteAcquaintance(unit.db, one, other, unit.now);
 /** Who gets the letters of a person, and in which language; nothing unless the primary address is verified and works. */
 export const letterRecipient = (db: Database, userId: string) =>
   db

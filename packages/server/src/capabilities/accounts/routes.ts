@@ -2,7 +2,6 @@ import * as contact from '@heima/domain/accounts/contact-endpoints.ts';
 import * as deletion from '@heima/domain/accounts/deletion-endpoint.ts';
 import * as contract from '@heima/domain/accounts/endpoints.ts';
 import * as identity from '@heima/domain/accounts/identity-endpoints.ts';
-import * as search from '@heima/domain/accounts/search-endpoint.ts';
 import * as factor from '@heima/domain/accounts/second-factor-endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
 import { addEmail } from './contacts/add-email.ts';
@@ -31,7 +30,6 @@ import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { validateResetLink } from './passwords/validate-reset-link.ts';
-import { searchUsers } from './people/search-users.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -68,7 +66,6 @@ export const routes: readonly Route[] = [
   route(factor.replaceRecoveryCodes, replaceRecoveryCodes),
   route(factor.endSecondFactor, endSecondFactor),
   route(deletion.deleteAccount, deleteAccount),
-  route(search.searchUsers, searchUsers),
   route(contact.addEmail, addEmail),
   route(contact.removeEmail, removeEmail),
   route(contact.sendEmailConfirmation, sendEmailConfirmation),

@@ -12,7 +12,6 @@ declare module '#platform/db/tables.ts' {
     session: SessionTable;
     refresh_token: RefreshTokenTable;
     proof: ProofTable;
-    acquaintance: { user_id: string; other_id: string; since: Instant };
     second_factor: SecondFactorTable;
     recovery_code: { user_id: string; hash: string; used_at: Date | null };
     identity: IdentityTable;

@@ -3,6 +3,7 @@ import type { Capability } from '#platform/capability.ts';
 import { eraseRequests } from './jobs/erase-requests.ts';
 import { sendAnswer } from './jobs/send-answer.ts';
 import { sendInvitation } from './jobs/send-invitation.ts';
+import { corentersPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
@@ -11,6 +12,7 @@ export const corenters: Capability = {
   name: 'corenters',
   routes,
   refusals: corenterRefusals,
+  personal: [corentersPart],
   jobs: [sendInvitation, sendAnswer],
   reactions: [eraseRequests],
 };

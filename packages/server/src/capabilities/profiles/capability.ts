@@ -4,6 +4,7 @@ import { addPaycheckFiles } from './documents/serve-paycheck.ts';
 import { eraseProfile } from './jobs/erase-profile.ts';
 import { forgetEndedLinks } from './jobs/forget-links.ts';
 import { removeFilesJob } from './jobs/remove-files.ts';
+import { profilePart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
@@ -12,6 +13,7 @@ export const profiles: Capability = {
   name: 'profiles',
   routes,
   refusals: profileRefusals,
+  personal: [profilePart],
   jobs: [removeFilesJob, forgetEndedLinks],
   reactions: [eraseProfile],
   mount: addPaycheckFiles,

@@ -1,5 +1,6 @@
 import * as contract from '@heima/domain/profiles/endpoints.ts';
 import * as links from '@heima/domain/profiles/link-endpoints.ts';
+import { searchUsers as searchUsersContract } from '@heima/domain/profiles/search-users-endpoint.ts';
 import { type Route, route } from '#platform/http/call.ts';
 import { addProfileImage, removeProfileImage } from './change-image.ts';
 import { changeProfile, createProfile, setPets } from './change-profile.ts';
@@ -7,11 +8,13 @@ import { addPaycheck, changePaycheck, deletePaycheck, listPaychecks } from './do
 import { getOwnProfile } from './get-own-profile.ts';
 import { getPublicUser } from './get-public-user.ts';
 import { searchProfiles } from './search-profiles.ts';
+import { searchUsers } from './search-users.ts';
 import { createProfileLink, listProfileLinks, withdrawProfileLink } from './sharing/change-links.ts';
 import { getProfile, getSharedProfile } from './sharing/view-profile.ts';
 
 export const routes: readonly Route[] = [
   route(contract.searchProfiles, searchProfiles),
+  route(searchUsersContract, searchUsers),
   route(contract.getOwnProfile, getOwnProfile),
   route(contract.changeProfile, changeProfile),
   route(contract.createProfile, createProfile),

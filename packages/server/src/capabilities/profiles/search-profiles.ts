@@ -3,6 +3,7 @@ import { foldedWords } from '@heima/domain/places/fold.ts';
 import type { searchProfiles as contract } from '@heima/domain/profiles/endpoints.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { presentPerson } from './present-profile.ts';
@@ -18,9 +19,7 @@ const fewestDigits = 7;
  */
 export const searchProfiles: Handler<typeof contract> = async ({ query }, { actor, services }) => {
   if (actor.kind !== 'user') return refuse('common.signInNeeded');
-  const search = query.search ?? '';
-  const known = await knownPeople(services.db, actor.userId);
-  const found = known.filter((person) => fits(person, search));
+  const found = await findKnownPeople(services.db, actor.userId, query.search ?? '');
   const { page, size, offset } = readPage(query, pageSize);
   return {
     count: found.length,
@@ -30,6 +29,12 @@ export const searchProfiles: Handler<typeof contract> = async ({ query }, { acto
       .map((person) => ({ id: person.user_id, ...presentPerson(person) })),
   };
 };
+
+/** People this person deals with whom a search text names. */
+export async function findKnownPeople(db: Database, userId: string, search: string): Promise<KnownPerson[]> {
+  const known = await knownPeople(db, userId);
+  return known.filter((person) => fits(person, search));
+}
 
 function fits(person: KnownPerson, search: string): boolean {
   if (search.includes('@')) return person.email_keys.includes(emailKey(search));

@@ -7,7 +7,6 @@ const personal = [
   'email_address',
   'phone',
   'proof',
-  'acquaintance',
   'second_factor',
   'identity',
   'eid_session',
@@ -37,7 +36,6 @@ export async function forgetPerson(db: Database, userId: string, now: Date): Pro
     now,
   );
   for (const table of personal) await db.deleteFrom(table).where('user_id', '=', userId).execute();
-  await db.deleteFrom('acquaintance').where('other_id', '=', userId).execute();
 }
 
 /** Whether somebody else works as staff (G37). */

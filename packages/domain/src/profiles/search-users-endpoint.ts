@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
+import { profileImageAnswer } from './profile-answer.ts';
 
 /** More are not shown: whoever looks for somebody types more of the name. */
 export const mostFound = 20;
@@ -7,11 +8,13 @@ export const mostFound = 20;
 export const searchUsers = endpoint({
   method: 'GET',
   path: '/users',
-  tag: 'accounts',
+  tag: 'profiles',
   spec: 'E018',
   summary: 'People one already deals with, by name, whole e-mail address or phone number (G36).',
   access: 'user',
   query: z.object({ search: z.string().trim().min(2).max(100) }),
-  response: z.array(z.object({ id: z.string(), full_name: z.string(), picture: z.string().nullable() })),
+  response: z.array(
+    z.object({ id: z.string(), full_name: z.string(), picture: profileImageAnswer.nullable() }),
+  ),
   limits: [{ name: 'user-search', per: 'actor', max: 120, seconds: 60 }],
 });

@@ -1,0 +1,39 @@
+import type { PersonalPart } from '#platform/personal-part.ts';
+import { findPaychecks, paycheckFile } from './documents/paycheck-store.ts';
+import { imageFileNames } from './profile-image.ts';
+import { holdProfileImage } from './profile-store.ts';
+
+/** The rental profile with its picture, paychecks and share links, and who looked at it through them. */
+export const profilePart: PersonalPart = {
+  name: 'profile',
+  async gather({ db }, userId) {
+    const profile = await db
+      .selectFrom('rental_profile')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    const paychecks = await findPaychecks(db, userId);
+    const links = await db
+      .selectFrom('profile_link')
+      .select(['id', 'name', 'includes_paychecks', 'created_at', 'expires_at', 'withdrawn_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute();
+    const openings = await db
+      .selectFrom('profile_opening')
+      .innerJoin('profile_link', 'profile_link.id', 'profile_opening.link_id')
+      .select(['link_id', 'at'])
+      .where('profile_link.user_id', '=', userId)
+      .orderBy('at')
+      .execute();
+    const image = await holdProfileImage(db, userId);
+    const files = [
+      ...paychecks.map((paycheck) => ({
+        name: `paychecks/${paycheck.id}-${paycheck.file_name}`,
+        stored: paycheckFile(paycheck),
+      })),
+      ...(image ? imageFileNames(image).map((stored) => ({ name: stored.split('/').at(-1)!, stored })) : []),
+    ];
+    return { data: { profile, paychecks, links, openings }, files };
+  },
+};
