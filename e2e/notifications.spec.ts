@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { acceptCookies, demoPeople, productUrl, sandboxUrl, signIn } from './sign-in.ts';
 
 /** What people are told: under the bell, live, on a page of its own, by letter, and how they choose. */
@@ -12,9 +13,15 @@ const bell = (page: Page) => page.getByRole('link', { name: /^Tilkynningar/ });
 const box = (page: Page) => page.getByRole('dialog', { name: 'Tilkynningar' });
 const unsafe = { origin: productUrl() };
 
+interface Home {
+  id: string;
+  price: number;
+  title: string;
+}
+
 /** A published listing of the landlord, by the API. */
-async function ownListing(page: Page): Promise<{ id: string; price: number; title: string }> {
-  const answer = await page.request.get('/api/v1/landlords/listings');
+async function ownListing(landlord: Page): Promise<Home> {
+  const answer = await landlord.request.get('/api/v1/landlords/listings');
   const { items } = await answer.json();
   const found = items.find(
     (one: { visible: boolean; price: { currency: string } | null }) =>
@@ -23,11 +30,43 @@ async function ownListing(page: Page): Promise<{ id: string; price: number; titl
   return { id: found.id, price: found.price.price, title: found.title };
 }
 
+/** Lowers the rent of a home by a króna, which its likers are told. */
+async function lowerRent(landlord: Page, home: Home): Promise<void> {
+  home.price -= 1;
+  const answer = await landlord.request.post(`/api/v1/listings/${home.id}/price`, {
+    headers: unsafe,
+    data: { price: home.price, currency: 'ISK', price_type: 1 },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** A landlord's page, and a home of the landlord that the tenant of the page likes. */
+async function withLikedHome(browser: Browser, page: Page): Promise<{ landlord: Page; home: Home }> {
+  const context = await browser.newContext();
+  await signIn(context, demoPeople.landlord);
+  const landlord = await context.newPage();
+  const home = await ownListing(landlord);
+  const liked = await page.request.post(`/api/v1/listings/${home.id}/like`, { headers: unsafe, data: {} });
+  expect(liked.ok()).toBe(true);
+  return { landlord, home };
+}
+
+/** How many notifications the person of the page has. */
+async function countOf(page: Page): Promise<number> {
+  const { id } = await (await page.request.get('/api/v1/auth/user')).json();
+  return (await (await page.request.get(`/api/v1/users/${id}/notifications`)).json()).count;
+}
+
 test('V008 R166 R167 R168 R171 R172 R174: the box loads, pages back, and leads to the home', async ({
   page,
   context,
+  browser,
 }) => {
   await signIn(context, tenant);
+  const { landlord, home } = await withLikedHome(browser, page);
+  const wanted = (await countOf(page)) + 9;
+  for (let n = 0; n < 9; n += 1) await lowerRent(landlord, home);
+  await expect.poll(() => countOf(page), { timeout: 30_000 }).toBe(wanted);
   await page.goto('/', { waitUntil: 'networkidle' });
   await bell(page).click();
   const rows = box(page).getByRole('listitem');
@@ -50,27 +89,19 @@ test('V008 R166 R167 R168 R171 R172 R174: the box loads, pages back, and leads t
 });
 
 test('R023 R183: a lower price reaches who likes the home, live at the bell and by letter; the link stops the letters', async ({
+  page,
+  context,
   browser,
 }) => {
   test.slow();
-  const [tenantSide, landlordSide] = [await browser.newContext(), await browser.newContext()];
-  for (const context of [tenantSide, landlordSide]) await acceptCookies(context);
-  await signIn(tenantSide, tenant);
-  await signIn(landlordSide, demoPeople.landlord);
-  const [page, landlord] = [await tenantSide.newPage(), await landlordSide.newPage()];
-  const home = await ownListing(landlord);
-  await page.request.post(`/api/v1/listings/${home.id}/like`, { headers: unsafe, data: {} });
+  await signIn(context, tenant);
+  const { landlord, home } = await withLikedHome(browser, page);
   // Everything before is seen.
   await page.goto('/notifications', { waitUntil: 'networkidle' });
-  await page.goto('/about', { waitUntil: 'networkidle' });
   const live = page.waitForResponse((response) => response.url().endsWith('/api/v1/live'));
+  await page.goto('/about');
   await live;
-  const price = home.price - 1000;
-  const lowered = await landlord.request.post(`/api/v1/listings/${home.id}/price`, {
-    headers: unsafe,
-    data: { price, currency: 'ISK', price_type: 1 },
-  });
-  expect(lowered.ok()).toBe(true);
+  await lowerRent(landlord, home);
   await expect(bell(page)).toHaveAccessibleName('Tilkynningar, 1 ný', { timeout: 30_000 });
   await bell(page).click();
   await expect(box(page).getByRole('listitem').first()).toContainText(home.title);
@@ -150,6 +181,33 @@ test('V008: without scripts the bell leads to the page, which can be read', asyn
   await expect(page).toHaveURL(/\/notifications$/);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
 });
+
+for (const width of [360, 1280])
+  test(`V008: axe finds nothing in the open box at ${width} px, in any language, in both schemes`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, tenant);
+    await page.setViewportSize({ width, height: 800 });
+    for (const [lang, colorScheme] of [
+      ['is', 'light'],
+      ['en', 'dark'],
+      ['ua', 'light'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/about?lang=${lang}`, { waitUntil: 'networkidle' });
+      await page.locator('header a[href="/notifications"]').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('listitem')).toHaveCount(6);
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      await expect(dialog.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+      expect((await dialog.textContent()) ?? '').not.toContain('{{');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${lang} ${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    }
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });

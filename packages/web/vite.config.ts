@@ -18,6 +18,7 @@ const ground = [
 const market = [
   /web[\\/]app[\\/]features[\\/]listings[\\/](amount-input|card-pictures|card-words|like-button|listing-card|listing-picture|search-path)\.tsx?$/,
   /web[\\/]app[\\/]features[\\/]places[\\/]place-field\.tsx$/,
+  /web[\\/]app[\\/]features[\\/]notifications[\\/](notification-bell|unseen-count)\.tsx?$/,
   /domain[\\/]src[\\/]listings[\\/](read-search|search-fields)\.ts$/,
   /icons[\\/]Icon(Bell|Check|Chevron(Down|Left|Right)|DeviceMobile|Menu2|Search|World)\.mjs$/,
 ];
