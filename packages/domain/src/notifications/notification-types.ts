@@ -25,6 +25,8 @@ export interface NotificationType {
   methods: Partial<Record<NotificationMethod, 'on' | 'off'>>;
   /** Where the letter leads when the receiver has something else to do there than to look. */
   letterPath?: `/${string}:id${string}`;
+  /** Only staff is told of it. */
+  staffOnly?: true;
   /** Whether something notifies of it already; a setting without effect is not shown. */
   exists: boolean;
 }
@@ -56,6 +58,14 @@ export const notificationTypes = [
   { id: 4, tag: 'listing_accepted', action: 'view_listing', methods: { email: 'off' }, exists: true },
   { id: 5, tag: 'liked_price_drop', action: 'view_listing', methods: { email: 'on' }, exists: true },
   { id: 6, tag: 'liked_available_again', action: 'view_listing', methods: { email: 'on' }, exists: true },
+  {
+    id: 7,
+    tag: 'listing_reported',
+    action: 'view_listing',
+    methods: { email: 'off' },
+    staffOnly: true,
+    exists: true,
+  },
 ] as const satisfies readonly NotificationType[];
 export type NotificationTag = (typeof notificationTypes)[number]['tag'];
 

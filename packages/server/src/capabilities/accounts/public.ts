@@ -39,6 +39,7 @@ export async function contactState(db: Database, userId: string): Promise<Contac
 /** Sends the owner of an account a letter about it, with the commit of the unit. */
 export const tellAccountOwner = (unit: UnitOfWork, userId: string, kind: 'exportReady'): Promise<void> =>
   tellOwner(unit, userId, kind);
+
 /** Who gets the letters of a person, and in which language; nothing unless the primary address is verified and works. */
 export const letterRecipient = (db: Database, userId: string) =>
   db
@@ -65,9 +66,21 @@ export const smsRecipient = (db: Database, userId: string) =>
     .where('app_user.deleted_at', 'is', null)
     .where('phone.verified_at', 'is not', null)
     .executeTakeFirst();
+
 /** Sets the text about oneself, which the account and the rental profile share. */
 export const setBio = (unit: UnitOfWork, userId: string, bio: string | null): Promise<void> =>
   changeUser(unit.db, userId, { bio }, unit.now);
 
 /** Where letters to a person go: the primary address, in the person's language. */
 export const letterAddress: typeof mailingAddress = (...given) => mailingAddress(...given);
+
+/** Everybody who works here. */
+export async function staffIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('is_staff', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -5,6 +5,7 @@ import { removeFilesJob } from './jobs/remove-files.ts';
 import { checkPendingJob, syncExternalJob } from './jobs/sync-external.ts';
 import { tidyListingsJob } from './jobs/tidy-listings.ts';
 import { tellLikersReactions } from './news/tell-likers.ts';
+import { tellStaffReactions } from './news/tell-staff.ts';
 import { listingsPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
@@ -15,5 +16,5 @@ export const listings: Capability = {
   refusals: listingRefusals,
   personal: [listingsPart],
   jobs: [removeFilesJob, syncExternalJob, checkPendingJob, tidyListingsJob],
-  reactions: [ownerDeletedReaction, ...tellLikersReactions],
+  reactions: [ownerDeletedReaction, ...tellLikersReactions, ...tellStaffReactions],
 };

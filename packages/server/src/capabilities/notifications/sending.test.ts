@@ -82,6 +82,20 @@ describe('notifications by e-mail and SMS', async () => {
     expect(all).toContain('2 new notifications: For rent again: n14');
   });
 
+  it('of the same thing several times only the newest is said, and all stand in the list', async () => {
+    const who = await person(app, { verified: true });
+    const subjectId = newId();
+    for (const title of ['fyrst', 'svo', 'síðast']) await tell(who, title, { subjectId });
+    await tell(who, 'önnur');
+    await later(60);
+    const [letter] = await letters(who);
+    expect(letter!.subject).toBe('2 nýjar tilkynningar: Aftur til leigu: önnur');
+    expect(letter!.text).toContain('„síðast“');
+    expect(letter!.text).not.toContain('„svo“');
+    const { body } = await app.ask(listNotifications, { params: { id: who.id } }, { as: who.access });
+    expect(body.count).toBe(4);
+  });
+
   it('C03: jobs that run twice, also at the same time, make and send one letter', async () => {
     const who = await person(app, { verified: true });
     await tell(who, 'x');

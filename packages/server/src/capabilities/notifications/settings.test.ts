@@ -41,6 +41,18 @@ describe('notification settings', async () => {
     ]);
   });
 
+  it('E041: what only staff is told of is offered to staff only', async () => {
+    const [who, staff] = [await person(app), await person(app, { staff: true })];
+    const tags = async (one: Person) => (await settings(one)).map(({ tag }) => tag);
+    expect(await tags(who)).not.toContain('listing_reported');
+    expect(await tags(staff)).toContain('listing_reported');
+    const no = await app.refused(blockNotifications, block(who, 7, 1), { as: who.access });
+    expect(no.status).toBe(400);
+    const id = (await entry(staff, 'listing_reported', 'email'))!;
+    await app.ask(unblockNotifications, { params: { id } }, { as: staff.access });
+    expect(await entry(staff, 'listing_reported', 'email')).toBeNull();
+  });
+
   it('E042 E043 R181 R182: blocking makes an entry with that id, deleting it unblocks', async () => {
     const who = await person(app);
     const answer = await app.ask(blockNotifications, block(who, 5, 1), { as: who.access });

@@ -11,19 +11,23 @@ import {
   notificationTypes,
 } from '@heima/domain/notifications/notification-types.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
+import type { Actor } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { blacklistId } from './blacklist-id.ts';
 import { choicesOf, saveChoice } from './choice-store.ts';
 
-/** Types that are offered: those that something notifies of. */
-const offered: readonly NotificationType[] = notificationTypes.filter(({ exists }) => exists);
+/** Types that are offered to a person: those that something notifies of, some to staff only. */
+const offeredTo = (actor: Actor): readonly NotificationType[] =>
+  (notificationTypes as readonly NotificationType[]).filter(
+    ({ exists, staffOnly }) => exists && (!staffOnly || (actor.kind === 'user' && actor.isStaff)),
+  );
 
 /** What the caller is sent of each type, by which methods (E041, R181). */
 export const getNotificationSettings: Handler<typeof contract> = async ({ params }, { services, actor }) => {
   authorize(notificationAccess, 'read', actor, { userId: params.id });
   const choices = await choicesOf(services.db, params.id);
-  return offered.map((type) => ({
+  return offeredTo(actor).map((type) => ({
     id: type.id,
     tag: type.tag,
     methods: methodsOf(type).map((method) => {
@@ -38,7 +42,7 @@ export const getNotificationSettings: Handler<typeof contract> = async ({ params
 export const blockNotifications: Handler<typeof blockContract> = async ({ params, body }, call) => {
   authorize(notificationAccess, 'change', call.actor, { userId: params.id });
   const { notification_type_id: typeId, notification_method_id: methodId } = body;
-  const type = offered.find(({ id }) => id === typeId);
+  const type = offeredTo(call.actor).find(({ id }) => id === typeId);
   if (!type)
     return refuse('common.invalidInput', { fields: { notification_type_id: ['validation.choice'] } });
   if (!methodsOf(type).some(({ id }) => id === methodId))
@@ -57,7 +61,7 @@ export const blockNotifications: Handler<typeof blockContract> = async ({ params
 export const unblockNotifications: Handler<typeof unblockContract> = async ({ params }, call) => {
   const { actor } = call;
   if (actor.kind !== 'user') return refuse('common.signInNeeded');
-  const entry = offered
+  const entry = offeredTo(actor)
     .flatMap((type) => methodsOf(type).map((method) => ({ typeId: type.id, methodId: method.id })))
     .find(({ typeId, methodId }) => blacklistId(actor.userId, typeId, methodId) === params.id);
   if (!entry) return refuse('common.notFound');

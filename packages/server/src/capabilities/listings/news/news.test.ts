@@ -6,6 +6,7 @@ import {
   publishListing,
   unpublishListing,
 } from '@heima/domain/listings/publication-endpoints.ts';
+import { reportListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { listNotifications } from '@heima/domain/notifications/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
@@ -126,6 +127,31 @@ describe('news of listings', async () => {
     const again = { ...event, subjectKind: 'listing', subjectId: id, actorId: null };
     await Promise.all([reaction.handle(app.services, again), reaction.handle(app.services, again)]);
     expect(await toldOf(who, id)).toEqual(['liked_price_drop']);
+  });
+
+  it('a drop of less than a hundredth is not told', async () => {
+    const id = await published('Króna');
+    const who = await liker(id);
+    await setPrice(id, 299_999);
+    await app.runJobs();
+    expect(await told(who)).toEqual([]);
+  });
+
+  it('staff is told that a listing was reported and why, each report once; nobody else is', async () => {
+    const id = await published('Tilkynnt');
+    const reporter = await person(app);
+    const report = (reason: 'scam' | 'duplicate') =>
+      app.ask(reportListing, { params: { id }, body: { reason } }, { as: reporter.access });
+    await report('scam');
+    await report('scam');
+    await report('duplicate');
+    const news = (await told(staff)).filter((one) => one.id === id).map(({ text }) => text);
+    expect(news.sort()).toEqual([
+      'Auglýsingin „Tilkynnt“ var tilkynnt: Sama eign er auglýst oftar en einu sinni',
+      'Auglýsingin „Tilkynnt“ var tilkynnt: Þetta lítur út fyrir að vera svik',
+    ]);
+    expect(await told(reporter)).toEqual([]);
+    expect(await toldOf(owner, id)).toEqual([]);
   });
 
   it('C37: the owner is told of the refusal with its reason, and of the acceptance', async () => {

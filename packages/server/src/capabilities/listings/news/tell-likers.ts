@@ -1,3 +1,4 @@
+import { isPriceDrop } from '@heima/domain/listings/price-drop.ts';
 import { currencyCodes } from '@heima/domain/shared/money.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ const asked = z.object({ price: z.number().nullable(), currency: z.enum(currency
 const priceChange = z.object({ old: asked, new: asked });
 
 /**
- * Tells those who like a home when its price drops and when it is for rent again. Each is told once: of the same price
+ * Tells those who like a home when its price drops by a hundredth or more and when it is for rent again. Each is told once: of the same price
  * also when it goes up and down again, and of the home's return once a day.
  */
 export const tellLikersReactions: readonly Reaction<Services>[] = [
@@ -29,17 +30,16 @@ async function tellPriceDrop(services: Services, { subjectId, payload }: StoredE
   const { old: before, new: after } = priceChange.parse(payload);
   const row = await readListing(services.db, subjectId, null);
   // The price may have been changed once more before this runs.
-  if (!row?.visible || after.price === null || row.price !== after.price || row.currency !== after.currency)
-    return;
-  if (before.price === null || before.currency !== after.currency || after.price >= before.price) return;
+  if (!row?.visible || row.price !== after.price || row.currency !== after.currency) return;
+  if (!isPriceDrop(before, after)) return;
   const { title, ...about } = aboutListing(row);
   await tellLikers(services, row, {
     type: 'liked_price_drop',
     ...about,
     params: {
       title,
-      old: { amount: before.price, currency: before.currency },
-      new: { amount: after.price, currency: after.currency },
+      old: { amount: before.price!, currency: before.currency },
+      new: { amount: after.price!, currency: after.currency },
     },
     key: `price-drop-${row.id}-${after.price}-${after.currency}`,
   });

@@ -42,11 +42,14 @@ async function wantedOf({ db }: Services, message: MessageRow): Promise<Notifica
     notificationsOf(db, message.id),
     choicesOf(db, message.user_id),
   ]);
-  return rows.filter((row) => {
+  const wanted = rows.filter((row) => {
     const type = typeById(row.type);
     const choice = choices.find((one) => one.type === row.type && one.method === message.method);
     return type && row.clicked_at === null && !isBlocked(type, methodOf(message), choice?.blocked);
   });
+  // Of the same thing about the same subject only the newest is said: earlier prices are no news any more.
+  const newest = Map.groupBy(wanted, ({ type, subject_id }) => `${type} ${subject_id}`);
+  return [...newest.values()].map(([first]) => first!);
 }
 
 /** Hands the letter over; nothing when there is no address to write to. */
