@@ -42,6 +42,8 @@ async function start(): Promise<void> {
     DATA_DIR: dataDir,
     PORT: String(port),
     PUBLIC_URL: publicUrl,
+    // Everybody who tries the doors does so from this machine.
+    EID_STARTS_PER_ADDRESS: process.env.EID_STARTS_PER_ADDRESS ?? '1000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };
   if (process.env.DEMO !== '0') await runToEnd('demo/seed.ts', environment);

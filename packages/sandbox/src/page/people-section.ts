@@ -18,7 +18,9 @@ export function peopleSection(people: readonly DemoPerson[]) {
       person,
     ) => html`<li data-key="${person.email}"><div class="row-head"><strong>${person.name}</strong><span class="tag">${person.kind}</span></div>
 <p class="buttons"><code>${person.email}</code>${copyButton(person.email, `the address of ${person.name}`)}
-<code>${person.password}</code>${copyButton(person.password, `the password of ${person.name}`)}${codeOf(person)}</p></li>`,
+<code>${person.password}</code>${copyButton(person.password, `the password of ${person.name}`)}${codeOf(person)}
+${person.phone && html`<code>${person.phone}</code>${copyButton(person.phone, `the number of ${person.name}`)}`}
+${person.kennitala && html`<span class="tag">electronic ID</span>`}</p></li>`,
   );
   return card(
     'people',

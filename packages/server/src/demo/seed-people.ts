@@ -1,11 +1,16 @@
 import { insertEmail, markEmailProved } from '#capabilities/accounts/contacts/email-store.ts';
 import { insertPhone, markPhoneProved } from '#capabilities/accounts/contacts/phone-store.ts';
+import {
+  hashIdentity,
+  insertIdentity,
+  nationalIdPlace,
+} from '#capabilities/accounts/identity/identity-store.ts';
 import { hashPassword } from '#capabilities/accounts/passwords/password-hash.ts';
 import { confirmKey, putKey } from '#capabilities/accounts/second-factor/factor-store.ts';
 import { keyOf } from '#capabilities/accounts/second-factor/take-code.ts';
 import { changeUser, insertUser } from '#capabilities/accounts/user-store.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Encryption } from '#platform/encryption.ts';
+import type { Services } from '#platform/services.ts';
 import type { DemoPerson } from './content/demo-person.ts';
 import { LANDLORDS } from './content/landlords.ts';
 import { STAFF } from './content/staff.ts';
@@ -25,8 +30,16 @@ const joined = (now: Date) => new Date(now.getTime() - 120 * 86_400_000);
 
 export const personId = (key: string, now: Date): string => demoId(`person ${key}`, joined(now));
 
-/** Puts the people into the database, each with a proved e-mail and phone, all with the same password. */
-export async function seedPeople(db: Database, encryption: Encryption, now: Date): Promise<void> {
+/** Icelanders have an electronic ID; the others prove who they are another way, or have not yet. */
+export const hasElectronicId = ({ nationality }: DemoPerson): boolean => nationality === 'IS';
+
+type SeedContext = Pick<Services, 'secrets' | 'encryption'> & { now: Date };
+
+/**
+ * Puts the people into the database, each with a proved e-mail and phone, all with the same password; those with an
+ * electronic ID have tied it to the account and can sign in with their number.
+ */
+export async function seedPeople(db: Database, { secrets, encryption, now }: SeedContext): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const at = joined(now);
   for (const person of demoPeople) {
@@ -43,7 +56,7 @@ export async function seedPeople(db: Database, encryption: Encryption, now: Date
       primary_email_id: null,
       primary_phone_id: null,
       password_hash: passwordHash,
-      identity_verified_at: person.nationality === 'IS' ? at : null,
+      identity_verified_at: hasElectronicId(person) ? at : null,
       terms_accepted_at: at,
       last_conversation_id: null,
       created_at: at,
@@ -66,5 +79,17 @@ export async function seedPeople(db: Database, encryption: Encryption, now: Date
       await putKey(db, { userId: id, sealed: encryption.encrypt(demoFactorKey, keyOf(id)), now: at });
       await confirmKey(db, id, at);
     }
+    if (!hasElectronicId(person)) continue;
+    const identity = { country: 'IS', nationalId: person.kennitala };
+    await insertIdentity(db, {
+      user_id: id,
+      country: identity.country,
+      national_id_hash: hashIdentity(secrets, identity),
+      national_id: encryption.encrypt(identity.nationalId, nationalIdPlace(id)),
+      mobile_login: true,
+      personal_id_login: false,
+      proved_at: at,
+      updated_at: at,
+    });
   }
 }

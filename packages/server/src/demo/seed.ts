@@ -14,7 +14,14 @@ import { TENANTS } from './content/tenants.ts';
 import { drawPictures } from './place-pictures.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
 import { seedNotifications } from './seed-notifications.ts';
-import { demoFactorKey, demoPassword, demoPeople, personId, seedPeople } from './seed-people.ts';
+import {
+  demoFactorKey,
+  demoPassword,
+  demoPeople,
+  hasElectronicId,
+  personId,
+  seedPeople,
+} from './seed-people.ts';
 import { seedProfiles } from './seed-profiles.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -51,8 +58,8 @@ async function load(): Promise<void> {
   });
   say('\n  Loading people and listings …\n');
   await db.transaction().execute(async (transaction) => {
-    await seedPeople(transaction, openEncryption(config.DATA_KEYS), now);
     const secrets = openSecrets(config.HASH_SECRET);
+    await seedPeople(transaction, { secrets, encryption: openEncryption(config.DATA_KEYS), now });
     await seedProfiles({ db: transaction, secrets, dataDir: config.DATA_DIR ?? '.data', now });
     const context = { db: transaction, secrets, now, pictureOf };
     const ids: string[] = [];
@@ -87,6 +94,8 @@ async function introduce(): Promise<void> {
     password: demoPassword,
     kind: person.role,
     ...(person.role === 'staff' ? { second_factor_key: demoFactorKey } : {}),
+    phone: person.phone,
+    ...(hasElectronicId(person) ? { kennitala: person.kennitala, birthDate: person.birthDate } : {}),
   }));
   const answer = await fetch(`${config.SANDBOX_URL}/__sandbox/people`, {
     method: 'POST',

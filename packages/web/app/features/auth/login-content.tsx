@@ -7,6 +7,7 @@ import { EmailView } from './views/email-view.tsx';
 import { ForgotInfoView } from './views/forgot-info-view.tsx';
 import { MobileView } from './views/mobile-view.tsx';
 import { PasswordView } from './views/password-view.tsx';
+import { PersonalIdEmailView } from './views/personal-id-email-view.tsx';
 import { PersonalIdView } from './views/personal-id-view.tsx';
 import { SignupView } from './views/signup-view.tsx';
 
@@ -18,7 +19,7 @@ const views: Readonly<Record<LoginView, (props: { flow: LoginFlow }) => ReactEle
   'forgot-info': ForgotInfoView,
   bio: BioView,
   'personal-id': PersonalIdView,
-  'personal-id-email': PersonalIdView,
+  'personal-id-email': PersonalIdEmailView,
 };
 
 /** The view that signing in has come to. */

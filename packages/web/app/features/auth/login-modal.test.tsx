@@ -6,7 +6,7 @@ import { LoginModal } from './login-modal.tsx';
 import type { LoginRequest } from './login-request.ts';
 import { backFrom, firstLoginView } from './login-views.ts';
 
-const sets = ['auth', 'accounts', 'validation', 'common'];
+const sets = ['auth', 'accounts', 'identity', 'validation', 'common'];
 const place = { assign: vi.fn(), reload: vi.fn(), pathname: '/', search: '', hash: '' };
 const user = { id: '01990000-0000-7000-8000-000000000001', full_name: 'Jóna Jónsdóttir' };
 const known = 'jona@daemi.is';
@@ -14,8 +14,6 @@ const known = 'jona@daemi.is';
 /** The accounts of the test: one known address with the password "rett1234". */
 const server = () =>
   fakeApi(({ method, path, body }) => {
-    if (path === '/e-sign/mobile-login')
-      return refused(503, 'accounts.mobileLoginNotYet', 'Ekki í boði enn.');
     if (path === `/emails/${encodeURIComponent(known)}`)
       return refused(400, 'accounts.emailExists', 'Netfangið er þegar í notkun.');
     if (path.startsWith('/emails/')) return { status: 204 };
@@ -95,18 +93,6 @@ describe('login modal', () => {
     expect(seen).toEqual([]);
     type('Símanúmer', '+354 611 2345 678');
     expect((field('Símanúmer') as HTMLInputElement).value).toBe('611 2345');
-  });
-
-  it('V018: says that mobile sign-in is not available yet and offers the e-mail', async () => {
-    const { seen } = server();
-    await open();
-    type('Símanúmer', '6112345');
-    press('Halda áfram');
-    expect((await screen.findByRole('alert')).textContent).toBe('Ekki í boði enn.');
-    expect(seen[0]!.body).toEqual({ phone: '+3546112345' });
-    expect(button('Netfang og lykilorð').className).toContain('btn--primary');
-    toEmail();
-    expect(title()).toBe('Netfang');
   });
 
   it('V019 R057: Next waits for an address of the loose form, and says so when one leaves', async () => {
@@ -247,15 +233,6 @@ describe('login modal', () => {
     fireEvent.click(screen.getByRole('checkbox'));
     press('Búa til aðgang');
     await waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
-  });
-
-  it('V024 R051: electronic ID is said to be not available yet; Back leads to the mobile view', async () => {
-    server();
-    await open();
-    press('Rafræn skilríki');
-    expect(screen.getByText('Ekki í boði enn')).toBeTruthy();
-    press('Til baka');
-    expect(title()).toBe('Skráðu þig inn');
   });
 
   it('X02: Escape closes in every view before signing in', async () => {

@@ -13,6 +13,8 @@ export interface LoginRequest {
   view?: LoginView | undefined;
   /** What the sign-in is for, above the fields: "Sign in to apply". */
   title?: string | undefined;
+  /** The token with which the identity gateway sent the browser back. */
+  gatewayToken?: string | undefined;
   /** The address to begin with, for example after a password reset. */
   email?: string | undefined;
   /** The view a new person starts in: landlord for whoever is about to advertise. */

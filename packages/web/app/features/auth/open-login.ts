@@ -30,6 +30,7 @@ export const loadLoginTexts = (): Promise<void> =>
   loadTexts(readLanguage(document.documentElement.lang) ?? 'is', [
     'auth',
     'accounts',
+    'identity',
     'validation',
     'common',
   ]);

@@ -1,4 +1,7 @@
+import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useCallback, useState } from 'react';
+import { browserTransport } from '../../platform/api/browser-transport.ts';
+import { callEndpoint } from '../../platform/api/call.ts';
 import { finishLogin } from './finish-login.ts';
 import type { LoginRequest } from './login-request.ts';
 import { afterEmailCheck, backFrom, firstLoginView, type LoginView } from './login-views.ts';
@@ -10,6 +13,12 @@ export interface LoginFlow {
   email: string;
   /** Of the new person, once there is one. */
   userId: string | undefined;
+  /** The new person's birth date, when an electronic ID has told it. */
+  born: string | undefined;
+  /** Why the person was sent to the present view. */
+  notice: string | undefined;
+  /** What the identity gateway came back with. */
+  gatewayToken: string | undefined;
   finishing: boolean;
   go: (view: LoginView) => void;
   back: (() => void) | undefined;
@@ -17,14 +26,23 @@ export interface LoginFlow {
   checked: (email: string, exists: boolean) => void;
   /** A new account exists; the bio view follows when asking is enabled (R114). */
   signedUp: (userId: string) => void;
+  /** The address of a new account has one already: its password comes next (R081). */
+  emailTaken: (email: string, notice: string) => void;
+  /** Signed in by electronic ID; whoever gave an address for a new account is asked about themselves (R115). */
+  entered: (how: { isNew: boolean }) => Promise<void>;
+  /** The visit to the gateway came to nothing. */
+  dropGateway: () => void;
   /** Signed in, and nothing more to ask. */
   finish: () => Promise<void>;
 }
 
 export function useLoginFlow(request: LoginRequest): LoginFlow {
-  const [view, go] = useState<LoginView>(request.view ?? firstLoginView);
+  const [view, setView] = useState<LoginView>(request.view ?? firstLoginView);
   const [email, setEmail] = useState(request.email ?? '');
   const [userId, setUserId] = useState<string>();
+  const [born, setBorn] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const [gatewayToken, setGatewayToken] = useState(request.gatewayToken);
   const [finishing, setFinishing] = useState(false);
   const before = backFrom(view);
 
@@ -37,11 +55,25 @@ export function useLoginFlow(request: LoginRequest): LoginFlow {
     }
   }, [request]);
 
+  const go = useCallback((next: LoginView) => {
+    setNotice(undefined);
+    setView(next);
+  }, []);
+
+  const signedUp = (id: string) => {
+    setUserId(id);
+    if (request.askBio === false) void finish();
+    else go('bio');
+  };
+
   return {
     request,
     view,
     email,
     userId,
+    born,
+    notice,
+    gatewayToken,
     finishing,
     go,
     back: before && (() => go(before)),
@@ -49,10 +81,21 @@ export function useLoginFlow(request: LoginRequest): LoginFlow {
       setEmail(address);
       go(afterEmailCheck(exists));
     },
-    signedUp: (id) => {
-      setUserId(id);
-      if (request.askBio === false) void finish();
-      else go('bio');
+    signedUp,
+    emailTaken: (address, why) => {
+      setEmail(address);
+      setView('password');
+      setNotice(why);
+    },
+    entered: async ({ isNew }) => {
+      if (!isNew) return finish();
+      const person = await callEndpoint(browserTransport, currentUser, {});
+      setBorn(person.birth_date ?? undefined);
+      signedUp(person.id);
+    },
+    dropGateway: () => {
+      setGatewayToken(undefined);
+      go('personal-id');
     },
     finish,
   };

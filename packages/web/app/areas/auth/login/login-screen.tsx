@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoginContent, loginTitle } from '../../../features/auth/login-content.tsx';
 import { useLoginFlow } from '../../../features/auth/use-login-flow.ts';
+import { useReturnedToken } from '../../../platform/eid/use-returned-token.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
@@ -16,24 +17,21 @@ export function LoginScreen() {
   const [query] = useSearchParams();
   const viewer = useViewer();
   const from = safeReturnPath(query.get('from') ?? '/');
+  // The identity gateway comes back here with its session (R103).
+  const token = useReturnedToken();
   return (
     <AuthCard>
       <PageHead title={t('auth.titles.page')} description={t('auth.description')} path="/login" hidden />
-      {viewer ? (
-        <SignedInAlready name={viewer.full_name} from={from} />
-      ) : (
-        // The identity gateway comes back here with its session (R103).
-        <Views from={from} personalId={query.has('session_token')} />
-      )}
+      {viewer ? <SignedInAlready name={viewer.full_name} from={from} /> : <Views from={from} token={token} />}
     </AuthCard>
   );
 }
 
-function Views({ from, personalId }: { from: string; personalId: boolean }) {
+function Views({ from, token }: { from: string; token: string | undefined }) {
   const { t } = useTexts();
   const request = useMemo(
-    () => ({ redirect: from, view: personalId ? ('personal-id' as const) : undefined }),
-    [from, personalId],
+    () => ({ redirect: from, gatewayToken: token, view: token ? ('personal-id' as const) : undefined }),
+    [from, token],
   );
   const flow = useLoginFlow(request);
   const title = useRef<HTMLHeadingElement>(null);

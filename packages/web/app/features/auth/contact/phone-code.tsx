@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { sentRecently } from './sent-recently.ts';
 import { showNumber } from './show-number.ts';
 import { useCountdown } from './use-countdown.ts';
+import '../../../ui/wait.css';
 import '../login.css';
 
 interface PhoneCodeProps {

@@ -17,7 +17,7 @@ export function BioView({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
   const [today] = useState(() => todayInIceland(new Date()));
   const form = useEndpointForm(updateUser, {
-    initial: { bio: '', birth_date: '' },
+    initial: { bio: '', birth_date: flow.born ?? '' },
     toArgs: (body) => ({ params: { id: flow.userId! }, body }),
     onDone: () => flow.finish(),
   });
@@ -34,7 +34,10 @@ export function BioView({ flow }: { flow: LoginFlow }) {
         maxLength={maxBioLength}
         first
       />
-      <BirthDateField {...form.field('birth_date')} label={t('auth.bio.born')} today={today} />
+      {/* What an electronic ID has told is not asked again. */}
+      {!flow.born && (
+        <BirthDateField {...form.field('birth_date')} label={t('auth.bio.born')} today={today} />
+      )}
       <SubmitButton form={form} disabled={bio.trim() === '' || born === '' || flow.finishing}>
         {t('auth.next')}
       </SubmitButton>

@@ -41,6 +41,11 @@ export function PasswordView({ flow }: { flow: LoginFlow }) {
   });
   return (
     <form className="stack" {...form.formProps}>
+      {flow.notice && (
+        <Notice tone="warning" role="alert">
+          {flow.notice}
+        </Notice>
+      )}
       <FormProblems form={form} />
       {reset.refusal && (
         <Notice tone="danger" role="alert">

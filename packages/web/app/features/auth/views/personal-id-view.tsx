@@ -1,26 +1,77 @@
+import { gatewayStatus } from '@heima/domain/accounts/identity-endpoints.ts';
+import { safeReturnPath } from '@heima/domain/accounts/safe-return-path.ts';
 import { IconId, IconMail } from '@tabler/icons-react';
+import { useGatewayVisit } from '../../../platform/eid/use-gateway-visit.ts';
+import { usePolledEndpoint } from '../../../platform/eid/use-polled-endpoint.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import '../../../ui/wait.css';
+import { mobileRefusal } from '../mobile-refusal.ts';
 import type { LoginFlow } from '../use-login-flow.ts';
 
-/** Signing in with electronic ID (V024, V025): not in use yet, and said so. */
+/** Signing in at the identity gateway (V024): there and, with a token in the address, back again (R103). */
 export function PersonalIdView({ flow }: { flow: LoginFlow }) {
+  return flow.gatewayToken ? <Returned flow={flow} token={flow.gatewayToken} /> : <Departure flow={flow} />;
+}
+
+function Departure({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
+  const visit = useGatewayVisit(returnPath(flow));
   return (
     <div className="stack">
-      <Notice tone="info" icon={IconId} title={t('auth.personalId.notYet')}>
-        {t('auth.personalId.text')}
+      <Notice tone="info" icon={IconId}>
+        {t('identity.gateway.text')}
       </Notice>
+      {visit.refusal && (
+        <Notice tone="danger" role="alert">
+          {visit.refusal}
+        </Notice>
+      )}
       <button
         className="btn btn--primary btn--big btn--wide"
         type="button"
         data-first
-        onClick={() => flow.go('email')}
+        disabled={visit.leaving}
+        onClick={visit.go}
       >
+        {t('identity.gateway.go')}
+      </button>
+      <button className="btn btn--line btn--big btn--wide" type="button" onClick={() => flow.go('email')}>
         <Icon of={IconMail} />
         {t('auth.mobile.byEmail')}
       </button>
+    </div>
+  );
+}
+
+/** Afterwards people are where they wanted to go, else on the page they signed in from. */
+function returnPath({ request }: LoginFlow): string {
+  const here = typeof location === 'undefined' ? '/' : location.pathname + location.search;
+  return `/login?from=${encodeURIComponent(safeReturnPath(request.redirect ?? here))}`;
+}
+
+function Returned({ flow, token }: { flow: LoginFlow; token: string }) {
+  const { t } = useTexts();
+  usePolledEndpoint(
+    gatewayStatus,
+    { params: { token } },
+    {
+      isDone: ({ status }) => status !== 'pending',
+      onDone: ({ status }) =>
+        status === 'success' ? void flow.entered({ isNew: false }) : flow.go('personal-id-email'),
+      // R105.
+      onRefusal: (problem) => {
+        showToast({ tone: 'danger', text: mobileRefusal(problem, t) });
+        flow.dropGateway();
+      },
+    },
+  );
+  return (
+    <div className="stack codebox" role="status" aria-busy="true">
+      <p>{t('identity.gateway.checking')}</p>
+      <div className="wait" role="presentation" />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import type { OwnIdentity } from '@heima/domain/accounts/identity-endpoints.ts';
+import { type ReactNode, useId } from 'react';
+import './identity.css';
+
+/** What every way to prove an identity is given. */
+export interface IdentityPartProps {
+  identity: OwnIdentity;
+  /** Asks anew for what is proved. */
+  renew: () => Promise<void>;
+  account: Pick<CurrentUser, 'id' | 'phones' | 'primary_phone_id'>;
+  /** Path and query of the page that providers send people back to. */
+  returnPath: string;
+}
+
+interface PartProps {
+  title: string;
+  /** A badge beside the title. */
+  state?: ReactNode;
+  text: string;
+  children?: ReactNode;
+}
+
+/** One way to prove an identity. */
+export function IdentityPart({ title, state, text, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className="identity__part" aria-labelledby={id}>
+      <div className="row row--12 row--wrap">
+        <h3 id={id}>{title}</h3>
+        {state}
+      </div>
+      <p className="muted">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+/** That a way is open. */
+export const ActiveBadge = ({ children }: { children: ReactNode }) => (
+  <span className="badge badge--moss">{children}</span>
+);

@@ -1,0 +1,72 @@
+import { refreshEntity } from '@heima/domain/accounts/identity-endpoints.ts';
+import { showPersonalId } from '@heima/domain/accounts/kennitala.ts';
+import { intlTag } from '@heima/domain/shared/language.ts';
+import { readPlainDate } from '@heima/domain/shared/plain-date.ts';
+import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import type { IdentityPartProps } from './identity-part.tsx';
+
+/** Name, birth date and personal id as they were proved, and the button that asks the registry anew (R127 to R130). */
+export function RegistryRefresh({
+  identity,
+  renew,
+  account,
+}: Pick<IdentityPartProps, 'identity' | 'renew' | 'account'>) {
+  const { t, language } = useTexts();
+  const { run, sending } = useEndpointCall(refreshEntity, {
+    onDone: async () => {
+      await renew();
+      showToast({ tone: 'success', text: t('identity.registry.action_complete') });
+    },
+    onRefusal: ({ body }) => {
+      showToast({
+        tone: 'danger',
+        text: t('identity.registry.action_error'),
+        more: body.detail || t('identity.unknownError'),
+      });
+      return true;
+    },
+  });
+  const { full_name: name, birth_date: born, personal_id: id, personal_id_country: country } = identity;
+  return (
+    <>
+      <dl className="identity__facts">
+        <div>
+          <dt className="small muted">{t('identity.registry.name')}</dt>
+          <dd>{name}</dd>
+        </div>
+        {id && country && (
+          <div>
+            <dt className="small muted">{t('identity.registry.personalId')}</dt>
+            <dd className="num">{showPersonalId(country, id)}</dd>
+          </div>
+        )}
+        {born && (
+          <div>
+            <dt className="small muted">{t('identity.registry.born')}</dt>
+            <dd className="num">{longDate(born, intlTag(language))}</dd>
+          </div>
+        )}
+      </dl>
+      <div>
+        <button
+          className="btn btn--line btn--s"
+          type="button"
+          disabled={sending}
+          onClick={() => void run({ params: { id: account.id } })}
+        >
+          {t('identity.registry.refresh')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A birth date is a day and no instant: it is the same in every time zone. */
+const longDate = (date: string, tag: string): string =>
+  readPlainDate(date)
+    ? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${date}T00:00:00Z`),
+      )
+    : date;

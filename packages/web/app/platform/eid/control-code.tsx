@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import '../../ui/control-code.css';
+import { Inline } from '../../ui/prose.tsx';
+import '../../ui/wait.css';
+import { useTexts } from '../i18n/use-texts.tsx';
+
+interface ControlCodeProps {
+  code: string;
+  /** Where the request went, as people read it. */
+  phone: string;
+  /** Until when the phone may answer. */
+  expiresAt: string;
+  onCancel: () => void;
+}
+
+/** The number to compare with the one on the phone, while the person confirms there. */
+export function ControlCode({ code, phone, expiresAt, onCancel }: ControlCodeProps) {
+  const { t } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const left = useSecondsLeft(expiresAt);
+  // What stood here before has gone, and with it the place of the reader.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and there are none.
+    <div ref={box} className="codebox" role="group" tabIndex={-1} aria-label={t('identity.code.label')}>
+      <p>
+        <Inline text={t('identity.code.sent', { phone })} />
+      </p>
+      <output aria-label={t('identity.code.label')}>{code}</output>
+      <div className="wait" role="presentation" />
+      <p className="muted" role="status">
+        {t('identity.code.waiting')}
+      </p>
+      <p className="small muted num codebox__left">{left > 0 && t('identity.code.left', { count: left })}</p>
+      <button className="btn btn--quiet" type="button" onClick={onCancel}>
+        {t('identity.code.cancel')}
+      </button>
+    </div>
+  );
+}
+
+/** Whole seconds until an instant, counted by this machine's own clock from the moment it is shown. */
+function useSecondsLeft(until: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+}
