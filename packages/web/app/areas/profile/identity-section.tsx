@@ -1,14 +1,11 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionCard } from './section-card.tsx';
 
-/**
- * Whether the person is proved to be who the profile says (V051). It stands on the profile and on its edit page; ways to
- * prove it (V041, V042, V043) are its children.
- */
-export function IdentitySection({ verified, children }: { verified: boolean; children?: ReactNode }) {
+/** Whether the person is proved to be who the profile says (V051), and the way to prove it. */
+export function IdentitySection({ verified }: { verified: boolean }) {
   const { t } = useTexts();
   return (
     <SectionCard id="identity" title={t('profile.sections.identity')}>
@@ -20,7 +17,11 @@ export function IdentitySection({ verified, children }: { verified: boolean; chi
         <p className="small muted">
           {t(verified ? 'profile.identity.verifiedText' : 'profile.identity.unverifiedText')}
         </p>
-        {children}
+        {!verified && (
+          <Link className="btn btn--line btn--s" to="/profile/edit?identity=1">
+            {t('profile.identity.prove')}
+          </Link>
+        )}
       </div>
     </SectionCard>
   );

@@ -21,7 +21,7 @@ const table: readonly (readonly [start: string, sets: readonly string[]])[] = [
   ['/users', ['profile', 'reference', 'find']],
   ['/tenant/co-tenants', ['profile']],
   ['/invitations', ['profile']],
-  ['/account', ['auth', 'accounts', 'identity']],
+  ['/account', ['auth', 'accounts']],
   ['/terms', ['legal']],
   ['/about', ['about']],
   ['/', ['reference', 'home', 'find']],

@@ -1,6 +1,5 @@
 import { ContactManager } from '../../../features/auth/contact/contact-manager.tsx';
 import { useOwnAccount } from '../../../features/auth/contact/use-own-account.ts';
-import { IdentitySection } from '../../../features/identity/identity-section.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -23,7 +22,6 @@ export function ContactScreen() {
         <div className="stack stack--24">
           {missing && <Notice tone="warning">{t('auth.contact.needBoth')}</Notice>}
           {account ? <ContactManager account={account} renew={renew} /> : <Skeleton />}
-          {account && <IdentitySection account={account} page="/account/contact" />}
         </div>
       </div>
     </main>

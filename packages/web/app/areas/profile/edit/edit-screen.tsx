@@ -3,11 +3,11 @@ import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useOwnAccount } from '../../../features/auth/contact/use-own-account.ts';
+import { IdentitySection } from '../../../features/identity/identity-section.tsx';
 import { UnsavedChanges } from '../../../platform/forms/unsaved-changes.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { IdentitySection } from '../identity-section.tsx';
 import { CardSkeletons, LoadProblem } from '../load-problem.tsx';
 import { useOwnProfile } from '../profile-queries.ts';
 import '../profile.css';
@@ -73,7 +73,7 @@ function EditForm({ account, profile }: { account: CurrentUser; profile: OwnProf
         onSubmit={onSubmit}
       />
       <RentalFields form={form.rental} profile={profile} onSubmit={onSubmit} />
-      <IdentitySection verified={profile.has_verified_identity} />
+      <IdentitySection account={account} page="/profile/edit" />
       <div className="profacts">
         <Link className="btn btn--soft" to="/profile">
           {t('profile.cancel')}

@@ -1,5 +1,6 @@
 import { listCountries } from '@heima/domain/reference/endpoints.ts';
 import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
+import { identityQuery } from '../../../features/identity/use-identity.ts';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { ownPageClientLoader, ownPageLoader } from '../../../platform/own-page.ts';
 import { ownProfileQuery } from '../profile-queries.ts';
@@ -8,6 +9,7 @@ import { EditScreen } from './edit-screen.tsx';
 const queries = (viewerId: string) => [
   ownAccountQuery(),
   ownProfileQuery(viewerId),
+  identityQuery(viewerId),
   endpointQuery(listCountries, { query: {} }),
 ];
 
