@@ -1,7 +1,5 @@
 import { refreshEntity } from '@heima/domain/accounts/identity-endpoints.ts';
 import { showPersonalId } from '@heima/domain/accounts/kennitala.ts';
-import { intlTag } from '@heima/domain/shared/language.ts';
-import { readPlainDate } from '@heima/domain/shared/plain-date.ts';
 import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -13,7 +11,7 @@ export function RegistryRefresh({
   renew,
   account,
 }: Pick<IdentityPartProps, 'identity' | 'renew' | 'account'>) {
-  const { t, language } = useTexts();
+  const { t, format } = useTexts();
   const { run, sending } = useEndpointCall(refreshEntity, {
     onDone: async () => {
       await renew();
@@ -45,7 +43,7 @@ export function RegistryRefresh({
         {born && (
           <div>
             <dt className="small muted">{t('identity.registry.born')}</dt>
-            <dd className="num">{longDate(born, intlTag(language))}</dd>
+            <dd className="num">{format.date(born)}</dd>
           </div>
         )}
       </dl>
@@ -62,11 +60,3 @@ export function RegistryRefresh({
     </>
   );
 }
-
-/** A birth date is a day and no instant: it is the same in every time zone. */
-const longDate = (date: string, tag: string): string =>
-  readPlainDate(date)
-    ? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${date}T00:00:00Z`),
-      )
-    : date;
