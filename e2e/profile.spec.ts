@@ -69,7 +69,7 @@ test('V044 V045 V053 V054 V055 V056 V057 R142 R144: a tenant writes a profile, w
     await page.getByRole('textbox', { name: 'Um mig' }).fill('Rólegur og reglusamur. Þ og Ґ.');
     await page.getByLabel('Staða').selectOption('student');
     await page.getByLabel('Ríkisfang').selectOption('UA');
-    await page.getByRole('group', { name: 'Hreint sakavottorð' }).getByText('Já').click();
+    await page.getByRole('group', { name: 'Hreint sakavottorð' }).getByText('Já', { exact: true }).click();
   });
 
   await test.step('X02: the dialogs are used by keyboard and give the focus back', async () => {

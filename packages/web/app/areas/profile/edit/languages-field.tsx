@@ -1,5 +1,8 @@
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import { listLanguages } from '@heima/domain/reference/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { endpointQuery } from '../../../platform/api/queries.ts';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import type { Bound } from '../../../ui/fields/field.tsx';
@@ -14,12 +17,16 @@ interface LanguagesFieldProps extends Bound<string[]> {
 
 /** The languages that a person speaks, chosen in a dialog (V053). */
 export function LanguagesField({ id, value, onChange, error, known }: LanguagesFieldProps) {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   const [open, setOpen] = useState(false);
+  // The dialog's own list: whatever was chosen there has its name there.
+  const { data } = useQuery({ ...endpointQuery(listLanguages, { query: {} }), enabled: open });
   const close = useCallback(() => setOpen(false), []);
   const LanguagesDialog = useLazyPart(loadDialog, open, close);
   const nameOf = (language: string) =>
-    known.find((one) => one.id === language)?.name ?? capital(format.name('language', language));
+    known.find((one) => one.id === language)?.name ??
+    data?.find((one) => one.id === language)?.translated_name ??
+    language;
   return (
     <ChosenField
       id={id}
@@ -44,5 +51,3 @@ export function LanguagesField({ id, value, onChange, error, known }: LanguagesF
     </ChosenField>
   );
 }
-
-const capital = (name: string): string => name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
