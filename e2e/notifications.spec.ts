@@ -106,7 +106,12 @@ test('R023 R183: a lower price reaches who likes the home, live at the bell and 
   await bell(page).click();
   await expect(box(page).getByRole('listitem').first()).toContainText(home.title);
   await expect(bell(page)).toHaveAccessibleName('Tilkynningar');
+  // While the box is open news come into it, and are seen at once.
+  await lowerRent(landlord, home);
+  const rent = `${String(home.price).replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0kr.`;
+  await expect(box(page).getByRole('listitem').first()).toContainText(`í ${rent}`, { timeout: 30_000 });
   await page.keyboard.press('Escape');
+  await expect(bell(page)).toHaveAccessibleName('Tilkynningar');
 
   let link: string | undefined;
   await expect
