@@ -7,6 +7,7 @@ import {
   listingStatistics,
   missingField,
   ownListingCard,
+  userInsights,
   wizardProgress,
 } from './listing-answer.ts';
 import { listingCard } from './listing-card.ts';
@@ -153,6 +154,17 @@ export const getStatistics = endpoint({
   access: 'user',
   params: id,
   response: listingStatistics,
+});
+
+export const getUserInsights = endpoint({
+  method: 'GET',
+  path: '/users/:id/insights',
+  tag: 'listings',
+  spec: 'E024',
+  summary: 'Views, likes, applications and offers of one’s own listings together.',
+  access: 'user',
+  params: id,
+  response: userInsights,
 });
 
 export const listUnpublishReasons = endpoint({

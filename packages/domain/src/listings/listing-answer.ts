@@ -214,6 +214,19 @@ export const listingStatistics = z.object({
   views_by_day: z.array(z.object({ date: z.string(), views: z.int() })),
 });
 
+/** The same over all listings of a person, and for each that was ever published, the most viewed first. */
+export const userInsights = listingStatistics.extend({
+  published: z.int(),
+  listings: z.array(
+    z.object({ id: z.string(), title: z.string().nullable(), visible: z.boolean() }).extend({
+      views: z.int(),
+      likes: z.int(),
+      applications: z.int(),
+      offers: z.int(),
+    }),
+  ),
+});
+
 export const externalListingState = z.object({
   state: z.enum(externalStates),
   external_id: z.string().nullable(),

@@ -20,6 +20,7 @@ import { ownListings, userListings } from './reading/own-listings.ts';
 import { reportListing } from './reading/report-listing.ts';
 import { similarListings } from './reading/similar-listings.ts';
 import { recordView, statistics } from './reading/statistics.ts';
+import { userInsights } from './reading/user-insights.ts';
 import { searchRoutes } from './search-routes.ts';
 
 export const routes: readonly Route[] = [
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   route(contract.unlikeListing, unlikeListing),
   route(contract.recordView, recordView),
   route(contract.getStatistics, statistics),
+  route(contract.getUserInsights, userInsights),
   route(writing.reportListing, reportListing),
   route(contract.listUnpublishReasons, unpublishReasons),
   route(contract.listDescriptionLanguages, descriptionLanguages),

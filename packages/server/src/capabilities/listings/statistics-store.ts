@@ -47,6 +47,31 @@ export async function readStatistics(
   return { ...numbers, byDay };
 }
 
+export interface Insights {
+  listings: (Omit<Statistics, 'byDay'> & { id: string; title: string | null; visible: boolean })[];
+  byDay: Statistics['byDay'];
+}
+
+/** The numbers of every listing a person has published, the most viewed first, and the views of all by day. */
+export async function readInsights(
+  db: Database,
+  ownerId: string,
+  { today, days }: { today: PlainDate; days: number },
+): Promise<Insights> {
+  const from = addDays(today, 1 - days);
+  const { rows: listings } = await sql<Insights['listings'][number]>`
+    select id, title, visible, view_count as views, application_count as applications, offer_count as offers,
+      (select count(*)::int from listing_like where listing_id = listing.id) as likes
+    from listing where owner_id = ${ownerId} and published_at is not null
+    order by view_count desc, id`.execute(db);
+  const { rows: byDay } = await sql<Statistics['byDay'][number]>`
+    select to_char(d, 'YYYY-MM-DD') as date, coalesce(sum(v.views), 0)::int as views
+    from generate_series(${from}::date, ${today}::date, interval '1 day') d
+    left join (listing_view_day v join listing l on l.id = v.listing_id and l.owner_id = ${ownerId}) on v.day = d::date
+    group by d order by d`.execute(db);
+  return { listings, byDay };
+}
+
 /** Forgets who was counted before this day. */
 export async function forgetViewers(db: Database, before: PlainDate): Promise<void> {
   await db.deleteFrom('listing_viewer').where('day', '<', before).execute();

@@ -1,6 +1,9 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const accountRoutes: RouteConfigEntry[] = [
+  route('account', 'areas/account/home/route.tsx'),
+  route('account/liked-listings', 'areas/account/liked-listings/route.tsx'),
+  route('account/insights', 'areas/account/insights/route.tsx'),
   route('account/login-security', 'areas/account/login-security/route.tsx'),
   route('account/contact', 'areas/account/contact/route.tsx'),
   route('account/saved-searches', 'areas/account/saved-searches/route.tsx'),

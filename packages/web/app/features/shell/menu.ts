@@ -44,7 +44,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { key: 'notificationSettings', to: '/account/notifications', place: 'user', exists: true },
   { key: 'contracts', to: '/rental-contracts', place: 'user', exists: false },
   { key: 'tenantApplications', to: '/tenant/applications', place: 'view', view: 'tenant', exists: false },
-  { key: 'likedListings', to: '/account/liked-listings', place: 'view', view: 'tenant', exists: false },
+  { key: 'likedListings', to: '/account/liked-listings', place: 'view', view: 'tenant', exists: true },
   {
     key: 'tenantGuarantees',
     to: '/tenant/rental-guarantees',
@@ -54,6 +54,7 @@ export const menuEntries: readonly MenuEntry[] = [
     exists: false,
   },
   { key: 'myListings', to: '/landlord/my-listings', place: 'view', view: 'landlord', exists: true },
+  { key: 'insights', to: '/account/insights', place: 'view', view: 'landlord', exists: true },
   {
     key: 'landlordApplications',
     to: '/landlord/applications',
@@ -72,7 +73,7 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   { key: 'teams', to: '/account/teams', place: 'view', view: 'landlord', staffOnly: true, exists: false },
   { key: 'payoutMethods', to: '/account/payout-methods', place: 'view', staffOnly: true, exists: false },
-  { key: 'settings', to: '/account', place: 'user', exists: false },
+  { key: 'settings', to: '/account', place: 'user', exists: true },
   { key: 'admin', to: '/man/users', place: 'user', staffOnly: true, exists: false },
 ];
 

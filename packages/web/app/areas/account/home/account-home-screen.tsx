@@ -1,0 +1,71 @@
+import {
+  IconBell,
+  IconBookmark,
+  IconBuilding,
+  IconChartBar,
+  IconHeart,
+  IconLock,
+  IconMail,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { viewOf } from '../../../features/shell/menu.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import './account-home.css';
+
+interface Tile {
+  key: string;
+  to: string;
+  icon: typeof IconUser;
+  view?: 'tenant' | 'landlord';
+}
+
+/** Tiles of what exists; contracts and payouts join with their pages. */
+const tiles: readonly Tile[] = [
+  { key: 'profile', to: '/profile', icon: IconUser },
+  { key: 'contact', to: '/account/contact', icon: IconMail },
+  { key: 'security', to: '/account/login-security', icon: IconLock },
+  { key: 'notifications', to: '/account/notifications', icon: IconBell },
+  { key: 'searches', to: '/account/saved-searches', icon: IconBookmark },
+  { key: 'liked', to: '/account/liked-listings', icon: IconHeart, view: 'tenant' },
+  { key: 'corenters', to: '/tenant/co-tenants', icon: IconUsers, view: 'tenant' },
+  { key: 'listings', to: '/landlord/my-listings', icon: IconBuilding, view: 'landlord' },
+  { key: 'insights', to: '/account/insights', icon: IconChartBar, view: 'landlord' },
+];
+
+/** The way into everything of the account (V029). */
+export function AccountHomeScreen() {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  const shown = tiles.filter(({ view }) => !view || !viewer || view === viewOf(viewer));
+  return (
+    <main id="content" className="main">
+      <PageHead title={t('account.home.title')} path="/account" hidden />
+      <div className="main__in">
+        <div className="pagehead">
+          <div>
+            <h1>{t('account.home.title')}</h1>
+            <p className="muted">{t('account.home.lead')}</p>
+          </div>
+        </div>
+        <ul className="tiles">
+          {shown.map(({ key, to, icon }) => (
+            <li key={key}>
+              <Link className="card card__pad tile" to={to}>
+                <Icon of={icon} />
+                <span className="stack stack--4">
+                  <b className="strong">{t(`account.home.tiles.${key}.title`)}</b>
+                  <span className="small muted">{t(`account.home.tiles.${key}.text`)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}

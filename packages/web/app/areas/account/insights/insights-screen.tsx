@@ -1,0 +1,113 @@
+import { getUserInsights } from '@heima/domain/listings/endpoints.ts';
+import type { CallResult } from '@heima/domain/shared/endpoint.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Figures } from '../../../features/listing/statistics/figures.tsx';
+import { endpointQuery } from '../../../platform/api/queries.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { EmptyArt } from '../../../ui/empty-art.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+export const insightsQuery = (userId: string) => endpointQuery(getUserInsights, { params: { id: userId } });
+
+/** What has come of one's own listings (V245). */
+export function InsightsScreen() {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  const { data, isError, refetch } = useQuery(insightsQuery(viewer?.id ?? ''));
+  return (
+    <main id="content" className="main">
+      <PageHead title={t('account.insights.title')} path="/account/insights" hidden />
+      <div className="main__in">
+        <div className="pagehead">
+          <div>
+            <h1>{t('account.insights.title')}</h1>
+            <p className="muted">{t('account.insights.lead')}</p>
+          </div>
+        </div>
+        {isError ? (
+          <Notice
+            tone="danger"
+            role="alert"
+            action={
+              <button className="btn btn--line btn--s" type="button" onClick={() => void refetch()}>
+                {t('account.insights.again')}
+              </button>
+            }
+          >
+            {t('account.insights.failed')}
+          </Notice>
+        ) : data?.listings.length === 0 ? (
+          <NonePublished />
+        ) : (
+          <div className="stack stack--24">
+            <section className="card card__pad" aria-label={t('account.insights.title')}>
+              <Figures figures={data} />
+            </section>
+            {data && <Listings insights={data} />}
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}
+
+const numbers = ['views', 'likes', 'applications', 'offers'] as const;
+
+function Listings({ insights }: { insights: CallResult<typeof getUserInsights> }) {
+  const { t, format } = useTexts();
+  return (
+    <div className="card scroll-x">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t('account.insights.listing')}</th>
+            {numbers.map((name) => (
+              <th key={name} scope="col" className="r">
+                {t(`landlord.statistics.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {insights.listings.map((listing) => (
+            <tr key={listing.id}>
+              <td>
+                <Link to={`/landlord/my-listings/${listing.id}/edit?section=statistics`}>
+                  {listing.title || t('find.card.untitled')}
+                </Link>
+                {!listing.visible && <span className="small muted"> · {t('account.insights.off')}</span>}
+              </td>
+              {numbers.map((name) => (
+                <td key={name} className="r num">
+                  {format.number(listing[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function NonePublished() {
+  const { t } = useTexts();
+  return (
+    <div className="card">
+      <div className="empty">
+        <EmptyArt sign="search" />
+        <h2>{t('account.insights.empty')}</h2>
+        <p>{t('account.insights.emptyText')}</p>
+        <Link className="btn btn--primary" to="/start-listing">
+          <Icon of={IconPlus} />
+          {t('account.insights.advertise')}
+        </Link>
+      </div>
+    </div>
+  );
+}

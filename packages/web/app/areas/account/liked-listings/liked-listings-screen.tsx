@@ -1,0 +1,153 @@
+import { likedListings } from '@heima/domain/listings/endpoints.ts';
+import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
+import { IconHeart, IconSearch } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { setLiked } from '../../../features/listings/liked-listings.ts';
+import { ListingCard } from '../../../features/listings/listing-card.tsx';
+import { sendLike } from '../../../features/listings/send-like.ts';
+import { ApiProblem } from '../../../platform/api/problem.ts';
+import { endpointKey } from '../../../platform/api/queries.ts';
+import { announceProblem } from '../../../platform/errors/problem-events.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { EmptyArt } from '../../../ui/empty-art.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import '../../../ui/styles/listing-card.css';
+import { likedQuery } from './liked-query.ts';
+
+/** The homes one likes, the last liked first (V244): taken out with a way back; what is no longer listed stays, named. */
+export function LikedListingsScreen() {
+  const { t } = useTexts();
+  const viewer = useViewer();
+  const userId = viewer?.id ?? '';
+  const [pages, setPages] = useState(1);
+  const { data, isError, refetch } = useQuery(likedQuery(userId, 1));
+  const last = useQuery(likedQuery(userId, pages)).data;
+  return (
+    <main id="content" className="main">
+      <PageHead title={t('account.liked.title')} path="/account/liked-listings" hidden />
+      <div className="main__in">
+        <div className="pagehead">
+          <div>
+            <h1>{t('account.liked.title')}</h1>
+            <p className="muted">
+              {data && data.count > 0
+                ? t('account.liked.count', { count: data.count })
+                : t('account.liked.lead')}
+            </p>
+          </div>
+        </div>
+        {isError ? (
+          <Notice
+            tone="danger"
+            role="alert"
+            action={
+              <button className="btn btn--line btn--s" type="button" onClick={() => void refetch()}>
+                {t('account.liked.again')}
+              </button>
+            }
+          >
+            {t('account.liked.failed')}
+          </Notice>
+        ) : data?.count === 0 ? (
+          <NoneLiked />
+        ) : (
+          <div className="stack stack--24">
+            <div className="grid-lc" aria-busy={!data}>
+              {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
+                <LikedPage key={page} userId={userId} page={page} />
+              ))}
+            </div>
+            {last?.next && (
+              <button className="btn btn--line" type="button" onClick={() => setPages(pages + 1)}>
+                {t('account.liked.more')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function LikedPage({ userId, page }: { userId: string; page: number }) {
+  const { t } = useTexts();
+  const { data } = useQuery(likedQuery(userId, page));
+  return data?.items.map((listing) => (
+    <ListingCard
+      key={listing.id}
+      listing={listing}
+      heading="h2"
+      sizes="(min-width: 1024px) 26vw, (min-width: 560px) 46vw, 88vw"
+    >
+      {!listing.visible && (
+        <span className="lc__mark">
+          <span className="badge badge--photo">{t('account.liked.gone')}</span>
+        </span>
+      )}
+      <RemoveLike listing={listing} />
+    </ListingCard>
+  ));
+}
+
+/** Takes a home out of the list at once, and offers to put it back. */
+function RemoveLike({ listing }: { listing: Card }) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const title = listing.title || t('find.card.untitled');
+  const set = async (liked: boolean): Promise<boolean> => {
+    try {
+      setLiked(listing.id, await sendLike(listing.id, liked));
+      await queries.invalidateQueries({ queryKey: endpointKey(likedListings) });
+      return true;
+    } catch (error) {
+      announceProblem(error);
+      if (error instanceof ApiProblem) showToast({ tone: 'danger', text: error.body.detail });
+      return false;
+    }
+  };
+  const remove = async () => {
+    setIsBusy(true);
+    if (await set(false))
+      showToast({
+        tone: 'success',
+        text: t('account.liked.removed', { title }),
+        undo: { label: t('account.liked.undo'), run: () => void set(true) },
+      });
+    else setIsBusy(false);
+  };
+  return (
+    <button
+      className="lc__heart lc__heart--on"
+      type="button"
+      aria-label={t('account.liked.remove', { title })}
+      disabled={isBusy}
+      onClick={() => void remove()}
+    >
+      <Icon of={IconHeart} />
+    </button>
+  );
+}
+
+function NoneLiked() {
+  const { t } = useTexts();
+  return (
+    <div className="card">
+      <div className="empty">
+        <EmptyArt sign="search" />
+        <h2>{t('account.liked.empty')}</h2>
+        <p>{t('account.liked.emptyText')}</p>
+        <Link className="btn btn--primary" to="/listings">
+          <Icon of={IconSearch} />
+          {t('account.liked.search')}
+        </Link>
+      </div>
+    </div>
+  );
+}

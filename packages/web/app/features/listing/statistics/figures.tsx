@@ -1,0 +1,32 @@
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import './statistics.css';
+import { ViewsPlot } from './views-plot.tsx';
+
+const counted = ['views', 'likes', 'applications', 'offers'] as const;
+
+interface FiguresProps {
+  /** Nothing while they are fetched. */
+  figures:
+    | (Record<(typeof counted)[number], number> & {
+        views_by_day: readonly { date: string; views: number }[];
+      })
+    | undefined;
+}
+
+/** How often something was looked at and acted on, and the views of each day. */
+export function Figures({ figures }: FiguresProps) {
+  const { t, format } = useTexts();
+  return (
+    <div className="stack stack--24" aria-busy={!figures}>
+      <dl className="facts stats">
+        {counted.map((name) => (
+          <div key={name}>
+            <dt>{t(`landlord.statistics.${name}`)}</dt>
+            <dd className="num">{figures ? format.number(figures[name]) : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {figures && <ViewsPlot days={figures.views_by_day} />}
+    </div>
+  );
+}
