@@ -67,7 +67,7 @@ async function post(
 /** Opens the sign-in of the home page. */
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto(productUrl(), { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Skrá inn' }).first().click();
+  await page.getByRole('link', { name: 'Skrá inn' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Skráðu þig inn' })).toBeVisible();
 }
 

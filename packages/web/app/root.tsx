@@ -85,11 +85,14 @@ export default function App() {
   );
 }
 
-/** Puts the data that came with the page into the cache, one boundary per loader that brought some. */
+/**
+ * Puts the data that came with the page into the cache, one boundary per loader. One that brings nothing has a boundary
+ * too: were it to come and go, everything inside would be made anew, and forget what it was doing.
+ */
 function Hydrated({ states, children }: { states: PageData['queries'][]; children: ReactNode }) {
   const [first, ...others] = states;
   const inner = others.length > 0 ? <Hydrated states={others}>{children}</Hydrated> : children;
-  return first ? <HydrationBoundary state={first}>{inner}</HydrationBoundary> : inner;
+  return <HydrationBoundary state={first}>{inner}</HydrationBoundary>;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
