@@ -113,6 +113,8 @@ async function startSandbox(publicUrl: string): Promise<{ url: string; smtpPort:
       ...process.env,
       SANDBOX_PORT: process.env.SANDBOX_PORT ?? String(await freePort(4000)),
       SANDBOX_SMTP_PORT: process.env.SANDBOX_SMTP_PORT ?? '0',
+      // The database outlives the sandbox: its ids must not come again.
+      SANDBOX_SEED: process.env.SANDBOX_SEED ?? 'random',
       SANDBOX_WATCH_STDIN: '1',
       HEIMA_URL: publicUrl,
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ChangeFeed } from './change-feed.ts';
 import { createWorld, type DemoPerson, type World, type WorldSettings } from './world.ts';
 
@@ -14,7 +15,7 @@ export class Sandbox {
   constructor(settings: Omit<WorldSettings, 'people'>) {
     this.changes = settings.changes;
     this.#settings = { ...settings, people: () => this.people };
-    this.#world = createWorld(this.#settings);
+    this.#world = this.#newWorld();
   }
 
   /** The present world; ask for it anew in every call, since a reset replaces it. */
@@ -24,8 +25,14 @@ export class Sandbox {
 
   reset(): void {
     this.#world.end();
-    this.#world = createWorld(this.#settings);
+    this.#world = this.#newWorld();
     this.changes.mark();
+  }
+
+  /** A product that keeps its data over resets must not be given ids a second time: `random` makes new ones. */
+  #newWorld(): World {
+    const { seed } = this.#settings;
+    return createWorld({ ...this.#settings, seed: seed === 'random' ? randomUUID() : seed });
   }
 
   setPeople(people: readonly DemoPerson[]): void {

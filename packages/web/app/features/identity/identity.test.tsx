@@ -244,7 +244,7 @@ describe('the national registry', () => {
     );
     await show();
     expect(await screen.findByText('010130-2399')).toBeTruthy();
-    expect(screen.getByText('1. janúar 1930')).toBeTruthy();
+    expect(screen.getByText('01.01.1930')).toBeTruthy();
     press('Uppfæra úr þjóðskrá');
     expect(await screen.findByText('Upplýsingarnar voru uppfærðar')).toBeTruthy();
     expect(await screen.findByText('Nýja Nafnið')).toBeTruthy();

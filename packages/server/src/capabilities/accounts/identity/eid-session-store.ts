@@ -6,6 +6,8 @@ export async function insertEidSession(
   db: Database,
   session: Omit<Insertable<EidSessionTable>, 'state' | 'failure' | 'identity' | 'proved_at' | 'asked_at'>,
 ): Promise<void> {
+  // A token that is given out again belongs to whoever has it now.
+  await db.deleteFrom('eid_session').where('token_hash', '=', session.token_hash).execute();
   const fresh = { state: 'open', failure: null, identity: null, proved_at: null, asked_at: null } as const;
   await db
     .insertInto('eid_session')

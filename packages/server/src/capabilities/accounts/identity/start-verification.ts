@@ -7,7 +7,9 @@ import { readPlainDate } from '@heima/domain/shared/plain-date.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
+import { PortError } from '#ports/port-error.ts';
 import { countAttempt } from '../attempt-store.ts';
+import { refusingConflict } from '../unique-conflict.ts';
 import { findAccount } from '../user-store.ts';
 import { ownPage } from './own-page.ts';
 import { insertVerification, latestVerification, type VerificationRow } from './verification-store.ts';
@@ -41,7 +43,7 @@ export const startVerification: Handler<typeof contract> = async ({ params, body
     returnUrl,
     locale: languageTag(language),
   });
-  await insertVerification(db, {
+  const row = {
     id,
     user_id: params.id,
     provider_session_id: providerSessionId,
@@ -54,8 +56,15 @@ export const startVerification: Handler<typeof contract> = async ({ params, body
     agrees: null,
     asked_at: null,
     created_at: now,
-  });
+  } as const;
+  await refusingConflict(() => insertVerification(db, row), repeatedSession);
   return { session_id: id, url };
+};
+
+/** A session that somebody has already is the provider's fault, and nobody's to be given. */
+const repeatedSession = (): never => {
+  const where = { port: 'identity-verification', operation: 'createSession' };
+  throw new PortError('protocol', { ...where, providerCode: 'session given out twice' });
 };
 
 /** Begun and not sent in, or asked to be done again: the same page goes on. */
