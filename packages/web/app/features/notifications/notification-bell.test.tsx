@@ -27,7 +27,7 @@ const show = () => renderInPage(<NotificationBell viewer={viewer} to="/notificat
 const bell = () => screen.getByRole('link', { name: /^Tilkynningar/ });
 const open = async () => {
   fireEvent.click(bell());
-  return within(await screen.findByRole('dialog', { name: 'Tilkynningar' }));
+  return within(await screen.findByRole('dialog', { name: 'Tilkynningar' }, { timeout: 10_000 }));
 };
 
 beforeEach(() => setUnseen(3));
@@ -81,6 +81,25 @@ describe('the bell and its box', () => {
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Tilkynningar, 3 nýjar'));
     fireEvent.click(box.getByRole('button', { name: 'Reyna aftur' }));
     expect(await box.findByText('Tilkynning 1')).toBeTruthy();
+  });
+
+  it('R184: a list that was shown before stays when it cannot be had anew, and says so', async () => {
+    let fails = false;
+    fakeApi((request) => {
+      if (request.path !== list) return { status: 200, body: viewer };
+      return fails ? refused(500, 'common.unexpected', 'Innri villa.') : page([note(1)]);
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await show();
+    const first = await open();
+    expect(await first.findByText('Tilkynning 1')).toBeTruthy();
+    fireEvent.click(first.getByRole('button', { name: 'Loka' }));
+    fails = true;
+    vi.advanceTimersByTime(3000);
+    const again = await open();
+    expect(await again.findByText('Ekki tókst að sækja tilkynningar')).toBeTruthy();
+    expect(again.getByText('Tilkynning 1')).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('R185: an empty list says so', async () => {

@@ -55,24 +55,21 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
           </button>
         </div>
         <div className="ntbox__body">
-          {items ? (
-            items.length > 0 ? (
-              <NotificationList
-                items={items}
-                onClick={(id) => {
-                  list.click(id);
-                  onClose();
-                }}
-              />
-            ) : (
-              <NoNotifications />
-            )
-          ) : error ? (
+          {error && (
             <div className="ntbox__failed">
               <NotificationsFailed error={error} onAgain={list.again} />
             </div>
-          ) : (
-            <NotificationsLoading />
+          )}
+          {!items && !error && <NotificationsLoading />}
+          {items?.length === 0 && <NoNotifications />}
+          {items && items.length > 0 && (
+            <NotificationList
+              items={items}
+              onClick={(id) => {
+                list.click(id);
+                onClose();
+              }}
+            />
           )}
           {items && items.length > 0 && (
             <div className="ntbox__older">

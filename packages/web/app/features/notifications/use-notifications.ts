@@ -29,7 +29,7 @@ export function useNotifications(userId: string) {
   const { t } = useTexts();
   const client = useQueryClient();
   const query = notificationsQuery(userId);
-  const { data, error, refetch, isFetching } = useQuery(query);
+  const { data, error, refetch } = useQuery(query);
   const [held, setHeld] = useState<HeldNotifications>();
   const [loadingOlder, setLoadingOlder] = useState(false);
   const shown = held ?? data;
@@ -58,8 +58,8 @@ export function useNotifications(userId: string) {
   return {
     items: shown?.items,
     hasOlder: Boolean(shown?.next),
-    error: shown ? undefined : (error ?? undefined),
-    isFetching,
+    /** Also while an older answer is shown. */
+    error: error ?? undefined,
     loadingOlder,
     again: () => void refetch(),
     /** R171, R186. */

@@ -38,25 +38,24 @@ export function NotificationsScreen() {
 }
 
 function List({ userId }: { userId: string }) {
-  const { t } = useTexts();
   const list = useNotifications(userId);
   const { items, error } = list;
-  if (!items)
-    return error ? (
-      <NotificationsFailed error={error} onAgain={list.again} />
-    ) : (
-      <div className="card">
-        <NotificationsLoading rows={6} />
-      </div>
-    );
-  if (items.length === 0)
-    return (
-      <div className="card">
-        <NoNotifications />
-      </div>
-    );
   return (
-    <div className="card">
+    <div className="stack">
+      {error && <NotificationsFailed error={error} onAgain={list.again} />}
+      {(items || !error) && (
+        <div className="card">{items ? <Card list={list} /> : <NotificationsLoading rows={6} />}</div>
+      )}
+    </div>
+  );
+}
+
+function Card({ list }: { list: ReturnType<typeof useNotifications> }) {
+  const { t } = useTexts();
+  const items = list.items ?? [];
+  if (items.length === 0) return <NoNotifications />;
+  return (
+    <>
       {items.some(({ clicked }) => !clicked) && (
         <div className="card__head">
           <button
@@ -77,6 +76,6 @@ function List({ userId }: { userId: string }) {
           onLoad={() => void list.loadOlder()}
         />
       </div>
-    </div>
+    </>
   );
 }
