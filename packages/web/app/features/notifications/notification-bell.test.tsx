@@ -41,8 +41,14 @@ describe('the bell and its box', () => {
     await show();
     expect(bell().getAttribute('aria-label')).toBe('Tilkynningar, 3 nýjar');
     expect(within(bell()).getByText('3')).toBeTruthy();
+    const live = document.querySelector('[aria-live=polite].sr')!;
+    expect(live.textContent).toBe('');
     setUnseen(120);
     expect(await within(bell()).findByText('99+')).toBeTruthy();
+    // What is new is read out; what is seen is not.
+    await waitFor(() => expect(live.textContent).toBe('Tilkynningar, 120 nýjar'));
+    setUnseen(0);
+    await waitFor(() => expect(live.textContent).toBe(''));
   });
 
   it('V008 R166 R167 R168: opening loads the first page, shows it comes, and sets the unseen to 0', async () => {

@@ -44,15 +44,20 @@ export function NotificationBell({ viewer, to }: NotificationBellProps) {
   // Ahead of the press; a failure is told when the press comes.
   const fetchAhead = () => void load().catch(() => undefined);
   const name = t('shell.menu.notifications');
+  const label = count > 0 ? `${name}, ${t('shell.menu.unseen', { count })}` : name;
+  const grew = useGrew(count);
   return (
     <>
+      <span className="sr" aria-live="polite">
+        {grew && label}
+      </span>
       <Link
         ref={bell}
         className="icon-btn"
         to={to}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={count > 0 ? `${name}, ${t('shell.menu.unseen', { count })}` : name}
+        aria-label={label}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={(event) => {
@@ -67,6 +72,17 @@ export function NotificationBell({ viewer, to }: NotificationBellProps) {
       {open && NotificationBox && <NotificationBox userId={viewer.id} bell={bell} onClose={close} />}
     </>
   );
+}
+
+/** Whether the number has just grown: then it is read out. */
+function useGrew(count: number): boolean {
+  const before = useRef(count);
+  const [grew, setGrew] = useState(false);
+  useEffect(() => {
+    setGrew(count > before.current);
+    before.current = count;
+  }, [count]);
+  return grew;
 }
 
 /** Begins to listen for news a little later. */
