@@ -1,10 +1,11 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconCircleCheck, IconShieldCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Who lets the home, and what of that person has been proved. */
+/** Who lets the home, what of that person has been proved, and the way to everything that person lets (V247). */
 export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
   const { t } = useTexts();
   if (!owner) return null;
@@ -22,7 +23,9 @@ export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
       <div className="card card__pad row row--16 row--wrap">
         <Avatar name={owner.first_name} size="l" />
         <div>
-          <b className="strong">{owner.first_name}</b>
+          <Link className="strong" to={`/users/${owner.id}`}>
+            {owner.first_name}
+          </Link>
           <div className="row row--wrap small lst__proofs">
             {owner.identity_verified && (
               <span className="state state--moss">
