@@ -259,7 +259,7 @@ for (const [name, viewport] of sizes) {
       const who = holderOf(digits);
       const id = await signUp(context, who.name);
       await addNumber(context, id, digits);
-      await page.goto(`${productUrl()}/account/contact`, { waitUntil: 'networkidle' });
+      await page.goto(`${productUrl()}/profile/edit`, { waitUntil: 'networkidle' });
       await noViolations(page);
       await page.getByRole('button', { name: 'Virkja skilríki í síma' }).click();
       await expect(code(page)).toBeFocused();
@@ -280,7 +280,7 @@ for (const [name, viewport] of sizes) {
     }) => {
       const who = holderOf(newNumber());
       await signUp(context, who.name);
-      await page.goto(`${productUrl()}/account/contact`, { waitUntil: 'networkidle' });
+      await page.goto(`${productUrl()}/profile/edit`, { waitUntil: 'networkidle' });
       const tie = page.getByRole('button', { name: 'Tengja skilríki' });
       await tie.click();
       await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -303,7 +303,7 @@ for (const [name, viewport] of sizes) {
     }) => {
       test.setTimeout(120_000);
       await signUp(context, 'Jan Łukasz Nowak');
-      await page.goto(`${productUrl()}/account/contact`, { waitUntil: 'networkidle' });
+      await page.goto(`${productUrl()}/profile/edit`, { waitUntil: 'networkidle' });
       const decide = async (start: string, decision: string, text: string) => {
         await page.getByRole('button', { name: start }).click();
         await page.waitForURL(/\/veriff\/v\//);

@@ -12,7 +12,7 @@ const token = 'b'.repeat(64);
 const place = {
   assign: vi.fn(),
   origin: 'http://heima.test',
-  pathname: '/account/contact',
+  pathname: '/profile/edit',
   search: '',
   hash: '',
 };
@@ -51,8 +51,8 @@ const server = (
     if (request.path === `/users/${id}/identity`) return { status: 200, body: identity() };
     return answer(request) ?? { status: 500, body: { code: 'common.unexpected', detail: '' } };
   });
-const show = (address = '/account/contact') =>
-  renderInPage(<IdentitySection account={account} page="/account/contact" />, sets, { address });
+const show = (address = '/profile/edit') =>
+  renderInPage(<IdentitySection account={account} page="/profile/edit" />, sets, { address });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -122,7 +122,7 @@ describe('V042: the phone’s electronic ID', () => {
   it('says that a number must be verified first', async () => {
     server(() => nothing);
     await renderInPage(
-      <IdentitySection account={{ id, phones: [], primary_phone_id: null }} page="/account/contact" />,
+      <IdentitySection account={{ id, phones: [], primary_phone_id: null }} page="/profile/edit" />,
       sets,
     );
     expect(await screen.findByText('Skráðu og staðfestu símanúmer fyrst.')).toBeTruthy();
@@ -140,7 +140,7 @@ describe('V043: other electronic IDs', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Tengja skilríki' }));
     await waitFor(() => expect(place.assign).toHaveBeenCalledWith('http://gatt.test/x'));
     expect(seen.at(-1)!.body).toEqual({
-      return_url: 'http://heima.test/account/contact?identity=1',
+      return_url: 'http://heima.test/profile/edit?identity=1',
       origin_host: 'http://heima.test',
     });
   });
@@ -155,7 +155,7 @@ describe('V043: other electronic IDs', () => {
         return { status: 200, body: { status: 'success' } };
       },
     );
-    const { router } = await show(`/account/contact?identity=1&session_token=${token}`);
+    const { router } = await show(`/profile/edit?identity=1&session_token=${token}`);
     await waitFor(() => expect(router.state.location.search).toBe('?identity=1'));
     expect(await screen.findByText('Skilríkin eru tengd aðganginum')).toBeTruthy();
     await waitFor(() => expect(part('Önnur rafræn skilríki').getByText('Virkt')).toBeTruthy());
@@ -169,7 +169,7 @@ describe('V043: other electronic IDs', () => {
       () => nothing,
       () => refused(400, 'accounts.eidCancelled', detail),
     );
-    await show(`/account/contact?session_token=${token}`);
+    await show(`/profile/edit?session_token=${token}`);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(screen.getByRole('button', { name: 'Tengja skilríki' })).toBeTruthy();
   });
@@ -218,10 +218,10 @@ describe('V041: verification of a document', () => {
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Staðfesta með skilríkjum' }));
     await waitFor(() => expect(place.assign).toHaveBeenCalledWith('http://veriff.test/v'));
-    expect(seen.at(-1)!.body).toEqual({ return_url: 'http://heima.test/account/contact?identity=1' });
+    expect(seen.at(-1)!.body).toEqual({ return_url: 'http://heima.test/profile/edit?identity=1' });
     cleanup();
     now = { ...nothing, verification: verification('pending', null) };
-    await show('/account/contact?identity=1');
+    await show('/profile/edit?identity=1');
     await screen.findByText(/Beðið er eftir niðurstöðu/);
     await later(10_500);
     expect(await screen.findByText(/Staðfest: skilríkin/)).toBeTruthy();

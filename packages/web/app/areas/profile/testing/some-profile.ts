@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
-import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import type { OwnProfile, Paycheck } from '@heima/domain/profiles/profile-answer.ts';
 
 /** A person with a confirmed e-mail and no phone. */
 export const someAccount = (given: Partial<CurrentUser> = {}): CurrentUser => ({
@@ -20,6 +20,20 @@ export const someAccount = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   bio: null,
   last_conversation_id: null,
   unseen_notifications: 0,
+  ...given,
+});
+
+export const somePaycheck = (given: Partial<Paycheck> = {}): Paycheck => ({
+  id: 'c1',
+  description: 'Október 2026',
+  file: {
+    url: '/documents/paychecks/c1?key=x',
+    expires_at: '2026-11-28T12:15:00.000Z',
+    name: 'laun.pdf',
+    type: 'application/pdf',
+    size: 84_200,
+  },
+  created_at: '2026-11-28T12:00:00.000Z',
   ...given,
 });
 
