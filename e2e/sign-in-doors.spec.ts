@@ -284,7 +284,7 @@ for (const [name, viewport] of sizes) {
       const tie = page.getByRole('button', { name: 'Tengja skilríki' });
       await tie.click();
       await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-      await page.waitForURL(/\/account\/contact\?identity=1$/);
+      await page.waitForURL(/\/profile\/edit\?identity=1$/);
       await expect(page.getByRole('alert')).toContainText('Hætt var við auðkenningu.');
       await tie.click();
       await page.waitForURL(/dokobit-id\/auth\//);
@@ -309,7 +309,7 @@ for (const [name, viewport] of sizes) {
         await page.waitForURL(/\/veriff\/v\//);
         await page.getByLabel('Date of birth').fill('1990-02-03');
         await page.getByRole('button', { name: decision, exact: true }).click();
-        await page.waitForURL(/\/account\/contact\?identity=1$/);
+        await page.waitForURL(/\/profile\/edit\?identity=1$/);
         await expect(page.getByText(text)).toBeVisible({ timeout: 20_000 });
       };
       await decide('Staðfesta með skilríkjum', 'Submit and leave undecided', 'Beðið er eftir niðurstöðu.');
