@@ -145,5 +145,26 @@ function productionFaults(config: Environment): string[] {
       /\/\/(127\.|localhost|\[::1\])|^(127\.|localhost)/.test(value)
     )
       faults.push(`${name}: points at this machine`);
+  return [...faults, ...identityFaults(config)];
+}
+
+/** The secrets that the services of identity cannot do without (integrations 1.7). */
+const identitySecrets = {
+  DOKOBIT_WS_BASE_URL: ['DOKOBIT_WS_ACCESS_TOKEN'],
+  DOKOBIT_ID_BASE_URL: ['DOKOBIT_ID_ACCESS_TOKEN'],
+  VERIFF_BASE_URL: ['VERIFF_API_KEY', 'VERIFF_SHARED_SECRET'],
+} as const;
+
+function identityFaults(config: Environment): string[] {
+  const faults: string[] = [];
+  for (const [address, secrets] of Object.entries(identitySecrets)) {
+    const url = config[address as keyof typeof identitySecrets];
+    if (!url) continue;
+    if (!url.startsWith('https://')) faults.push(`${address}: must be https`);
+    for (const secret of secrets) {
+      if (!config[secret]) faults.push(`${secret}: is required with ${address}`);
+      if (config[secret].startsWith('sandbox-')) faults.push(`${secret}: is the sandbox's`);
+    }
+  }
   return faults;
 }

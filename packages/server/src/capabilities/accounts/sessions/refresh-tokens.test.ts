@@ -123,7 +123,7 @@ describe('sessions', async () => {
     expect((await app.refused(refreshTokens, { body: { refresh: '' } })).status).toBe(400);
   });
 
-  it('browsers get httpOnly cookies that refresh them; scripts get none', async () => {
+  it('R074: browsers get httpOnly cookies that refresh them; scripts get none', async () => {
     const sent = await app.ask(signIn, { body: { email: owner.email, password } }, { headers: browser });
     const lines = [sent.headers['set-cookie']].flat().map(String);
     expect(lines).toHaveLength(2);

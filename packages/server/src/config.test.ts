@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const key = `2026-a:${Buffer.alloc(32, 7).toString('base64')}`;
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://heima.is',
+  DATABASE_URL: 'postgres://db/heima',
+  TOKEN_SECRET: 't'.repeat(40),
+  HASH_SECRET: 'h'.repeat(40),
+  DATA_KEYS: key,
+  DATA_DIR: '/data',
+  SMTP_HOST: 'mail.example',
+};
+
+describe('configuration', () => {
+  it('of production is taken with keys and secrets of its own', () => {
+    expect(readConfig(production).DATA_KEYS).toBe(key);
+  });
+
+  it.each([
+    [{ DATA_KEYS: '' }, 'DATA_KEYS: is required'],
+    [{ DATA_KEYS: readConfig({}).DATA_KEYS }, 'DATA_KEYS: holds the placeholder'],
+    [
+      { DATA_KEYS: `${key},${readConfig({}).DATA_KEYS.replace('development', 'older')}` },
+      'DATA_KEYS: holds the placeholder',
+    ],
+    [{ DATA_KEYS: '2026-a:too-short' }, 'DATA_KEYS: is not a list of keys'],
+    [
+      { DOKOBIT_WS_BASE_URL: 'http://127.0.0.1:4000/dokobit-ws' },
+      'DOKOBIT_WS_BASE_URL: points at this machine',
+    ],
+    [{ VERIFF_BASE_URL: 'https://localhost/veriff' }, 'VERIFF_BASE_URL: points at this machine'],
+    [{ EID_POLL_INTERVAL_MS: '0' }, 'EID_POLL_INTERVAL_MS'],
+  ])('of production refuses %j', (wrong, fault) => {
+    expect(() => readConfig({ ...production, ...wrong })).toThrow(fault);
+  });
+
+  it.each(['DOKOBIT_WS', 'DOKOBIT_ID', 'VERIFF'])('of production refuses %s without its secret', (name) => {
+    const secret = name === 'VERIFF' ? 'VERIFF_SHARED_SECRET' : `${name}_ACCESS_TOKEN`;
+    const wrong = { [`${name}_BASE_URL`]: 'https://provider.example' };
+    expect(() => readConfig({ ...production, ...wrong })).toThrow(`${secret}: is required`);
+    expect(() => readConfig({ ...production, ...wrong, [secret]: 'sandbox-secret' })).toThrow(
+      `${secret}: is the sandbox's`,
+    );
+    expect(() =>
+      readConfig({ ...production, [`${name}_BASE_URL`]: 'http://provider.example', [secret]: 'x' }),
+    ).toThrow(`${name}_BASE_URL: must be https`);
+  });
+});
