@@ -85,7 +85,7 @@ const screens: readonly Screen[] = [
   { ids: 'V243 R185', path: '/notifications', as: 'staff' as const },
   { ids: 'V004 V085', path: '/landlord/my-listings', as: 'landlord' as const },
   { ids: 'V044 V046 V047 V048 V049 V050 V051 V052 V057', path: '/profile', as: 'tenant' as const },
-  { ids: 'V045 V055 V056', path: '/profile/edit', as: 'tenant' as const },
+  { ids: 'V041 V042 V043 V045 V055 V056', path: '/profile/edit', as: 'tenant' as const },
   { ids: 'V045', path: '/profile/edit', as: 'foreigner' as const },
   { ids: 'V058', path: ownPage('profiles'), as: 'tenant' as const },
   { ids: 'V104', path: '/tenant/co-tenants', as: 'tenant' as const },

@@ -61,11 +61,14 @@ async function accountFor(
 ): Promise<string> {
   const { db, now } = unit;
   const known = await accountOfIdentity(db, identity.country, hashIdentity(services.secrets, identity));
+  const owner = await ownerOfNumber(db, phone!);
   if (known) {
+    // Whoever is proved gets their own account; that of the number's former holder learns of it.
+    if (owner && owner.user_id !== known)
+      await unit.audit('accounts.identityMismatch', 'user', owner.user_id);
     await openDoor(db, known, 'mobile_login', now);
     return known;
   }
-  const owner = await ownerOfNumber(db, phone!);
   if (owner) {
     if (!owner.is_primary) refuseSignIn('accounts.phoneFoundNotPrimary');
     await checkOwner(unit, owner.user_id, identity);

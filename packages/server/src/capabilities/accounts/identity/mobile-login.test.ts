@@ -293,6 +293,30 @@ describe('signing in by phone', async () => {
     expect((await app.ask(currentUser, {}, { as: body.access! })).body.id).toBe(owner.id);
   });
 
+  it('a number that now carries the identity of another account signs that one in, and the former leaves a trace', async () => {
+    const [own, other] = [newNumber(), newNumber()];
+    const known = await personOfNumber(app, own);
+    const first = browserOf(app);
+    await finish(first, (await start(first, own)).token);
+    const { secrets } = app.services;
+    await db
+      .updateTable('identity')
+      .set({ national_id_hash: secrets.hash(`identity IS ${holderOf(other).kennitala}`) })
+      .where('user_id', '=', known.id)
+      .execute();
+    const former = await personOfNumber(app, other, 'Fyrri Eigandi');
+    const browser = browserOf(app);
+    const { body } = await finish(browser, (await start(browser, other)).token);
+    expect((await app.ask(currentUser, {}, { as: body.access! })).body.id).toBe(known.id);
+    const trail = await db
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('subject_id', '=', former.id)
+      .execute();
+    expect(trail).toEqual([{ action: 'accounts.identityMismatch' }]);
+    expect((await accountRow(app, former.id)).identity_verified_at).toBeNull();
+  });
+
   describe('who may ask', () => {
     it('only the browser that began; a stolen token is nothing elsewhere', async () => {
       const number = newNumber();
