@@ -36,7 +36,8 @@ export function IdentitySection({ account, page }: IdentitySectionProps) {
       </div>
       <MobileLoginWidget {...parts} />
       <PersonalIdWidget {...parts} />
-      <VerificationWidget {...parts} />
+      {/* Whoever is proved by electronic ID needs no document. */}
+      {(!identity.verified || identity.verification) && <VerificationWidget {...parts} />}
     </section>
   );
 }
