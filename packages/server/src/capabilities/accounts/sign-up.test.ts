@@ -19,7 +19,7 @@ describe('signing up', async () => {
   const { db } = app.services;
   const messages = await messagesOf(app);
 
-  it('E009 R158: creates the person, signs in, and its letter confirms the address once', async () => {
+  it('E009 R158 R165: creates the person, signs in, and its letter confirms the address once', async () => {
     const { status, body } = await app.ask(signUp, form('Olena.L+heima@Daemi.is', { user_type: 'LL' }), {
       language: 'ua',
     });

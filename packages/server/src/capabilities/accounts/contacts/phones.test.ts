@@ -45,7 +45,7 @@ describe('phones', async () => {
     app.refused(verifyPhone, { params: { id }, body: { code } }, { as: who.access });
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  it('E036 E038 E039 R154 R156: a number is added, gets a code, and is verified and primary', async () => {
+  it('E036 E038 E039 R154 R156 R164: a number is added, gets a code, and is verified and primary', async () => {
     later(90);
     const who = await person(app);
     const number = nextNumber();
@@ -58,6 +58,7 @@ describe('phones', async () => {
       `${text!.code} er stadfestingarkodi thinn hja Heima. Hann gildir i 10 minutur. Gefdu engum upp kodann.\n@heima.test #${text!.code}`,
     );
     expect([text!.segments, text!.to]).toEqual([1, `+354${number}`]);
+    expect((await app.ask(currentUser, {}, { as: who.access })).body.has_verified_phone_number).toBe(false);
     const done = await verify(who, phone.id, ` ${text!.code!.slice(0, 3)} ${text!.code!.slice(3)} `);
     expect(done.body.verified).toBe(true);
     const me = (await app.ask(currentUser, {}, { as: who.access })).body;
