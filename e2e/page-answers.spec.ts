@@ -163,3 +163,18 @@ test.describe('a page that is not alive yet', () => {
     expect(page.url()).not.toContain('phone');
   });
 });
+
+test('an address that begins with two slashes, or a broken Host, leads nowhere else', async ({ request }) => {
+  const answer = await request.get(`${productUrl()}//evil.example/x?lang=en`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe('/evil.example/x?lang=en');
+  const page = await request.get(`${productUrl()}/no-such-page`, { headers: { host: 'a b' } });
+  expect(page.status()).toBeLessThan(500);
+});
+
+test('a page of the search that there is no longer says so without counting below nothing', async ({
+  page,
+}) => {
+  await page.goto(`${productUrl()}/listings?page=999&lang=is`);
+  await expect(page.locator('.more [role=status]')).toHaveText(/^0 af /);
+});

@@ -1,16 +1,18 @@
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
+import { bearerToken } from './request-actor.ts';
 
 /**
  * Refuses unsafe calls that another site made in the person's browser: an Origin that is not ours, or a cookie
- * sign-in without any Origin. Calls with an Authorization header carry no ambient right and may come from anywhere.
+ * sign-in without any Origin. Calls that bring their token themselves carry no ambient right and may come from
+ * anywhere.
  */
 export function checkOrigin(request: FastifyRequest, config: Config): void {
-  if (request.headers.authorization) return;
+  if (bearerToken(request) !== undefined) return;
   const { origin } = request.headers;
   if (origin === undefined) {
-    if (request.headers.cookie?.includes('heima_access=')) refuse('common.notAllowed');
+    if (/\bheima_(access|refresh)=/.test(request.headers.cookie ?? '')) refuse('common.notAllowed');
     return;
   }
   if (!isOwn(origin, request, config)) refuse('common.notAllowed');

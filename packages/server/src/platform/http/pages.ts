@@ -59,6 +59,8 @@ export function mountPages(
     handler: async (request, reply) => {
       // What the API does not have is answered as the API answers, not as a page.
       if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
+      // Two slashes would begin the address of another site wherever the page repeats its own.
+      if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
       const language = requestLanguage(request);
       const remembers = rememberLanguage(request, reply, services);
       const nonce = randomBytes(16).toString('base64url');
@@ -78,7 +80,7 @@ export function mountPages(
         pageRequestContext,
         pageRequest(app, services, request, { language, nonce: renderNonce, signedIn, cookie }) as never,
       );
-      const response = await handler(webRequest(request, reply), context);
+      const response = await handler(webRequest(request, reply, services.config.PUBLIC_URL), context);
       const type = response.headers.get('content-type') ?? '';
       if (!type.startsWith('text/html')) return sendOther(reply, response, anonymous && !remembers);
       const html = await response.text();
@@ -183,7 +185,7 @@ function hasRunOut(token: string, now: Date): boolean {
   }
 }
 
-function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+function webRequest(request: FastifyRequest, reply: FastifyReply, ownOrigin: string): Request {
   const abort = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableEnded) abort.abort();
@@ -191,8 +193,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  const host = request.headers.host ?? 'localhost';
-  return new Request(new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${host}`), {
+  return new Request(new URL(request.url, ownOrigin), {
     method: request.method,
     headers,
     signal: abort.signal,

@@ -1,5 +1,5 @@
 import type { FilePart, UploadedFile } from '@heima/domain/shared/endpoint.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { Refusal, refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -13,13 +13,20 @@ export async function readUpload(
   if (!request.isMultipart()) refuse('common.unsupportedType');
   const fields: Record<string, string> = {};
   let file: UploadedFile | undefined;
-  for await (const found of request.parts({
-    limits: { fileSize: part.maxBytes, files: 1, fields: 20, fieldSize: 20_000 },
-  })) {
-    if (found.type === 'field') fields[found.fieldname] = String(found.value ?? '');
-    else if (found.fieldname === part.field)
-      file = { bytes: await bytesOf(found, part), name: found.filename ?? '' };
-    else found.file.resume();
+  try {
+    for await (const found of request.parts({
+      limits: { fileSize: part.maxBytes, files: 1, fields: 20, fieldSize: 20_000 },
+    })) {
+      if (found.type === 'field') fields[found.fieldname] = String(found.value ?? '');
+      else if (found.fieldname === part.field)
+        file = { bytes: await bytesOf(found, part), name: found.filename ?? '' };
+      else found.file.resume();
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // A body that broke off on the way, is no multipart body, or has more parts than one file and its words.
+    request.log.info({ err: error }, 'a multipart body could not be read');
+    refuse('common.invalidInput', { fields: { [part.field]: ['validation.oneFile'] } });
   }
   if (!file || file.bytes.length === 0)
     refuse('common.invalidInput', { fields: { [part.field]: ['validation.required'] } });

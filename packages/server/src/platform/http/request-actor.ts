@@ -24,14 +24,20 @@ export function requestLanguage(request: FastifyRequest, account?: Language): La
   );
 }
 
+/** The access token that the caller brings itself, as programs do. */
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
+  const header = headers.authorization;
+  return header?.startsWith('Bearer ') ? header.slice(7) : undefined;
+}
+
 /** Who is calling: by the Authorization header or the access cookie, else a visitor with perhaps a client id. */
 export async function requestActor(
   request: FastifyRequest,
   services: Services,
   identify: Identify,
 ): Promise<Actor> {
-  const header = request.headers.authorization;
-  const token = header?.startsWith('Bearer ') ? header.slice(7) : request.cookies[cookieNames.access];
+  // Whoever brings a token is known by it alone: a cookie beside it counts for nothing.
+  const token = bearerToken(request) ?? request.cookies[cookieNames.access];
   const person = token ? await identify(services, token) : undefined;
   if (person)
     return {

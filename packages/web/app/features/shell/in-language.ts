@@ -5,5 +5,6 @@ export function inLanguage(
 ): string {
   const query = new URLSearchParams(search);
   query.set('lang', code);
-  return `${pathname}?${query}${hash}`;
+  // Two slashes would lead to another site.
+  return `${pathname.replace(/^[/\\]+/, '/')}?${query}${hash}`;
 }

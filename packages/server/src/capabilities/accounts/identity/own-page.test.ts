@@ -56,6 +56,8 @@ describe('U06: addresses to come back to', () => {
     'https:\\\\heima.is/login',
     'https://heima.is/\\evil.example',
     'https://heima.is//evil.example/',
+    'https://heima.is/a/..//evil.example',
+    'https://heima.is/./%2e//evil.example',
     'https://heima.is/%5Cevil.example',
     'https://heima.is/%255Cevil.example',
     'https://heima.is/%2F%2Fevil.example%5C',

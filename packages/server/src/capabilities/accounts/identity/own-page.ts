@@ -22,6 +22,9 @@ export function ownPage(text: string, call: Caller, field = 'return_url'): strin
   if (origin === undefined || !isPlain(rest) || !URL.canParse(text) || new URL(text).origin !== origin)
     return refuse('accounts.urlNotOurs', { fields: { [field]: ['accounts.refusals.urlNotOurs'] } });
   const url = new URL(text);
+  // Dot segments may have left two slashes, which begin the address of another site.
+  if (url.pathname.startsWith('//'))
+    return refuse('accounts.urlNotOurs', { fields: { [field]: ['accounts.refusals.urlNotOurs'] } });
   // What a provider adds to the query must not disappear behind a fragment.
   url.hash = '';
   url.searchParams.delete('session_token');

@@ -21,7 +21,11 @@ export function MoreHomes({ view, data }: { view: SearchView; data: SearchAnswer
   const [asked, setAsked] = useState(lastPage);
   const isByItself = lastPage - asked < pagesByThemselves;
   const end = useNearEnd(hasMore && isByItself, showNextPage);
-  const seen = Math.min(data.count, lastPage * searchPageSize) - (firstPage - 1) * searchPageSize;
+  // An old address may name a page that there is no longer.
+  const seen = Math.max(
+    0,
+    Math.min(data.count, lastPage * searchPageSize) - (firstPage - 1) * searchPageSize,
+  );
   return (
     <div className="more" ref={end}>
       {hasMore && !isByItself && (
@@ -47,14 +51,14 @@ export function MoreHomes({ view, data }: { view: SearchView; data: SearchAnswer
         <nav aria-label={t('find.more.pages')}>
           {firstPage > 1 && (
             <Link
-              to={pagePath({ ...search, page: firstPage - 1 })}
+              to={pagePath({ ...search, page: Math.min(firstPage - 1, pages) })}
               rel="prev"
               aria-label={t('find.more.previous')}
             >
               <Icon of={IconChevronLeft} size={16} />
             </Link>
           )}
-          {linkedPages(lastPage, pages).map((page, at) =>
+          {linkedPages(Math.min(lastPage, pages), pages).map((page, at) =>
             page === undefined ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its position.
               <span key={`gap ${at}`}>…</span>

@@ -1,0 +1,85 @@
+import { updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
+import { person } from '#testing/people.ts';
+import { testApp } from '#testing/test-app.ts';
+
+describe('requests that no page of ours makes', async () => {
+  const app = await testApp();
+  const { db } = app.services;
+  const call = (given: object) => app.app.inject(given as never) as unknown as Promise<Answer>;
+  interface Answer {
+    statusCode: number;
+    json(): { code: string; errors?: Record<string, string[]> };
+  }
+  const json = { 'content-type': 'application/json' };
+
+  it('a cookie signs nobody in beside another Authorization, nor without an Origin', async () => {
+    const one = await person(app);
+    const change = (headers: object) =>
+      call({
+        method: 'PATCH',
+        url: `/api/v1/users/${one.id}`,
+        headers: { ...json, ...headers },
+        payload: { bio: 'x' },
+      });
+    const cookie = `heima_access=${one.access}`;
+    for (const authorization of ['Basic eDp5', 'x', 'bearer', ''])
+      expect((await change({ cookie, authorization, origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await change({ cookie })).statusCode).toBe(403);
+    expect((await change({ authorization: `Bearer ${one.access}` })).statusCode).toBe(200);
+    for (const url of ['/api/v1/logout', '/api/v1/token/refresh'])
+      expect(
+        (await call({ method: 'POST', url, headers: { ...json, cookie: 'heima_refresh=x' }, payload: {} }))
+          .statusCode,
+      ).toBe(403);
+  });
+
+  it('a text with NUL or half a character is refused at its field, wherever it stands', async () => {
+    const one = await person(app);
+    for (const bio of ['a\u0000b', '\ud800', '\udc00x']) {
+      const refused = await app.refused(
+        updateUser,
+        { params: { id: one.id }, body: { bio } },
+        { as: one.access },
+      );
+      expect([refused.status, Object.keys(refused.body.errors ?? {})], JSON.stringify(bio)).toEqual([
+        400,
+        ['bio'],
+      ]);
+    }
+    const signIn = (payload: string) =>
+      call({ method: 'POST', url: '/api/v1/token', headers: json, payload });
+    expect((await signIn('{"email":"a\\u0000@b.is","password":"x"}')).statusCode).toBe(400);
+    expect((await signIn('{"email":"a@b.is","password":"\\ud800"}')).statusCode).toBe(400);
+    expect((await call({ url: '/api/v1/listings?place=%00' })).statusCode).toBe(400);
+    const whole = { params: { id: one.id }, body: { bio: 'Þ 🏠 Ґ' } };
+    await app.ask(updateUser, whole, { as: one.access });
+  });
+
+  it('a multipart body that is broken, cut off or holds too much is 400 at the file', async () => {
+    const one = await person(app, { userType: 'LL' });
+    const id = await buildWholeListing(db, { owner_id: one.id });
+    const begun = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+    const field = (n: number) => `--b\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`;
+    for (const [type, payload] of [
+      ['multipart/form-data; boundary=b', begun],
+      ['multipart/form-data', begun],
+      ['multipart/form-data; boundary=', begun],
+      [`multipart/form-data; boundary=${'b'.repeat(500)}`, begun],
+      ['multipart/form-data; boundary=b', 'zzzz'],
+      [
+        'multipart/form-data; boundary=b',
+        `${Array.from({ length: 30 }, (_, n) => field(n)).join('')}--b--\r\n`,
+      ],
+    ] as const) {
+      const answer = await call({
+        method: 'POST',
+        url: `/api/v1/listings/${id}/images`,
+        headers: { 'content-type': type, authorization: `Bearer ${one.access}` },
+        payload,
+      });
+      expect(answer.statusCode, type).toBe(400);
+    }
+  });
+});
