@@ -1,27 +1,16 @@
-import { IconRefresh } from '@tabler/icons-react';
-import { ApiProblem } from '../../platform/api/problem.ts';
+import { LoadProblem } from '../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { EmptyArt } from '../../ui/empty-art.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
 
 /** R184. */
 export function NotificationsFailed({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const { t } = useTexts();
   return (
-    <Notice
-      tone="danger"
-      role="alert"
+    <LoadProblem
       title={t('notifications.navbar-notifications_fetching_failed')}
-      action={
-        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
-          <Icon of={IconRefresh} size={16} />
-          {t('shell.errors.again')}
-        </button>
-      }
-    >
-      {(error instanceof ApiProblem && error.body.detail) || t('shell.errors.failed.text')}
-    </Notice>
+      error={error}
+      onAgain={onAgain}
+    />
   );
 }
 

@@ -5,12 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Figures } from '../../../features/listing/statistics/figures.tsx';
 import { endpointQuery } from '../../../platform/api/queries.ts';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
-import { EmptyArt } from '../../../ui/empty-art.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
 
 export const insightsQuery = (userId: string) => endpointQuery(getUserInsights, { params: { id: userId } });
 
@@ -18,7 +17,7 @@ export const insightsQuery = (userId: string) => endpointQuery(getUserInsights, 
 export function InsightsScreen() {
   const { t } = useTexts();
   const viewer = useViewer();
-  const { data, isError, refetch } = useQuery(insightsQuery(viewer?.id ?? ''));
+  const { data, error, refetch } = useQuery(insightsQuery(viewer?.id ?? ''));
   return (
     <main id="content" className="main">
       <PageHead title={t('account.insights.title')} path="/account/insights" hidden />
@@ -29,20 +28,15 @@ export function InsightsScreen() {
             <p className="muted">{t('account.insights.lead')}</p>
           </div>
         </div>
-        {isError ? (
-          <Notice
-            tone="danger"
-            role="alert"
-            action={
-              <button className="btn btn--line btn--s" type="button" onClick={() => void refetch()}>
-                {t('account.insights.again')}
-              </button>
-            }
-          >
-            {t('account.insights.failed')}
-          </Notice>
+        {error ? (
+          <LoadProblem title={t('account.insights.failed')} error={error} onAgain={() => void refetch()} />
         ) : data?.listings.length === 0 ? (
-          <NonePublished />
+          <EmptyCard
+            sign="plus"
+            title={t('account.insights.empty')}
+            text={t('account.insights.emptyText')}
+            action={{ to: '/start-listing', label: t('account.insights.advertise'), icon: IconPlus }}
+          />
         ) : (
           <div className="stack stack--24">
             <section className="card card__pad" aria-label={t('account.insights.title')}>
@@ -91,23 +85,6 @@ function Listings({ insights }: { insights: CallResult<typeof getUserInsights> }
           ))}
         </tbody>
       </table>
-    </div>
-  );
-}
-
-function NonePublished() {
-  const { t } = useTexts();
-  return (
-    <div className="card">
-      <div className="empty">
-        <EmptyArt sign="search" />
-        <h2>{t('account.insights.empty')}</h2>
-        <p>{t('account.insights.emptyText')}</p>
-        <Link className="btn btn--primary" to="/start-listing">
-          <Icon of={IconPlus} />
-          {t('account.insights.advertise')}
-        </Link>
-      </div>
     </div>
   );
 }

@@ -3,19 +3,18 @@ import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts
 import { IconHeart, IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { setLiked } from '../../../features/listings/liked-listings.ts';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
 import { sendLike } from '../../../features/listings/send-like.ts';
 import { ApiProblem } from '../../../platform/api/problem.ts';
 import { endpointKey } from '../../../platform/api/queries.ts';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { announceProblem } from '../../../platform/errors/problem-events.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
-import { EmptyArt } from '../../../ui/empty-art.tsx';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import '../../../ui/styles/listing-card.css';
 import { likedQuery } from './liked-query.ts';
@@ -26,7 +25,7 @@ export function LikedListingsScreen() {
   const viewer = useViewer();
   const userId = viewer?.id ?? '';
   const [pages, setPages] = useState(1);
-  const { data, isError, refetch } = useQuery(likedQuery(userId, 1));
+  const { data, error, refetch } = useQuery(likedQuery(userId, 1));
   const last = useQuery(likedQuery(userId, pages)).data;
   return (
     <main id="content" className="main">
@@ -42,20 +41,15 @@ export function LikedListingsScreen() {
             </p>
           </div>
         </div>
-        {isError ? (
-          <Notice
-            tone="danger"
-            role="alert"
-            action={
-              <button className="btn btn--line btn--s" type="button" onClick={() => void refetch()}>
-                {t('account.liked.again')}
-              </button>
-            }
-          >
-            {t('account.liked.failed')}
-          </Notice>
+        {error ? (
+          <LoadProblem title={t('account.liked.failed')} error={error} onAgain={() => void refetch()} />
         ) : data?.count === 0 ? (
-          <NoneLiked />
+          <EmptyCard
+            sign="search"
+            title={t('account.liked.empty')}
+            text={t('account.liked.emptyText')}
+            action={{ to: '/listings', label: t('account.liked.search'), icon: IconSearch }}
+          />
         ) : (
           <div className="stack stack--24">
             <div className="grid-lc" aria-busy={!data}>
@@ -132,22 +126,5 @@ function RemoveLike({ listing }: { listing: Card }) {
     >
       <Icon of={IconHeart} />
     </button>
-  );
-}
-
-function NoneLiked() {
-  const { t } = useTexts();
-  return (
-    <div className="card">
-      <div className="empty">
-        <EmptyArt sign="search" />
-        <h2>{t('account.liked.empty')}</h2>
-        <p>{t('account.liked.emptyText')}</p>
-        <Link className="btn btn--primary" to="/listings">
-          <Icon of={IconSearch} />
-          {t('account.liked.search')}
-        </Link>
-      </div>
-    </div>
   );
 }

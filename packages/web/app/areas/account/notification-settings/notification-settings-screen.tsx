@@ -1,13 +1,11 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { notificationMethods } from '@heima/domain/notifications/notification-types.ts';
-import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ApiProblem } from '../../../platform/api/problem.ts';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MethodSwitch } from './method-switch.tsx';
 import { settingsQuery } from './settings-query.ts';
@@ -38,7 +36,7 @@ function Settings({ viewer }: { viewer: CurrentUser }) {
   const { data, error, refetch } = useQuery(settingsQuery(viewer.id));
   if (!data)
     return error ? (
-      <Failed error={error} onAgain={() => void refetch()} />
+      <LoadProblem title={t('notifications.settings.failed')} error={error} onAgain={() => void refetch()} />
     ) : (
       <div className="skel skel--card" aria-hidden="true" />
     );
@@ -108,25 +106,6 @@ function Unverified({ kind }: { kind: 'noEmail' | 'noPhone' }) {
       }
     >
       {t(`notifications.settings.${kind}`)}
-    </Notice>
-  );
-}
-
-function Failed({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  const { t } = useTexts();
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      title={t('notifications.settings.failed')}
-      action={
-        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
-          <Icon of={IconRefresh} size={16} />
-          {t('shell.errors.again')}
-        </button>
-      }
-    >
-      {(error instanceof ApiProblem && error.body.detail) || t('shell.errors.failed.text')}
     </Notice>
   );
 }

@@ -1,15 +1,13 @@
-import { IconRefresh, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { savedSearchesQuery } from '../../../features/alerts/saved-searches.ts';
 import { VerifyNotice } from '../../../features/alerts/verify-notice.tsx';
-import { ApiProblem } from '../../../platform/api/problem.ts';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { EmptyArt } from '../../../ui/empty-art.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import './saved-searches.css';
 
@@ -40,58 +38,20 @@ export function SavedSearchesScreen() {
                 ))}
               </ul>
             ) : (
-              <NoSearches />
+              <EmptyCard
+                sign="search"
+                title={t('alerts.page.empty')}
+                text={t('alerts.page.emptyText')}
+                action={{ to: '/listings', label: t('alerts.page.search'), icon: IconSearch }}
+              />
             )
           ) : error ? (
-            <Failed error={error} onAgain={() => void refetch()} />
+            <LoadProblem title={t('alerts.page.failed')} error={error} onAgain={() => void refetch()} />
           ) : (
-            <Skeleton />
+            <CardSkeletons count={2} />
           )}
         </div>
       </div>
     </main>
   );
 }
-
-function NoSearches() {
-  const { t } = useTexts();
-  return (
-    <div className="card">
-      <div className="empty">
-        <EmptyArt sign="search" />
-        <h2>{t('alerts.page.empty')}</h2>
-        <p>{t('alerts.page.emptyText')}</p>
-        <Link className="btn btn--primary" to="/listings">
-          <Icon of={IconSearch} />
-          {t('alerts.page.search')}
-        </Link>
-      </div>
-    </div>
-  );
-}
-
-function Failed({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  const { t } = useTexts();
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      title={t('alerts.page.failed')}
-      action={
-        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
-          <Icon of={IconRefresh} size={16} />
-          {t('shell.errors.again')}
-        </button>
-      }
-    >
-      {(error instanceof ApiProblem && error.body.detail) || t('shell.errors.failed.text')}
-    </Notice>
-  );
-}
-
-const Skeleton = () => (
-  <div className="stack" aria-hidden="true">
-    <div className="skel skel--card" />
-    <div className="skel skel--card" />
-  </div>
-);

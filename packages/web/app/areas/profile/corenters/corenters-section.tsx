@@ -1,13 +1,13 @@
 import { type CorenterRequest, inviteCorenter } from '@heima/domain/corenters/endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { FormProblems } from '../../../platform/forms/form-problems.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { LoadProblem } from '../load-problem.tsx';
 import { corentersQuery } from '../profile-queries.ts';
 import { SectionCard } from '../section-card.tsx';
 import { RequestRow } from './request-row.tsx';
@@ -30,7 +30,9 @@ export function CorentersSection() {
           {t('profile.corenters.lead')}
         </p>
         {data && items.length === 0 && <p>{t('profile.corenters.none')}</p>}
-        {error && !data && <LoadProblem error={error} onAgain={() => void refetch()} />}
+        {error && !data && (
+          <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
+        )}
       </div>
       {items.length > 0 && (
         <ul className="rows">

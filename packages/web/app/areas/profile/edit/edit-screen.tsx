@@ -4,11 +4,12 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useOwnAccount } from '../../../features/auth/contact/use-own-account.ts';
 import { IdentitySection } from '../../../features/identity/identity-section.tsx';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { UnsavedChanges } from '../../../platform/forms/unsaved-changes.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
+import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { CardSkeletons, LoadProblem } from '../load-problem.tsx';
 import { useOwnProfile } from '../profile-queries.ts';
 import '../profile.css';
 import { PersonFields } from './person-fields.tsx';
@@ -31,7 +32,7 @@ export function EditScreen() {
         {account && profile ? (
           <EditForm account={account} profile={profile} />
         ) : error ? (
-          <LoadProblem error={error} onAgain={() => void refetch()} />
+          <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
         ) : (
           <CardSkeletons count={3} />
         )}

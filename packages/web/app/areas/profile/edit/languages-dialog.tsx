@@ -4,10 +4,10 @@ import { listLanguages } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '../../../platform/api/queries.ts';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { LoadProblem } from '../load-problem.tsx';
 
 interface LanguagesDialogProps {
   value: readonly string[];
@@ -56,7 +56,9 @@ export function LanguagesDialog({ value, onClose, onChosen }: LanguagesDialogPro
           autoComplete="off"
           first
         />
-        {error && !data && <LoadProblem error={error} onAgain={() => void refetch()} />}
+        {error && !data && (
+          <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
+        )}
         <p className="sr" role="status">
           {data ? t('profile.languages.found', { count: shown.length }) : ''}
         </p>

@@ -5,11 +5,12 @@ import { useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
 import { endpointQuery } from '../../../platform/api/queries.ts';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { usePageFacts } from '../../../platform/viewer.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { CardSkeletons, LoadProblem } from '../load-problem.tsx';
+import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
 import '../profile.css';
 import { VerifiedMarks } from '../verified-marks.tsx';
 import { listingsOf, pageOf, pageSize } from './landlord-listings.ts';
@@ -49,7 +50,13 @@ export function LandlordScreen() {
             )}
           </div>
         </header>
-        {person.error && !data && <LoadProblem error={person.error} onAgain={() => void person.refetch()} />}
+        {person.error && !data && (
+          <LoadProblem
+            title={t('profile.failed')}
+            error={person.error}
+            onAgain={() => void person.refetch()}
+          />
+        )}
         <section ref={list} className="stack" aria-labelledby="landlord-listings">
           <h2 id="landlord-listings">{t('profile.landlord.listings')}</h2>
           {shown ? (
@@ -68,7 +75,11 @@ export function LandlordScreen() {
               <p className="muted">{t('profile.landlord.none')}</p>
             )
           ) : listings.error ? (
-            <LoadProblem error={listings.error} onAgain={() => void listings.refetch()} />
+            <LoadProblem
+              title={t('profile.failed')}
+              error={listings.error}
+              onAgain={() => void listings.refetch()}
+            />
           ) : (
             <CardSkeletons count={2} />
           )}

@@ -2,11 +2,11 @@ import type { ProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
 import { IconLink } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { LoadProblem } from '../load-problem.tsx';
 import { linksQuery } from '../profile-queries.ts';
 import { SectionCard } from '../section-card.tsx';
 import { LinkRow } from './link-row.tsx';
@@ -33,7 +33,9 @@ export function LinksSection() {
       <div className="card__pad stack stack--12">
         <p className="small muted">{t('profile.links.lead')}</p>
         {data && items.length === 0 && <p>{t('profile.links.none')}</p>}
-        {error && !data && <LoadProblem error={error} onAgain={() => void refetch()} />}
+        {error && !data && (
+          <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
+        )}
       </div>
       {items.length > 0 && (
         <ul className="rows">

@@ -3,14 +3,15 @@ import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useOwnAccount } from '../../../features/auth/contact/use-own-account.ts';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { CorentersSection } from '../corenters/corenters-section.tsx';
 import { Facts } from '../facts.tsx';
 import { LinksSection } from '../links/links-section.tsx';
-import { CardSkeletons, LoadProblem } from '../load-problem.tsx';
 import { PaychecksSection } from '../paychecks/paychecks-section.tsx';
 import { useOwnProfile } from '../profile-queries.ts';
 import { SectionCard } from '../section-card.tsx';
@@ -47,7 +48,7 @@ export function ProfileScreen() {
         {profile && account ? (
           <Sections profile={profile} account={account} />
         ) : error ? (
-          <LoadProblem error={error} onAgain={() => void refetch()} />
+          <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
         ) : (
           <CardSkeletons count={4} />
         )}

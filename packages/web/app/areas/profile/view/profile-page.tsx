@@ -2,12 +2,13 @@ import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ApiProblem } from '../../../platform/api/problem.ts';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
+import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CardSkeletons, LoadProblem } from '../load-problem.tsx';
 import '../profile.css';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -51,7 +52,7 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
           <>
             <h1 className="sr">{title}</h1>
             {error ? (
-              <LoadProblem error={error} onAgain={() => void refetch()} />
+              <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
             ) : (
               <CardSkeletons count={2} />
             )}

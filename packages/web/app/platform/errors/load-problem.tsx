@@ -1,0 +1,32 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ApiProblem } from '../api/problem.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
+
+interface LoadProblemProps {
+  /** What could not be fetched. */
+  title: string;
+  error: Error;
+  onAgain: () => void;
+}
+
+/** A part of a page that could not be fetched, with why and another try. */
+export function LoadProblem({ title, error, onAgain }: LoadProblemProps) {
+  const { t } = useTexts();
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={title}
+      action={
+        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
+          <Icon of={IconRefresh} size={16} />
+          {t('shell.errors.again')}
+        </button>
+      }
+    >
+      {(error instanceof ApiProblem && error.body.detail) || t('shell.errors.failed.text')}
+    </Notice>
+  );
+}
