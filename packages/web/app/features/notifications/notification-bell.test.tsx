@@ -30,7 +30,15 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: 'Tilkynningar' }, { timeout: 10_000 }));
 };
 
-beforeEach(() => setUnseen(3));
+/** The browser's, which happy-dom lacks; news over it come in a journey. */
+class QuietSource extends EventTarget {
+  close() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', QuietSource);
+  setUnseen(3);
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
