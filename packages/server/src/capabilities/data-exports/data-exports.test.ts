@@ -6,6 +6,7 @@ import { controlClient } from '@heima/sandbox/control-client.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { asFile, jpeg } from '#platform/images/test-pictures.builder.ts';
+import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { forgetExports } from './make-export.ts';
@@ -83,17 +84,17 @@ describe('a copy of everything held about a person', async () => {
     const link = new URL(url!, 'http://heima.test');
     const until = Number(link.searchParams.get('until'));
     for (const bad of [
-      `/files/data-exports/${id}`,
-      `/files/data-exports/${id}?until=${until + 1}&signature=${link.searchParams.get('signature')}`,
-      `/files/data-exports/${id}?until=${until}&signature=`,
-      `/files/data-exports/${id}?until=NaN&signature=x`,
+      `/documents/data-exports/${id}`,
+      `/documents/data-exports/${id}?until=${until + 1}&key=${link.searchParams.get('key')}`,
+      `/documents/data-exports/${id}?until=${until}&key=`,
+      `/documents/data-exports/${id}?until=NaN&key=x`,
       url!.replace(id, other.id),
-      `/files/data-exports/..%2F${id}?until=${until}&signature=x`,
+      `/documents/data-exports/..%2F${id}?until=${until}&key=x`,
     ])
       expect((await fetchUrl(bad)).statusCode, bad).toBe(404);
-    app.setTime(new Date(until + 1));
+    app.setTime(new Date(until * 1000));
     expect((await fetchUrl(url!)).statusCode).toBe(404);
-    app.setTime(new Date(until));
+    app.setTime(new Date(until * 1000 - 1));
     expect((await fetchUrl(url!)).statusCode).toBe(200);
   });
 
@@ -111,5 +112,30 @@ describe('a copy of everything held about a person', async () => {
     expect(await app.services.files.get(`data-exports/${links[0]!.id}.zip`)).toBeUndefined();
     const kept = await db.selectFrom('data_export').select('state').where('user_id', '=', one.id).execute();
     expect(kept).toEqual([{ state: 'EXPIRED' }]);
+  });
+
+  it('one that does not come about is given up after an hour, and another can be asked for', async () => {
+    const one = await person(app, { verified: true });
+    const id = newId();
+    const begun = app.services.clock();
+    await db
+      .insertInto('data_export')
+      .values({
+        id,
+        user_id: one.id,
+        state: 'WAITING',
+        parts: 1,
+        bytes: null,
+        created_at: begun,
+        ready_at: null,
+        expires_at: null,
+      })
+      .execute();
+    app.setTime(new Date(begun.getTime() + 10 * 60_000));
+    expect((await ask(one)).id).toBe(id);
+    app.setTime(new Date(begun.getTime() + 61 * 60_000));
+    await forgetExports.handle(app.services, {});
+    const kept = await db.selectFrom('data_export').select('state').where('id', '=', id).execute();
+    expect(kept).toEqual([{ state: 'FAILED' }]);
   });
 });

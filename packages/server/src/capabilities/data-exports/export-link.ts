@@ -1,23 +1,21 @@
 import { exportLinkMinutes } from '@heima/domain/accounts/data-export-endpoints.ts';
-import { sameText } from '#platform/secrets.ts';
+import { readSignedAddress, signAddress } from '#platform/documents/signed-address.ts';
 import type { Services } from '#platform/services.ts';
 
+const about = (id: string): string => `data export ${id}`;
+
 /** A link that lets whoever holds it fetch the archive for some minutes. */
-export function exportLink({ secrets }: Pick<Services, 'secrets'>, id: string, now: Date): string {
-  const until = now.getTime() + exportLinkMinutes * 60_000;
-  return `/files/data-exports/${id}?until=${until}&signature=${signature(secrets, id, until)}`;
-}
+export const exportLink = ({ secrets }: Pick<Services, 'secrets'>, id: string, now: Date): string =>
+  signAddress(secrets, {
+    path: `/documents/data-exports/${id}`,
+    about: about(id),
+    now,
+    minutes: exportLinkMinutes,
+  }).url;
 
 /** Whether a link is one of ours and its time is not over. */
-export function isExportLink(
+export const isExportLink = (
   { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
   id: string,
-  query: { until?: string; signature?: string },
-): boolean {
-  const until = Number(query.until);
-  if (!Number.isSafeInteger(until) || until < clock().getTime()) return false;
-  return sameText(String(query.signature), signature(secrets, id, until));
-}
-
-const signature = (secrets: Services['secrets'], id: string, until: number): string =>
-  secrets.hash(`data export ${id} until ${until}`);
+  query: Readonly<Record<string, unknown>>,
+): boolean => readSignedAddress(secrets, about(id), query, clock()) === 'good';

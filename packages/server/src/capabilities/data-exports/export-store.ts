@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { DataExportTable } from './tables.ts';
 
@@ -19,23 +19,32 @@ export const exportsOf = (db: Database, userId: string): Promise<ExportRow[]> =>
     .limit(10)
     .execute();
 
-/** Adds an export unless one is under way. @returns whether it was added */
-export async function insertExport(db: Database, row: Insertable<DataExportTable>): Promise<boolean> {
-  const result = await db
-    .insertInto('data_export')
-    .values(row)
-    .onConflict((conflict) => conflict.column('user_id').where('state', '=', 'WAITING').doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
-}
+export const insertExport = (db: Database, row: Insertable<DataExportTable>): Promise<ExportRow> =>
+  db.insertInto('data_export').values(row).returningAll().executeTakeFirstOrThrow();
 
-export const waitingExport = (db: Database, userId: string): Promise<ExportRow | undefined> =>
+/** The export that is under way, or became ready after this time. */
+export const currentExport = (
+  db: Database,
+  userId: string,
+  readyAfter: Date,
+): Promise<ExportRow | undefined> =>
   db
     .selectFrom('data_export')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('state', '=', 'WAITING')
+    .where((is) =>
+      is.or([
+        is('state', '=', 'WAITING'),
+        is.and([is('state', '=', 'READY'), is('ready_at', '>', readyAfter)]),
+      ]),
+    )
+    .orderBy('id', 'desc')
     .executeTakeFirst();
+
+/** Lets the requests of one person come one by one. */
+export async function lockExportsOf(db: Database, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`data exports ${userId}`}, 0))`.execute(db);
+}
 
 /** Changes an export that is still under way. @returns whether it was */
 export async function changeWaiting(
@@ -62,6 +71,16 @@ export async function endOldExports(db: Database, now: Date): Promise<string[]> 
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Gives up exports that were begun before this time, whose job has used its tries up. */
+export async function giveUpExports(db: Database, before: Date): Promise<void> {
+  await db
+    .updateTable('data_export')
+    .set({ state: 'FAILED' })
+    .where('state', '=', 'WAITING')
+    .where('created_at', '<', before)
+    .execute();
 }
 
 export async function removeExportsOf(db: Database, userId: string): Promise<string[]> {

@@ -4,11 +4,19 @@ import { tellAccountOwner } from '#capabilities/accounts/public.ts';
 import { defineJob, handleJob, type Reaction } from '#platform/jobs/define-job.ts';
 import type { PersonalPart } from '#platform/personal-part.ts';
 import type { Services } from '#platform/services.ts';
-import { archiveName, changeWaiting, endOldExports, findExport, removeExportsOf } from './export-store.ts';
+import {
+  archiveName,
+  changeWaiting,
+  endOldExports,
+  findExport,
+  giveUpExports,
+  removeExportsOf,
+} from './export-store.ts';
 import { makeArchive } from './make-archive.ts';
 import { makeExportJob } from './make-export-job.ts';
 
 const dayMs = 24 * 3600 * 1000;
+const giveUpMs = 3600 * 1000;
 
 /** Makes the archive and tells its owner. Run again it makes it anew, and tells once. */
 export const makeExport = (parts: readonly PersonalPart[]) =>
@@ -46,10 +54,11 @@ const forgetExportsJob = defineJob({
   every: '23 * * * *',
 });
 
-/** Removes archives whose time is over. */
+/** Removes archives whose time is over, and gives up those that do not come about. */
 export const forgetExports = handleJob(forgetExportsJob, async (services: Services) => {
-  for (const id of await endOldExports(services.db, services.clock()))
-    await services.files.remove(archiveName(id));
+  const now = services.clock();
+  await giveUpExports(services.db, new Date(now.getTime() - giveUpMs));
+  for (const id of await endOldExports(services.db, now)) await services.files.remove(archiveName(id));
 });
 
 /** The archives of a deleted account go at once. */

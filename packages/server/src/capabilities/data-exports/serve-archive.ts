@@ -5,12 +5,12 @@ import { archiveName, findExport } from './export-store.ts';
 
 interface Asked {
   Params: { id: string };
-  Querystring: { until?: string; signature?: string };
+  Querystring: Record<string, unknown>;
 }
 
 /** Serves archives to whoever holds a link of ours whose time is not over; to anybody else there is nothing there. */
 export function serveArchives(app: FastifyInstance, services: Services): void {
-  app.get<Asked>('/files/data-exports/:id', async (request, reply) => {
+  app.get<Asked>('/documents/data-exports/:id', async (request, reply) => {
     const { id } = request.params;
     if (!isExportLink(services, id, request.query)) return reply.callNotFound();
     const row = await findExport(services.db, id);

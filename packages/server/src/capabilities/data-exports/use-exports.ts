@@ -5,11 +5,10 @@ import type {
   requestDataExport as requestContract,
 } from '@heima/domain/accounts/data-export-endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { exportLink } from './export-link.ts';
-import { type ExportRow, exportsOf, insertExport, waitingExport } from './export-store.ts';
+import { currentExport, type ExportRow, exportsOf, insertExport, lockExportsOf } from './export-store.ts';
 import { makeExportJob } from './make-export-job.ts';
 
 function present(row: ExportRow, call: Call): DataExport {
@@ -25,14 +24,22 @@ function present(row: ExportRow, call: Call): DataExport {
   };
 }
 
-/** Begins an export, or answers the one that is under way: asking twice makes one. */
+/** An export that was ready so lately is the answer to whoever asks again. */
+const freshMs = 60_000;
+
+/** Begins an export, or answers the one that is under way: pressed twice it makes one. */
 export const requestExport =
   (parts: number): Handler<typeof requestContract> =>
   async ({ params }, call) => {
     authorize(accountAccess, 'edit', call.actor, { userId: params.id });
     const row = await call.change(async (unit) => {
+      await lockExportsOf(unit.db, params.id);
+      const current = await currentExport(unit.db, params.id, new Date(unit.now.getTime() - freshMs));
+      if (current) return current;
       const id = newId();
-      const added = await insertExport(unit.db, {
+      await unit.enqueue(makeExportJob, { id });
+      await unit.audit('accounts.exportAsked', 'user', params.id);
+      return insertExport(unit.db, {
         id,
         user_id: params.id,
         state: 'WAITING',
@@ -42,13 +49,8 @@ export const requestExport =
         ready_at: null,
         expires_at: null,
       });
-      if (added) {
-        await unit.enqueue(makeExportJob, { id });
-        await unit.audit('accounts.exportAsked', 'user', params.id);
-      }
-      return waitingExport(unit.db, params.id);
     });
-    return row ? present(row, call) : refuse('common.notFound');
+    return present(row, call);
   };
 
 export const listExports: Handler<typeof listContract> = async ({ params }, call) => {

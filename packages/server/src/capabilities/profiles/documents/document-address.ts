@@ -1,5 +1,6 @@
 import { documentMinutes } from '@heima/domain/profiles/profile-limits.ts';
-import { type Secrets, sameText } from '#platform/secrets.ts';
+import { readSignedAddress, signAddress } from '#platform/documents/signed-address.ts';
+import type { Secrets } from '#platform/secrets.ts';
 
 /** For whom an address was made: a signed-in person, or whoever holds a share link. */
 export interface DocumentViewer {
@@ -8,9 +9,7 @@ export interface DocumentViewer {
 }
 
 const form = /^(?<kind>user|link)\.(?<id>[0-9a-f-]{36})$/;
-
-const signature = (secrets: Secrets, paycheckId: string, viewer: string, until: number): string =>
-  secrets.hash(`paycheck ${paycheckId} for ${viewer} until ${until}`);
+const about = (paycheckId: string, viewer: string): string => `paycheck ${paycheckId} for ${viewer}`;
 
 /** The address of a paycheck's file: it works for some minutes, and only while its viewer may read the paycheck. */
 export function documentAddress(
@@ -18,16 +17,13 @@ export function documentAddress(
   { paycheckId, viewer, now }: { paycheckId: string; viewer: DocumentViewer; now: Date },
 ): { url: string; expires_at: string } {
   const name = `${viewer.kind}.${viewer.id}`;
-  const until = Math.floor(now.getTime() / 1000) + documentMinutes * 60;
-  const query = new URLSearchParams({
-    for: name,
-    until: String(until),
-    key: signature(secrets, paycheckId, name, until),
+  return signAddress(secrets, {
+    path: `/documents/paychecks/${paycheckId}`,
+    about: about(paycheckId, name),
+    query: { for: name },
+    now,
+    minutes: documentMinutes,
   });
-  return {
-    url: `/documents/paychecks/${paycheckId}?${query}`,
-    expires_at: new Date(until * 1000).toISOString(),
-  };
 }
 
 /** Whom a signed address was made for; nothing when its signature is not ours, `expired` when its time is over. */
@@ -37,11 +33,10 @@ export function readDocumentAddress(
   query: Readonly<Record<string, unknown>>,
   now: Date,
 ): DocumentViewer | 'expired' | undefined {
-  const { for: viewer, until, key } = query;
-  if (typeof viewer !== 'string' || typeof until !== 'string' || typeof key !== 'string') return undefined;
+  const { for: viewer } = query;
+  if (typeof viewer !== 'string') return undefined;
   const found = form.exec(viewer)?.groups;
-  if (!found || !/^\d{1,12}$/.test(until)) return undefined;
-  if (!sameText(key, signature(secrets, paycheckId, viewer, Number(until)))) return undefined;
-  if (Number(until) * 1000 <= now.getTime()) return 'expired';
-  return { kind: found.kind as DocumentViewer['kind'], id: found.id! };
+  const state = readSignedAddress(secrets, about(paycheckId, viewer), query, now);
+  if (!found || !state) return undefined;
+  return state === 'expired' ? state : { kind: found.kind as DocumentViewer['kind'], id: found.id! };
 }
