@@ -1,16 +1,14 @@
 import { accountAccess } from '@heima/domain/accounts/access.ts';
-import { currentPasswordTries } from '@heima/domain/accounts/account-limits.ts';
 import type * as contract from '@heima/domain/accounts/second-factor-endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
-import { countAttempt, giveBack } from '../attempt-store.ts';
 import { tellOwner } from '../jobs/tell-owner.ts';
-import { isPassword } from '../passwords/password-hash.ts';
+import { requirePassword } from '../passwords/require-password.ts';
 import { endSessions, strengthenSession } from '../sessions/session-store.ts';
 import { signedIn } from '../signed-in.ts';
-import { mailingAddress, passwordHashOf } from '../user-store.ts';
+import { mailingAddress } from '../user-store.ts';
 import { keyUri, newKey, newRecoveryCodes } from './authenticator.ts';
 import {
   confirmKey,
@@ -47,14 +45,7 @@ export const beginSecondFactor: Handler<typeof contract.beginSecondFactor> = asy
 ) => {
   const { services, now } = call;
   const { userId } = own(call, params.id);
-  const attempt = { key: `current password ${userId}`, window: currentPasswordTries };
-  await countAttempt(services.db, attempt, now, 'accounts.tooManySignIns');
-  const stored = await passwordHashOf(services.db, userId);
-  if (!(await isPassword(stored?.password_hash, body.current_password)))
-    refuse('accounts.currentPasswordWrong', {
-      fields: { current_password: ['accounts.refusals.currentPasswordWrong'] },
-    });
-  await giveBack(services.db, attempt, now);
+  await requirePassword(call, userId, body.current_password);
   const key = newKey();
   const email = (await mailingAddress(services.db, userId))?.address ?? '';
   await call.change(async (unit) => {

@@ -1,0 +1,26 @@
+import { currentPasswordTries } from '@heima/domain/accounts/account-limits.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Call } from '#platform/http/call.ts';
+import { countAttempt, giveBack } from '../attempt-store.ts';
+import { passwordHashOf } from '../user-store.ts';
+import { isPassword } from './password-hash.ts';
+
+/**
+ * Asks for the password before something that an open session alone must not do. Tries are counted, a right one is
+ * given back.
+ * @throws 400 `accounts.currentPasswordWrong` at `current_password`, 429 `accounts.tooManySignIns`
+ */
+export async function requirePassword(
+  { services: { db }, now }: Pick<Call, 'services' | 'now'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const attempt = { key: `current password ${userId}`, window: currentPasswordTries };
+  await countAttempt(db, attempt, now, 'accounts.tooManySignIns');
+  const stored = await passwordHashOf(db, userId);
+  if (!(await isPassword(stored?.password_hash, password)))
+    refuse('accounts.currentPasswordWrong', {
+      fields: { current_password: ['accounts.refusals.currentPasswordWrong'] },
+    });
+  await giveBack(db, attempt, now);
+}
