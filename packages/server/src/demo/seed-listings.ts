@@ -1,3 +1,4 @@
+import { addDays, type PlainDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import type { Insertable, Transaction } from 'kysely';
 import { placeColumns } from '#capabilities/listing-content/place-columns.ts';
 import type { ListingTable } from '#capabilities/listings/tables.ts';
@@ -22,6 +23,7 @@ type Fields = DemoDraft['fields'];
 export async function seedListing(context: SeedContext, listing: DemoListing): Promise<string> {
   const at = new Date(listing.publishedAt);
   const id = demoId(`listing ${listing.key}`, at);
+  const views = viewsByDay(listing.key, at, context.now);
   await context.db
     .insertInto('listing')
     .values({
@@ -33,13 +35,28 @@ export async function seedListing(context: SeedContext, listing: DemoListing): P
       published_at: at,
       step: '6_summary',
       terms_accepted_at: at,
-      view_count: seededRandom(listing.key).whole(3, 420),
+      view_count: views.reduce((sum, day) => sum + day.views, 0),
       created_at: new Date(at.getTime() - 3_600_000),
       updated_at: at,
     } as Insertable<ListingTable>)
     .execute();
+  await context.db
+    .insertInto('listing_view_day')
+    .values(views.map((day) => ({ listing_id: id, ...day })))
+    .execute();
   await seedContent(context, id, listing, at);
   return id;
+}
+
+/** Views of each day since a listing was published: many at first, fewer later. */
+function viewsByDay(key: string, published: Date, now: Date): { day: PlainDate; views: number }[] {
+  const random = seededRandom(`${key} views`);
+  const most = random.whole(6, 40);
+  const [first, last] = [todayInIceland(published), todayInIceland(now)];
+  const found: { day: PlainDate; views: number }[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1))
+    found.push({ day, views: 1 + Math.floor((random.next() * most) / (1 + found.length / 4)) });
+  return found;
 }
 
 /** Puts a draft into the database, as far as its owner, or a visitor, has come. */

@@ -18,7 +18,7 @@ export function MenuLink({ entry, className = 'ml', count = 0 }: MenuLinkProps) 
   const { t } = useTexts();
   const { productName } = usePageFacts();
   return (
-    <NavLink className={className} to={entry.to}>
+    <NavLink className={className} to={entry.to} end={entry.isExact === true}>
       <Icon of={menuIcons[entry.key] ?? IconChevronRight} />
       <span>{t(`shell.menu.${entry.key}`, { name: productName })}</span>
       {count > 0 && (

@@ -26,6 +26,8 @@ export interface MenuEntry {
   visitors?: true;
   view?: 'tenant' | 'landlord';
   staffOnly?: true;
+  /** Current only at its own address: other entries stand below it. */
+  isExact?: true;
   /** Whether the screen exists; an entry without its screen would lead nowhere and is not shown. */
   exists: boolean;
 }
@@ -73,7 +75,7 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   { key: 'teams', to: '/account/teams', place: 'view', view: 'landlord', staffOnly: true, exists: false },
   { key: 'payoutMethods', to: '/account/payout-methods', place: 'view', staffOnly: true, exists: false },
-  { key: 'settings', to: '/account', place: 'user', exists: true },
+  { key: 'settings', to: '/account', place: 'user', isExact: true, exists: true },
   { key: 'admin', to: '/man/users', place: 'user', staffOnly: true, exists: false },
 ];
 
