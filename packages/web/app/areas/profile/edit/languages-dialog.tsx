@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { PickerDialog } from './picker-dialog.tsx';
 
 interface LanguagesDialogProps {
   value: readonly string[];
@@ -28,22 +28,11 @@ export function LanguagesDialog({ value, onClose, onChosen }: LanguagesDialogPro
   );
   const isFull = chosen.length >= maxSpokenLanguages;
   return (
-    <Dialog
+    <PickerDialog
       title={t('profile.languages.title')}
-      closeLabel={t('shell.close')}
+      done={t('profile.languages.done', { count: chosen.length })}
+      onDone={() => onChosen([...chosen])}
       onClose={onClose}
-      width={400}
-      sheet
-      foot={
-        <>
-          <button className="btn btn--soft" type="button" onClick={onClose}>
-            {t('profile.cancel')}
-          </button>
-          <button className="btn btn--primary" type="button" onClick={() => onChosen([...chosen])}>
-            {t('profile.languages.done', { count: chosen.length })}
-          </button>
-        </>
-      }
     >
       <div className="stack stack--12">
         <TextField
@@ -84,6 +73,6 @@ export function LanguagesDialog({ value, onClose, onChosen }: LanguagesDialogPro
         </ul>
         {data && shown.length === 0 && <p className="muted">{t('profile.languages.nothing')}</p>}
       </div>
-    </Dialog>
+    </PickerDialog>
   );
 }

@@ -2,8 +2,8 @@ import { type PetType, petTypeIds } from '@heima/domain/reference/pet-types.ts';
 import { useState } from 'react';
 import { petIcons } from '../../../features/listing/pet-icons.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { PickerDialog } from './picker-dialog.tsx';
 
 interface PetsDialogProps {
   value: readonly PetType[];
@@ -16,26 +16,11 @@ export function PetsDialog({ value, onClose, onChosen }: PetsDialogProps) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<readonly PetType[]>(value);
   return (
-    <Dialog
+    <PickerDialog
       title={t('profile.pets.title')}
-      closeLabel={t('shell.close')}
+      done={t('profile.pets.done')}
+      onDone={() => onChosen(petTypeIds.filter((pet) => chosen.includes(pet)))}
       onClose={onClose}
-      width={400}
-      sheet
-      foot={
-        <>
-          <button className="btn btn--soft" type="button" onClick={onClose}>
-            {t('profile.cancel')}
-          </button>
-          <button
-            className="btn btn--primary"
-            type="button"
-            onClick={() => onChosen(petTypeIds.filter((pet) => chosen.includes(pet)))}
-          >
-            {t('profile.pets.done')}
-          </button>
-        </>
-      }
     >
       <ul className="stack stack--8">
         {petTypeIds.map((pet, index) => (
@@ -57,6 +42,6 @@ export function PetsDialog({ value, onClose, onChosen }: PetsDialogProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </PickerDialog>
   );
 }

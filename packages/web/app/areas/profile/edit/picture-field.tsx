@@ -6,6 +6,7 @@ import { sendFile } from '../../../platform/api/send-file.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useOwnProfile } from '../profile-queries.ts';
@@ -17,7 +18,6 @@ import { useUpload } from '../use-upload.ts';
 export function PictureField({ profile, name }: { profile: OwnProfile; name: string }) {
   const { t } = useTexts();
   const { learn } = useOwnProfile();
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { profile_image: image } = profile;
   const setImage = (next: ProfileImage | null) => learn((held) => ({ ...held, profile_image: next }));
@@ -48,29 +48,10 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
       <div className="card__pad profwho">
         <Avatar name={name} size="xl" image={image?.image.larger} />
         <div className="stack stack--12 profwho__t">
-          <input
-            ref={input}
-            className="sr"
-            type="file"
-            tabIndex={-1}
-            aria-hidden="true"
-            accept="image/jpeg,image/png"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file) choose(file);
-            }}
-          />
           <div className="row row--wrap">
-            <button
-              ref={button}
-              className="btn btn--line btn--s"
-              type="button"
-              onClick={() => input.current?.click()}
-            >
-              <Icon of={IconCamera} size={16} />
+            <FileButton ref={button} accept="image/jpeg,image/png" icon={IconCamera} onChosen={choose}>
               {t(image ? 'profile.picture.replace' : 'profile.picture.choose')}
-            </button>
+            </FileButton>
             {image && (
               <button
                 className="btn btn--danger-quiet btn--s"

@@ -1,8 +1,9 @@
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
 import { IconLock, IconUpload } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useOwnProfile } from '../profile-queries.ts';
 import { SectionCard } from '../section-card.tsx';
@@ -14,7 +15,6 @@ import { usePaycheckUpload } from './use-paycheck-upload.ts';
 export function PaychecksSection({ profile }: { profile: OwnProfile }) {
   const { t } = useTexts();
   const { learn } = useOwnProfile();
-  const input = useRef<HTMLInputElement>(null);
   const heading = useId();
   const { sending, choose, cancel, refusal } = usePaycheckUpload(profile.user_id, (added) =>
     learn((held) => ({
@@ -61,28 +61,14 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
           </p>
         )}
         <div>
-          <input
-            ref={input}
-            className="sr"
-            type="file"
-            tabIndex={-1}
-            aria-hidden="true"
+          <FileButton
             accept="application/pdf,image/jpeg,image/png"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file) choose(file);
-            }}
-          />
-          <button
-            className="btn btn--line btn--s"
-            type="button"
+            icon={IconUpload}
             disabled={sending !== undefined || isFull}
-            onClick={() => input.current?.click()}
+            onChosen={choose}
           >
-            <Icon of={IconUpload} size={16} />
             {t('profile.paychecks.add')}
-          </button>
+          </FileButton>
         </div>
         <p className="small muted">
           {isFull ? t('profile.paychecks.full', { count: maxPaychecks }) : t('profile.paychecks.kinds')}
