@@ -1,6 +1,7 @@
 import type { Language } from '@heima/domain/shared/language.ts';
 import { languageTag } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
+import { inHtml } from '#platform/in-html.ts';
 import type { Letter, LetterItem } from './letter.ts';
 
 const colour = {
@@ -78,12 +79,3 @@ const link = ({ label, url }: { label: string; url: string }): string =>
 function button({ label, url }: NonNullable<Letter['action']>): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;"><tr><td style="background:${colour.fjord};border-radius:10px;"><a href="${inHtml(url)}" style="${text}display:inline-block;padding:12px 24px;font-size:16px;font-weight:500;color:${colour.snow};text-decoration:none;">${inHtml(label)}</a></td></tr></table>`;
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const inHtml = (plain: string): string => plain.replace(/[&<>"']/g, (character) => entities[character]!);

@@ -13,6 +13,7 @@ import { bindEndpoints } from './bind-endpoints.ts';
 import { addHealth } from './health.ts';
 import { addOpenApi } from './openapi-routes.ts';
 import { logProblem, problemOf, sendProblem } from './problem.ts';
+import { answerProblem } from './problem-page.ts';
 import { requestLanguage } from './request-actor.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -78,7 +79,7 @@ export async function buildApp({
       statuses,
     });
     logProblem(request, error, found);
-    return sendProblem(reply, found);
+    return answerProblem(request, reply, found, texts);
   });
   app.setNotFoundHandler((request, reply) =>
     sendProblem(

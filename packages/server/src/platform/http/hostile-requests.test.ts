@@ -83,3 +83,22 @@ describe('requests that no page of ours makes', async () => {
     }
   });
 });
+
+describe('a flood of requests', async () => {
+  const app = await testApp({ FLOOD_LIMIT: '3' });
+  const ask = (url: string, headers: Record<string, string>) => app.app.inject({ url, headers });
+
+  it('is told to a person as a page in the language asked for, to a program as a problem', async () => {
+    for (let at = 0; at < 3; at += 1) await ask('/robots.txt', {});
+    const person = await ask('/robots.txt?lang=en&x="><script>', { accept: 'text/html,*/*' });
+    expect(person.statusCode).toBe(429);
+    expect(person.headers['retry-after']).toMatch(/^\d+$/);
+    expect(person.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(person.body).toContain('<html lang="en">');
+    expect(person.body).toContain('Try again');
+    expect(person.body).not.toContain('<script>');
+    const program = await ask('/api/v1/listings/newest', { accept: 'text/html,*/*' });
+    expect(program.headers['content-type']).toContain('application/problem+json');
+    expect(program.json()).toMatchObject({ status: 429 });
+  });
+});

@@ -97,14 +97,14 @@ function problem(
 }
 
 /** Sends a problem with its headers. */
-export function sendProblem(reply: FastifyReply, found: Problem): FastifyReply {
+export const sendProblem = (reply: FastifyReply, found: Problem): FastifyReply =>
+  asProblem(reply, found).type('application/problem+json').send(JSON.stringify(found));
+
+/** Status and headers of a problem, in whatever form it is told. */
+export function asProblem(reply: FastifyReply, found: Problem): FastifyReply {
   if (found.status === 429) reply.header('retry-after', String(found.params?.seconds ?? 60));
   if (found.status === 503) reply.header('retry-after', '30');
-  return reply
-    .code(found.status)
-    .type('application/problem+json')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(found));
+  return reply.code(found.status).header('cache-control', 'no-store');
 }
 
 /** Logs what was not expected with everything needed to find it; expected refusals only at debug level. */

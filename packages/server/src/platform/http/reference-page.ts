@@ -1,12 +1,8 @@
 import { type Language, languageTag } from '@heima/domain/shared/language.ts';
+import { inHtml } from '#platform/in-html.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';
 
-const escaped = (text: unknown): string =>
-  String(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const escaped = (value: unknown): string => inHtml(String(value));
 
 const style = `
 :root{color-scheme:light dark;--ink:#14202b;--slate:#51606e;--snow:#fff;--mist:#f4f6f7;--line:#dde3e7;--fjord:#0b5563;--tint:#e3f0f2}

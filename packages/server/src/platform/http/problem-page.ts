@@ -1,0 +1,35 @@
+import { languageTag } from '@heima/domain/shared/language.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inHtml } from '#platform/in-html.ts';
+import type { Texts } from '#platform/texts.ts';
+import { asProblem, type Problem, sendProblem } from './problem.ts';
+import { requestLanguage } from './request-actor.ts';
+
+/** Whether a person in a browser asked for a page, rather than a program for an answer. */
+const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+
+/**
+ * Answers a problem: as a small page without styles or scripts to somebody who looks at pages, where the pages
+ * themselves could not be made; as problem+json to everybody else.
+ */
+export function answerProblem(request: FastifyRequest, reply: FastifyReply, found: Problem, texts: Texts) {
+  if (!isNavigation(request)) return sendProblem(reply, found);
+  const language = requestLanguage(request);
+  const say = (key: string, params = {}) => inHtml(texts.say(language, key, params));
+  const page = `<!doctype html>
+<html lang="${languageTag(language)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${inHtml(found.title)}</title>
+<main>
+<h1>${inHtml(found.title)}</h1>
+<p>${inHtml(found.detail)}</p>
+<p><a href="${inHtml(request.url.replace(/^[/\\]+/, '/'))}">${say('shell.errors.again')}</a></p>
+<p><small>${say('shell.errors.reference', { reference: found.request_id })}</small></p>
+</main>
+</html>
+`;
+  return asProblem(reply, found).type('text/html; charset=utf-8').send(page);
+}
