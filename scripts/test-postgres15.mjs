@@ -1,4 +1,5 @@
-// npm run test:postgres15: the API tests on a PostgreSQL 15 server from Debian's binaries, where they exist.
+// npm run test:postgres15 [-- src/capabilities/accounts]: the API tests on a PostgreSQL 15 server from Debian's binaries,
+// where they exist.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -46,18 +47,29 @@ const settings = [
   'fsync=off',
   'max_connections=200',
 ].flatMap((one) => ['-c', one]);
+// Into a file: nobody reads a pipe while the tests run, and a server whose pipe is full waits for ever.
+const log = path.join(folder, 'postgres.log');
 const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
   ...as,
   cwd: '/',
-  stdio: ['ignore', 'ignore', 'pipe'],
+  stdio: ['ignore', 'ignore', fs.openSync(log, 'w')],
 });
-await new Promise((resolve, reject) => {
-  server.stderr.on('data', (chunk) => String(chunk).includes('ready to accept connections') && resolve());
-  server.once('exit', (code) => reject(new Error(`PostgreSQL 15 ended with ${code}`)));
+server.once('exit', (code) => {
+  if (code) console.error(`PostgreSQL 15 ended with ${code}:\n${fs.readFileSync(log, 'utf8').slice(-2000)}`);
 });
+while (!fs.readFileSync(log, 'utf8').includes('ready to accept connections')) {
+  if (server.exitCode !== null) process.exit(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
 const tests = spawnSync(
   node24(),
-  [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', path.join(root, 'packages/server')],
+  [
+    path.join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--root',
+    path.join(root, 'packages/server'),
+    ...process.argv.slice(2),
+  ],
   {
     cwd: root,
     stdio: 'inherit',
