@@ -15,6 +15,8 @@ import { testApp } from '#testing/test-app.ts';
 import { buildWholeListing } from '../whole-listing.builder.ts';
 import { tellLikersReactions } from './tell-likers.ts';
 
+const tellPriceChange = tellLikersReactions.find(({ event }) => event === 'listings.priceChanged')!;
+
 describe('news of listings', async () => {
   const app = await testApp();
   const { db } = app.services;
@@ -37,6 +39,21 @@ describe('news of listings', async () => {
       { params: { id }, body: { price, currency: 'ISK', price_type: 1 } },
       { as: owner.access },
     );
+  /** The first change of its price, as a reaction gets it. */
+  const firstChangeOf = async (id: string) => ({
+    ...(await db
+      .selectFrom('event')
+      .selectAll()
+      .where('subject_id', '=', id)
+      .where('name', '=', 'listings.priceChanged')
+      .orderBy('at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()),
+    subjectKind: 'listing',
+    subjectId: id,
+    actorId: null,
+  });
   const unpublish = (id: string) =>
     app.ask(unpublishListing, { params: { id }, body: { reason: 'pausing' } }, { as: owner.access });
   const told = async (who: Person) => {
@@ -85,9 +102,8 @@ describe('news of listings', async () => {
     const [back, out] = [await published('Til baka'), await published('Burt', 250_000)];
     const [one, two] = [await liker(back), await liker(out)];
     await unpublish(out);
-    const reaction = tellLikersReactions.find((each) => each.event === 'listings.priceChanged')!;
     for (const subjectId of [back, out])
-      await reaction.handle(app.services, {
+      await tellPriceChange.handle(app.services, {
         id: newId(),
         at: new Date(),
         name: 'listings.priceChanged',
@@ -97,6 +113,20 @@ describe('news of listings', async () => {
         payload: { old: { price: 300_000, currency: 'ISK' }, new: { price: 250_000, currency: 'ISK' } },
       });
     expect([await told(one), await told(two)]).toEqual([[], []]);
+  });
+
+  it('two small drops before either is told are told as the one they make', async () => {
+    const id = await published('Tvö þrep');
+    const who = await liker(id);
+    await setPrice(id, 298_000);
+    await setPrice(id, 296_000);
+    await app.runJobs();
+    const first = await firstChangeOf(id);
+    await tellPriceChange.handle(app.services, first);
+    await tellPriceChange.handle(app.services, first);
+    expect((await told(who)).map(({ text }) => text)).toEqual([
+      'Leigan fyrir „Tvö þrep“ lækkaði úr 300.000\u00a0kr. í 296.000\u00a0kr.',
+    ]);
   });
 
   it('a home that is for rent again is told to those who like it, once a day', async () => {
@@ -117,15 +147,11 @@ describe('news of listings', async () => {
     const who = await liker(id);
     await setPrice(id, 250_000);
     await app.runJobs();
-    const event = await db
-      .selectFrom('event')
-      .selectAll()
-      .where('subject_id', '=', id)
-      .where('name', '=', 'listings.priceChanged')
-      .executeTakeFirstOrThrow();
-    const reaction = tellLikersReactions.find((each) => each.event === 'listings.priceChanged')!;
-    const again = { ...event, subjectKind: 'listing', subjectId: id, actorId: null };
-    await Promise.all([reaction.handle(app.services, again), reaction.handle(app.services, again)]);
+    const again = await firstChangeOf(id);
+    await Promise.all([
+      tellPriceChange.handle(app.services, again),
+      tellPriceChange.handle(app.services, again),
+    ]);
     expect(await toldOf(who, id)).toEqual(['liked_price_drop']);
   });
 

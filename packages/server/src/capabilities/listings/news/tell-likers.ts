@@ -15,7 +15,7 @@ const batchSize = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 const asked = z.object({ price: z.number().nullable(), currency: z.enum(currencyCodes) });
-const priceChange = z.object({ old: asked, new: asked });
+const priceChange = z.object({ old: asked });
 
 /**
  * Tells those who like a home when its price drops by a hundredth or more and when it is for rent again. Each is told once: of the same price
@@ -27,10 +27,11 @@ export const tellLikersReactions: readonly Reaction<Services>[] = [
 ];
 
 async function tellPriceDrop(services: Services, { subjectId, payload }: StoredEvent): Promise<void> {
-  const { old: before, new: after } = priceChange.parse(payload);
+  const { old: before } = priceChange.parse(payload);
   const row = await readListing(services.db, subjectId, null);
-  // The price may have been changed once more before this runs.
-  if (!row?.visible || row.price !== after.price || row.currency !== after.currency) return;
+  if (!row?.visible) return;
+  // Of several changes in quick succession the price that is asked now is told, once: each alone may be too small to tell.
+  const after = { price: row.price, currency: row.currency };
   if (!isPriceDrop(before, after)) return;
   const { title, ...about } = aboutListing(row);
   await tellLikers(services, row, {
