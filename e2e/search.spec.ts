@@ -87,12 +87,23 @@ test.describe('searching', () => {
     await expect(cards(page)).toHaveCount(40);
     const card = cards(page).nth(33);
     const name = await card.locator('.lc__name').textContent();
+    // Where the list stands when the home is pressed; pressing may scroll it.
+    await page.evaluate(() =>
+      addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), {
+        capture: true,
+        once: true,
+      }),
+    );
     await card.locator('.lc__name').click();
     await expect(page).toHaveURL(/\/listings\/[0-9a-f-]{36}/);
+    // At once: a page that still slid to its top would move the list.
     await page.goBack();
     await expect(cards(page)).toHaveCount(40);
     await expect(card.locator('.lc__name')).toHaveText(name!);
     await expect(card).toBeInViewport();
+    const moved = () =>
+      page.evaluate(() => Math.abs(scrollY - (window as unknown as { leftAt: number }).leftAt));
+    await expect.poll(moved).toBeLessThan(2);
   });
 
   test('S11: closing the filters leaves results and address as they were, by button, Escape and Back', async ({
