@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import en from '../../locales/en/listings.json' with { type: 'json' };
+import is from '../../locales/is/listings.json' with { type: 'json' };
+import ua from '../../locales/ua/listings.json' with { type: 'json' };
 import { addressBody, rulesChange, translationBody } from '../listing-content/content-input.ts';
+import type { Language } from '../shared/language.ts';
+import { showNumber } from '../shared/money.ts';
+import { fieldMessages } from '../shared/validation-message.ts';
 import { clientId, denyBody, listingChange, priceBody, reportBody, stepBody } from './listing-input.ts';
 
-import { readAmount } from './price.ts';
-import { readSize } from './size.ts';
+import { amountFault, readAmount } from './price.ts';
+import { maxSize, readSize } from './size.ts';
 
 const messages = (
   schema: {
@@ -41,6 +47,37 @@ describe('what is typed into a listing', () => {
     expect([0, -3, '84,55', 84.55, 'stór', '', '100000', 1e9, '1,2,3', null].map(readSize)).toEqual(
       Array(10).fill(undefined),
     );
+  });
+
+  it('what is too large says so, and how much is taken', () => {
+    const { issues } = listingChange.safeParse({
+      size: '1234567',
+      rooms: '9999999999',
+      bedrooms: 51,
+      bathrooms: 1.5,
+    }).error!;
+    expect(fieldMessages(issues).map(({ field, key, params }) => [field, key, params.maximum])).toEqual([
+      ['size', 'listings.messages.sizeTooBig', undefined],
+      ['rooms', 'validation.tooBig', 50],
+      ['bedrooms', 'validation.tooBig', 50],
+      ['bathrooms', 'validation.integer', undefined],
+    ]);
+    expect(messages(listingChange, { size: '84,55' })).toEqual([['size', 'listings.messages.size']]);
+    expect(['1.000.000.001', '9999999999999', '285.5'].map((typed) => amountFault(typed, 'ISK'))).toEqual([
+      'listings.messages.iskTooHigh',
+      'listings.messages.iskTooHigh',
+      'validation.amount',
+    ]);
+    expect(['10,000,000.01', '99999999999', '1,2,3'].map((typed) => amountFault(typed, 'EUR'))).toEqual([
+      'listings.messages.centsTooHigh',
+      'listings.messages.centsTooHigh',
+      'listings.messages.amount',
+    ]);
+  });
+
+  it('the texts of the largest size name it as their language writes it', () => {
+    for (const [language, texts] of Object.entries({ is, en, ua }))
+      expect(texts.messages.sizeTooBig).toContain(showNumber(maxSize, language as Language));
   });
 
   it('R005: a field can be emptied, and a field nobody knows is refused', () => {

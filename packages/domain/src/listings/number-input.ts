@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { readSize } from './size.ts';
+import { readSize, sizeFault } from './size.ts';
+
+/** What lies outside the limits is told the limit: a text given plainly would be said of that too. */
+const notWhole = ({ code }: { code?: string | undefined }) =>
+  code === 'too_big' || code === 'too_small' ? undefined : 'validation.integer';
 
 /** A whole number as JSON or as typed text. */
 export const wholeNumber = (min: number, max: number) =>
@@ -10,18 +14,18 @@ export const wholeNumber = (min: number, max: number) =>
         z
           .string()
           .trim()
-          .regex(/^\d{1,9}$/)
+          .regex(/^\d{1,15}$/)
           .transform(Number),
       ],
       { error: 'validation.integer' },
     )
-    .pipe(z.int({ error: 'validation.integer' }).min(min).max(max));
+    .pipe(z.int({ error: notWhole }).min(min).max(max));
 
 export const sizeInput = z
   .union([z.number(), z.string()], { error: 'listings.messages.size' })
   .transform((value, context) => {
     const size = readSize(value);
     if (size !== undefined) return size;
-    context.addIssue({ code: 'custom', message: 'listings.messages.size' });
+    context.addIssue({ code: 'custom', message: sizeFault(value) });
     return z.NEVER;
   });

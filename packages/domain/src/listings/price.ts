@@ -11,9 +11,19 @@ export const currencyId = (currency: Currency): CurrencyId =>
  * EUR "1,545.50" and "1.545,5" are 154550 cents. Nothing for anything else, for zero and for more than a milliard.
  */
 export function readAmount(input: unknown, currency: Currency): number | undefined {
-  const amount = currency === 'ISK' ? readIsk(input) : readCents(input);
+  const amount = readNumber(input, currency);
   return amount !== undefined && amount > 0 && amount <= maxIsk ? amount : undefined;
 }
+
+/** Key of what is wrong with an amount that `readAmount` does not take. */
+export function amountFault(input: unknown, currency: Currency): string {
+  const isTooHigh = (readNumber(input, currency) ?? 0) > maxIsk;
+  if (currency === 'ISK') return isTooHigh ? 'listings.messages.iskTooHigh' : 'validation.amount';
+  return isTooHigh ? 'listings.messages.centsTooHigh' : 'listings.messages.amount';
+}
+
+const readNumber = (input: unknown, currency: Currency): number | undefined =>
+  currency === 'ISK' ? readIsk(input) : readCents(input);
 
 function readCents(input: unknown): number | undefined {
   if (typeof input === 'number') {
@@ -23,7 +33,7 @@ function readCents(input: unknown): number | undefined {
   if (typeof input !== 'string') return undefined;
   const text = input.trim().replace(/^[$€]\s*|\s*[$€]$/g, '');
   // The last mark parts the cents when at most two digits follow it; every other mark parts thousands.
-  const found = /^(\d{1,3}(?:[., \u00a0]\d{3})*|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text);
+  const found = /^(\d{1,3}(?:[., \u00a0]\d{3})*|\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text);
   if (!found) return undefined;
   return Number(found[1]!.replace(/\D/g, '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
 }

@@ -3,16 +3,24 @@
  * digits parts thousands, as Icelandic writes them.
  */
 export function readSize(input: unknown): number | undefined {
-  if (typeof input === 'number') return isSize(input) ? input : undefined;
+  const size = readNumber(input);
+  return size !== undefined && isSize(size) ? size : undefined;
+}
+
+/** Key of what is wrong with a size that `readSize` does not take. */
+export const sizeFault = (input: unknown): 'listings.messages.size' | 'listings.messages.sizeTooBig' =>
+  (readNumber(input) ?? 0) > maxSize ? 'listings.messages.sizeTooBig' : 'listings.messages.size';
+
+function readNumber(input: unknown): number | undefined {
+  if (typeof input === 'number') return input;
   if (typeof input !== 'string') return undefined;
   const text = input
     .trim()
     .replace(/\s*(m²|m2|fm|fermetrar)\.?$/i, '')
     .replace(/[\s\u00a0]/g, '');
-  const found = /^(\d{1,3}(?:\.\d{3})+|\d{1,5})(?:[.,](\d))?$/.exec(text);
+  const found = /^(\d{1,3}(?:\.\d{3})+|\d{1,15})(?:[.,](\d))?$/.exec(text);
   if (!found) return undefined;
-  const size = Number(`${found[1]!.replaceAll('.', '')}.${found[2] ?? '0'}`);
-  return isSize(size) ? size : undefined;
+  return Number(`${found[1]!.replaceAll('.', '')}.${found[2] ?? '0'}`);
 }
 
 /** The largest size that any field takes. */

@@ -14,7 +14,7 @@ export function readIsk(input: unknown): number | undefined {
   if (typeof input === 'number') return Number.isSafeInteger(input) && input >= 0 ? input : undefined;
   if (typeof input !== 'string') return undefined;
   const text = input.trim().replace(/\s*kr\.?$/i, '');
-  if (!/^\d{1,12}$/.test(text) && !/^\d{1,3}([.\s\u00a0]\d{3}){1,3}$/.test(text)) return undefined;
+  if (!/^\d{1,15}$/.test(text) && !/^\d{1,3}([.\s\u00a0]\d{3}){1,4}$/.test(text)) return undefined;
   return Number(text.replace(/\D/g, ''));
 }
 

@@ -1,3 +1,6 @@
+import type { Language } from './language.ts';
+import { showNumber } from './money.ts';
+
 /** What a schema says is wrong with one field: a text key with its parameters. */
 export interface FieldMessage {
   field: string;
@@ -17,6 +20,15 @@ interface Issue {
   params?: Record<string, unknown> | undefined;
   keys?: string[] | undefined;
 }
+
+/** Parameters as a message says them: numbers in the spelling of its language. */
+export const spelledParams = (params: FieldMessage['params'], language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? showNumber(value, language) : value,
+    ]),
+  );
 
 const isKey = /^[a-z][A-Za-z-]*(\.[A-Za-z0-9_-]+)+$/;
 

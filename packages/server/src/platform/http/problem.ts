@@ -1,6 +1,6 @@
 import type { Language } from '@heima/domain/shared/language.ts';
 import { Refusal, type RefusalTable } from '@heima/domain/shared/refusal.ts';
-import { fieldMessages } from '@heima/domain/shared/validation-message.ts';
+import { fieldMessages, spelledParams } from '@heima/domain/shared/validation-message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Texts } from '#platform/texts.ts';
@@ -61,7 +61,10 @@ function clientFault(error: unknown): number | undefined {
 function invalidInput(error: InvalidInput, context: ProblemContext): Problem {
   const errors: Record<string, string[]> = {};
   for (const { field, key, params } of fieldMessages(error.issues))
-    errors[field] = [...(errors[field] ?? []), context.texts.say(context.language, key, params)];
+    errors[field] = [
+      ...(errors[field] ?? []),
+      context.texts.say(context.language, key, spelledParams(params, context.language)),
+    ];
   return { ...problem(400, 'common.invalidInput', context), errors };
 }
 

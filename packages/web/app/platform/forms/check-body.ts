@@ -1,6 +1,6 @@
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
-import { type FieldMessage, fieldMessages } from '@heima/domain/shared/validation-message.ts';
+import { type FieldMessage, fieldMessages, spelledParams } from '@heima/domain/shared/validation-message.ts';
 import { loadTexts, translator } from '../i18n/texts.ts';
 
 /** What a schema can do here; `standard` is the shape that every schema library shares. */
@@ -32,7 +32,7 @@ export async function sayMessages(
 ): Promise<FieldErrors> {
   await loadTexts(language, [...new Set(messages.map(({ key }) => key.split('.')[0]!))]);
   const errors: FieldErrors = {};
-  for (const { field, key, params } of messages) errors[field] ??= translator(language)(key, params);
+  for (const { field, key, params } of messages) errors[field] ??= translator(language)(key, spelledParams(params, language));
   return errors;
 }
 

@@ -1,6 +1,6 @@
 import type { DraftFields } from '@heima/domain/listings/listing-input.ts';
 import { newDraft } from '@heima/domain/listings/new-draft.ts';
-import { currencyOf, readAmount } from '@heima/domain/listings/price.ts';
+import { amountFault, currencyOf, readAmount } from '@heima/domain/listings/price.ts';
 import { defaultContractPaymentOption } from '@heima/domain/reference/contract-payment-options.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
 import type { Updateable } from 'kysely';
@@ -109,13 +109,10 @@ function applyAmounts(
     const typed = change[field];
     if (typed === undefined) continue;
     const amount = typed === null || typed === '' ? null : readAmount(typed, currency);
-    if (amount === undefined) faults[field] = [amountFault(currency)];
+    if (amount === undefined) faults[field] = [amountFault(typed, currency)];
     values[field] = amount;
   }
 }
-
-const amountFault = (currency: Currency): string =>
-  currency === 'ISK' ? 'validation.amount' : 'listings.messages.amount';
 
 /**
  * A tenant may be charged only for an extra service beside the lease, never for mediation or for drawing up the lease
@@ -161,7 +158,7 @@ function utilitiesAfter(
           ? null
           : readAmount(typed, currencyOf(currency_id));
     if (amount === undefined)
-      faults[`utilities.${index}.monthly_amount`] = [amountFault(currencyOf(currency_id))];
+      faults[`utilities.${index}.monthly_amount`] = [amountFault(typed, currencyOf(currency_id))];
     // Who says that the tenant pays, says that it is not included, and the other way round.
     const included = given.included ?? (given.paid_by_tenant ? false : before.included);
     changed.set(given.utility_id, {

@@ -1,4 +1,4 @@
-import { readSize } from '@heima/domain/listings/size.ts';
+import { readSize, sizeFault } from '@heima/domain/listings/size.ts';
 import { kitchenOptions } from '@heima/domain/reference/kitchen-options.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
@@ -38,7 +38,7 @@ function SizeField() {
         onLeave={() => setLeft(true)}
         label={t('wizard.fields.size')}
         help={t('wizard.size.help')}
-        error={isWrong ? t('listings.messages.size') : field.error}
+        error={isWrong ? t(sizeFault(field.value)) : field.error}
         inputMode="decimal"
         unit="m²"
       />
