@@ -2,12 +2,14 @@ import { emailKey } from '@heima/domain/accounts/email-address.ts';
 import type { mobileLoginStatus as contract } from '@heima/domain/accounts/identity-endpoints.ts';
 import { namesAgree } from '@heima/domain/accounts/names-agree.ts';
 import { homeCallingCode } from '@heima/domain/accounts/phone-number.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { Refusal } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import type { EidIdentity } from '#ports/eid-identity.ts';
 import { insertPhone, markPhoneProved } from '../contacts/phone-store.ts';
 import { createAccount } from '../create-account.ts';
+import { tellOwner } from '../jobs/tell-owner.ts';
 import { giveSessionCookies, sessionContext } from '../sessions/session-cookies.ts';
 import { startSession } from '../sessions/session-store.ts';
 import { changeUser, lockUser } from '../user-store.ts';
@@ -64,8 +66,7 @@ async function accountFor(
   const owner = await ownerOfNumber(db, phone!);
   if (known) {
     // Whoever is proved gets their own account; that of the number's former holder learns of it.
-    if (owner && owner.user_id !== known)
-      await unit.audit('accounts.identityMismatch', 'user', owner.user_id);
+    if (owner && owner.user_id !== known) await tellHolderChanged(unit, owner.user_id);
     await openDoor(db, known, 'mobile_login', now);
     return known;
   }
@@ -105,8 +106,13 @@ async function addProvedPhone({ db, now }: UnitOfWork, userId: string, e164: str
   await changeUser(db, userId, { primary_phone_id: id }, now);
 }
 
-/** Leaves a trace at the account whose number answered with another person's electronic ID. */
 async function noteTakeover({ services, change }: Call, { phone }: EidSession): Promise<void> {
   const owner = await ownerOfNumber(services.db, phone!);
-  if (owner) await change((unit) => unit.audit('accounts.identityMismatch', 'user', owner.user_id));
+  if (owner) await change((unit) => tellHolderChanged(unit, owner.user_id));
+}
+
+/** Leaves a trace at the account whose number answered with another person's electronic ID, and tells its owner, once a day. */
+async function tellHolderChanged(unit: UnitOfWork, userId: string): Promise<void> {
+  await unit.audit('accounts.identityMismatch', 'user', userId);
+  await tellOwner(unit, userId, 'otherHolder', { occasion: todayInIceland(unit.now) });
 }

@@ -45,6 +45,8 @@ describe('signing in by phone', async () => {
     return [status, body.code];
   };
 
+  const subjectsTo = async (email: string) => (await messages.letters(email)).map(({ subject }) => subject);
+
   it('E003 E004 R076 R077: the owner of the number confirms and is signed in, by cookies in a browser', async () => {
     const number = newNumber();
     const { id } = await personOfNumber(app, number);
@@ -84,9 +86,7 @@ describe('signing in by phone', async () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ country: 'IS', mobile_login: true, personal_id_login: false });
     expect(JSON.stringify(row)).not.toContain(holder.kennitala);
-    expect((await messages.letters(email)).map(({ subject }) => subject)).toContain(
-      'Rafræn skilríki tengd aðganginum',
-    );
+    expect(await subjectsTo(email)).toContain('Rafræn skilríki tengd aðganginum');
     // The second time nothing is new.
     const again = browserOf(app);
     expect((await finish(again, (await start(again, number)).token)).body.status).toBe('success');
@@ -232,8 +232,8 @@ describe('signing in by phone', async () => {
     }
   });
 
-  it('8880010: another person’s electronic ID at a known number keeps the account shut and leaves a trace', async () => {
-    const { id } = await personOfNumber(app, '8880010', 'Sigríður Sigurðardóttir');
+  it('8880010: another person’s electronic ID at a known number keeps the account shut, leaves a trace and tells the owner', async () => {
+    const { id, email } = await personOfNumber(app, '8880010', 'Sigríður Sigurðardóttir');
     const browser = browserOf(app);
     const { token } = await start(browser, '8880010');
     await poll(browser, token);
@@ -247,6 +247,12 @@ describe('signing in by phone', async () => {
     });
     const trail = await db.selectFrom('audit_entry').select('action').where('subject_id', '=', id).execute();
     expect(trail).toEqual([{ action: 'accounts.identityMismatch' }]);
+    // The owner is told, in a day once.
+    const again = browserOf(app);
+    const second = await start(again, '8880010');
+    await poll(again, second.token);
+    expect(await failure(again, second.token)).toEqual([400, 'accounts.identityMismatch']);
+    expect(await subjectsTo(email)).toEqual(['Einhver annar er með símanúmerið þitt']);
   });
 
   it('a known number whose account has another national id is a takeover, also under the same name', async () => {
@@ -314,6 +320,7 @@ describe('signing in by phone', async () => {
       .where('subject_id', '=', former.id)
       .execute();
     expect(trail).toEqual([{ action: 'accounts.identityMismatch' }]);
+    expect(await subjectsTo(former.email)).toEqual(['Einhver annar er með símanúmerið þitt']);
     expect((await accountRow(app, former.id)).identity_verified_at).toBeNull();
   });
 

@@ -32,15 +32,20 @@ export function linkLetter(
 export function noticeLetter(
   say: Say,
   kind: (typeof noticeKinds)[number],
-  { fullName, productName, email, url }: About & { email: string; url: string },
+  { fullName, productName, email, origin }: About & { email: string; origin: string },
 ): Letter {
   const text = (name: string) => say(`emails.${kind}.${name}`, { product: productName, email });
+  // A number that another person now holds is no change of the account, and a new password is no help.
+  const isNumber = kind === 'otherHolder';
   return {
     subject: text('subject'),
     heading: text('heading'),
     greeting: greeting(say, fullName),
-    paragraphs: [text('text'), say('emails.security.notYou')],
-    action: { label: say('emails.security.action'), url },
+    paragraphs: [text('text'), isNumber ? text('advice') : say('emails.security.notYou')],
+    action: {
+      label: isNumber ? text('action') : say('emails.security.action'),
+      url: `${origin}/account/${isNumber ? 'contact' : 'login-security'}`,
+    },
     note: say('emails.layout.neverAsk'),
     reason: say('emails.security.reason', { product: productName }),
   };

@@ -14,6 +14,7 @@ export const noticeKinds = [
   'exportReady',
   'accountDeleted',
   'identityLinked',
+  'otherHolder',
 ] as const;
 
 /** Tells a person of a change that whoever holds the account should know of (U10). */

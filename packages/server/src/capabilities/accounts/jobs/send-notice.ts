@@ -12,7 +12,7 @@ export const sendNotice = handleJob(sendNoticeJob, async (services: Services, no
       fullName: notice.fullName,
       productName,
       email: notice.email ?? '',
-      url: `${origin}/account/login-security`,
+      origin,
     }),
   );
 });

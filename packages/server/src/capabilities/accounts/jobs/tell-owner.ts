@@ -5,18 +5,18 @@ import { type noticeKinds, sendNoticeJob } from './send-notice-job.ts';
 
 /**
  * Tells the owner of an account of a change, at the primary address as it stands now or at `to`, when the change
- * concerns the address itself.
+ * concerns the address itself. What others can bring about again and again is told once for each `occasion`.
  */
 export async function tellOwner(
   unit: UnitOfWork,
   userId: string,
   kind: (typeof noticeKinds)[number],
-  more: { email?: string; to?: string } = {},
+  more: { email?: string; to?: string; occasion?: string } = {},
 ): Promise<void> {
   const primary = await mailingAddress(unit.db, userId);
   if (!primary) return;
   await unit.enqueue(sendNoticeJob, {
-    key: `notice-${newId()}`,
+    key: `notice-${more.occasion ? `${kind}-${userId}-${more.occasion}` : newId()}`,
     kind,
     to: more.to ?? primary.address,
     language: primary.primary_language,
