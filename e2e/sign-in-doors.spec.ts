@@ -240,6 +240,34 @@ test.describe('every error', () => {
       await expect(page.getByRole('button', { name: 'Halda áfram með skilríkjum' })).toBeVisible();
     });
 
+  test('R047 R048 R049 V026: on the page, the browser’s Back goes one view back, as the arrow does', async ({
+    page,
+  }) => {
+    await page.goto(`${productUrl()}/about`);
+    await page.goto(`${productUrl()}/login?from=%2Fabout`, { waitUntil: 'networkidle' });
+    const title = page.getByRole('heading', { level: 1 });
+    const first = (await title.textContent())!;
+    await page.getByRole('button', { name: 'Netfang og lykilorð' }).click();
+    const second = (await title.textContent())!;
+    await email(page).fill(demoPeople.tenant);
+    await next(page).click();
+    await expect(page.getByLabel('Lykilorð', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(title).toHaveText(second);
+    await page.goForward();
+    await expect(page.getByLabel('Lykilorð', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Til baka' }).click();
+    await expect(title).toHaveText(second);
+    await page.goBack();
+    await expect(title).toHaveText(first);
+    await page.goForward();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(title).toHaveText(first);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+
   test('a token in the address that is not this browser’s signs nobody in', async ({ page }) => {
     await page.goto(`${productUrl()}/login?session_token=${'a'.repeat(64)}`);
     await expect(page.getByText('Beiðnin er útrunnin. Byrjaðu aftur.')).toBeVisible();

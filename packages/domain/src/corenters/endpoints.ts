@@ -31,12 +31,12 @@ export const inviteCorenter = endpoint({
   tag: 'corenter',
   spec: 'E045',
   summary:
-    'Invites somebody by e-mail to rent together; answers alike whether or not the address has an account. One that is still open is answered as it is.',
+    'Invites somebody by e-mail to rent together, for people with a confirmed e-mail address; answers alike whether or not the address has an account. One that is still open is answered as it is.',
   access: 'user',
   body: z.strictObject({ email: emailInput }),
   response: corenterRequestAnswer,
   status: 201,
-  refusals: ['corenters.ownEmail', 'corenters.tooMany'],
+  refusals: ['corenters.confirmFirst', 'corenters.ownEmail', 'corenters.tooMany'],
 });
 
 export const listCorenterRequests = endpoint({

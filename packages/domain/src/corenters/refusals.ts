@@ -3,6 +3,7 @@ import type { RefusalTable } from '../shared/refusal.ts';
 /** Why a call about co-renters says no; the texts stand in `locales/<language>/corenters.json`. */
 export const corenterRefusals = {
   'corenters.ownEmail': 400,
+  'corenters.confirmFirst': 409,
   'corenters.tooMany': 409,
   'corenters.otherEmail': 403,
   'corenters.invitationUnknown': 404,

@@ -34,7 +34,8 @@ export async function person(app: TestApp, options: PersonOptions = {}): Promise
   const now = clock();
   const id = newId();
   made += 1;
-  const email = `manneskja.${made}.${id.slice(-6)}@daemi.is`;
+  const count = made;
+  const email = `manneskja.${count}.${id.slice(-6)}@daemi.is`;
   await insertUser(db, {
     id,
     full_name: options.fullName ?? 'Jóna Jónsdóttir',
@@ -56,7 +57,7 @@ export async function person(app: TestApp, options: PersonOptions = {}): Promise
   });
   const emailId = await insertEmail(db, { userId: id, address: email, key: email, signsIn: true, now });
   await changeUser(db, id, { primary_email_id: emailId }, now);
-  if (options.verified) await prove(app, { id, emailId, now });
+  if (options.verified) await prove(app, { id, emailId, count, now });
   const context = {
     config,
     secrets,
@@ -71,10 +72,10 @@ export async function person(app: TestApp, options: PersonOptions = {}): Promise
 
 async function prove(
   { services: { db } }: TestApp,
-  { id, emailId, now }: { id: string; emailId: string; now: Date },
+  { id, emailId, count, now }: { id: string; emailId: string; count: number; now: Date },
 ): Promise<void> {
   await markEmailProved(db, emailId, now);
-  const number = `77${String(10_000 + made).padStart(5, '0')}`;
+  const number = `77${String(10_000 + count).padStart(5, '0')}`;
   const phone = { countryCode: '+354', number, e164: `+354${number}` };
   const phoneId = await insertPhone(db, { userId: id, phone, now });
   await markPhoneProved(db, phoneId, now);

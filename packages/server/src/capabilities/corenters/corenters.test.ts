@@ -101,7 +101,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
   });
 
   it('letters speak the reader’s language, the inviter’s where there is no account, and go once', async () => {
-    const ann = await person(app, { fullName: 'Anna Þöll', language: 'en' });
+    const ann = await person(app, { verified: true, fullName: 'Anna Þöll', language: 'en' });
     const bo = await person(app, { verified: true, fullName: 'Богдан Ґудзь', language: 'ua' });
     const nobody = address();
     const { id } = await invite(ann, bo.email);
@@ -121,14 +121,14 @@ describe('co-renters', { timeout: 60_000 }, async () => {
   });
 
   it('answers alike for known and unknown addresses', async () => {
-    const ann = await person(app);
+    const ann = await person(app, { verified: true });
     const known = await person(app, { verified: true });
     const shape = ({ id, email, ...rest }: Awaited<ReturnType<typeof invite>>) => rest;
     expect(shape(await invite(ann, known.email))).toEqual(shape(await invite(ann, address())));
   });
 
   it('one’s own address, in whatever capitals, and what is no address are refused at the field', async () => {
-    const ann = await person(app);
+    const ann = await person(app, { verified: true });
     const own = await inviteRefused(ann, ann.email.toUpperCase());
     expect([own.status, own.body.code, Object.keys(own.body.errors!)]).toEqual([
       400,
@@ -139,8 +139,19 @@ describe('co-renters', { timeout: 60_000 }, async () => {
       expect((await inviteRefused(ann, email)).status).toBe(400);
   });
 
-  it('the same invitation twice or at once is one, with one letter', async () => {
+  it('nobody invites whose own address is not confirmed', async () => {
     const ann = await person(app);
+    const { status, body } = await inviteRefused(ann, 'bo.oboded@daemi.is');
+    expect([status, body.code, body.detail]).toEqual([
+      409,
+      'corenters.confirmFirst',
+      'First confirm your e-mail address under “E-mail and phone”. Then you can invite others to rent with you.',
+    ]);
+    expect(await list(ann)).toEqual([]);
+  });
+
+  it('the same invitation twice or at once is one, with one letter', async () => {
+    const ann = await person(app, { verified: true });
     const to = address();
     const made = await Promise.all([invite(ann, to), invite(ann, to.toLowerCase()), invite(ann, to)]);
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -149,7 +160,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
   });
 
   it('X015: the letter’s link shows from whom it is; a new person signs up with it and accepts', async () => {
-    const ann = await person(app, { fullName: 'Anna Þöll' });
+    const ann = await person(app, { verified: true, fullName: 'Anna Þöll' });
     const to = address();
     await invite(ann, to);
     const { id, token } = await linkOf(to);
@@ -180,7 +191,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
 
   it('M01: a forwarded invitation is not another’s to accept, and stays pending', async () => {
     const [ann, other, staff] = [
-      await person(app),
+      await person(app, { verified: true }),
       await person(app, { verified: true }),
       await person(app, { staff: true }),
     ];
@@ -200,7 +211,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
   });
 
   it('E06 M03: runs out after 14 days; invited anew the new link works and the old one does not', async () => {
-    const ann = await person(app);
+    const ann = await person(app, { verified: true });
     const bo = await person(app, { verified: true });
     const made = await invite(ann, bo.email);
     const first = await linkOf(bo.email);
@@ -220,7 +231,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
   });
 
   it('declined is gone for both, and may be declined twice; the inviter is told', async () => {
-    const ann = await person(app, { language: 'en' });
+    const ann = await person(app, { verified: true, language: 'en' });
     const bo = await person(app, { verified: true, fullName: 'Bó Leyni' });
     const { id } = await invite(ann, bo.email);
     expect(await answer(bo, id, false)).toBeNull();
@@ -235,7 +246,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
   });
 
   it('E047: either side removes it, pending or accepted, once', async () => {
-    const [ann, bo] = [await person(app), await person(app, { verified: true })];
+    const [ann, bo] = [await person(app, { verified: true }), await person(app, { verified: true })];
     const first = await invite(ann, bo.email);
     const { token } = await linkOf(bo.email);
     await remove(ann, first.id);
@@ -253,7 +264,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
   });
 
   it('accepting twice and at once is accepting once; accepting and removing at once leave one state', async () => {
-    const [ann, bo] = [await person(app), await person(app, { verified: true })];
+    const [ann, bo] = [await person(app, { verified: true }), await person(app, { verified: true })];
     const { id } = await invite(ann, bo.email);
     const both = await Promise.all([answer(bo, id, true), answer(bo, id, true)]);
     expect(both.every((one) => one?.is_accepted)).toBe(true);
@@ -268,14 +279,14 @@ describe('co-renters', { timeout: 60_000 }, async () => {
   });
 
   it('so many at most, also at once; letters to one mailbox are limited whoever sends them', async () => {
-    const ann = await person(app);
+    const ann = await person(app, { verified: true });
     for (let count = 0; count < maxCorenters - 1; count += 1) await invite(ann, address());
     const made = await Promise.allSettled([1, 2, 3].map(() => invite(ann, address())));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const no = await inviteRefused(ann, address());
     expect([no.status, no.body.code]).toEqual([409, 'corenters.tooMany']);
     const to = address();
-    const crowd = await Promise.all(Array.from({ length: 6 }, () => person(app)));
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => person(app, { verified: true })));
     const asked = await Promise.allSettled(crowd.map((one) => invite(one, to)));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     const late = crowd[asked.findIndex(({ status }) => status === 'rejected')]!;
@@ -284,7 +295,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
 
   it('an invitation dies with the account of either side', async () => {
     const [ann, bo, cid] = [
-      await person(app),
+      await person(app, { verified: true }),
       await person(app, { verified: true }),
       await person(app, { verified: true }),
     ];

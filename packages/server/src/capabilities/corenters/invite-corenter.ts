@@ -39,6 +39,8 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
   const id = await call.change(async (unit) => {
     if (!(await holdPerson(unit.db, userId))) return refuse('common.notFound');
     const own = await addressesOf(unit.db, userId);
+    // Nobody has letters sent to strangers from an account that nobody stands behind.
+    if (!own.some(({ verified }) => verified)) refuse('corenters.confirmFirst');
     if (own.some((one) => one.address_key === key))
       refuse('corenters.ownEmail', { fields: { email: ['corenters.refusals.ownEmail'] } });
     const open = await findOpenRequest(unit.db, userId, key);

@@ -10,6 +10,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { AuthCard } from '../auth-card.tsx';
+import { useViewHistory } from './use-view-history.ts';
 
 /** The sign-in page (V026): the views of the modal, and the way back to where one came from (R041, U06). */
 export function LoginScreen() {
@@ -34,6 +35,7 @@ function Views({ from, token }: { from: string; token: string | undefined }) {
     [from, token],
   );
   const flow = useLoginFlow(request);
+  useViewHistory(flow);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(flow.view);
   useEffect(() => {
