@@ -96,7 +96,7 @@ export const userListings = endpoint({
   summary: 'Listings of a person: all for that person and staff, published ones for others.',
   access: 'user',
   params: id,
-  query: z.object(pageQuery),
+  query: z.object({ ...pageQuery, state: z.enum(listingStates, { error: 'validation.choice' }).optional() }),
   response: pageOf(ownListingCard),
 });
 

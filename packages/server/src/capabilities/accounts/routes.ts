@@ -30,13 +30,11 @@ import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { validateResetLink } from './passwords/validate-reset-link.ts';
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  endSecondFactor,
-  getSecondFactor,
-  replaceRecoveryCodes,
-} from './second-factor/change-factor.ts';
+import { beginSecondFactor } from './second-factor/begin-second-factor.ts';
+import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts';
+import { endSecondFactor } from './second-factor/end-second-factor.ts';
+import { getSecondFactor } from './second-factor/get-second-factor.ts';
+import { replaceRecoveryCodes } from './second-factor/replace-recovery-codes.ts';
 import { endSession } from './sessions/end-session.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { refreshTokens } from './sessions/refresh-tokens.ts';

@@ -32,7 +32,8 @@ export async function sayMessages(
 ): Promise<FieldErrors> {
   await loadTexts(language, [...new Set(messages.map(({ key }) => key.split('.')[0]!))]);
   const errors: FieldErrors = {};
-  for (const { field, key, params } of messages) errors[field] ??= translator(language)(key, spelledParams(params, language));
+  for (const { field, key, params } of messages)
+    errors[field] ??= translator(language)(key, spelledParams(params, language));
   return errors;
 }
 

@@ -43,7 +43,8 @@ export const userListings: Handler<typeof userContract> = async ({ params, query
   const page = readPage(query, pageSize);
   const seesAll = actor.kind === 'user' && (actor.isStaff || actor.userId === params.id);
   const owned = sql<boolean>`l.owner_id = ${params.id}`;
-  const { rows, count } = await findOwnCards(services.db, owned, seesAll ? undefined : 'PUBLISHED', page);
+  const state = seesAll ? query.state : 'PUBLISHED';
+  const { rows, count } = await findOwnCards(services.db, owned, state, page);
   if (!seesAll && count === 0) refuse('common.notFound');
   const liked = await likedAmong(
     services.db,
@@ -53,7 +54,11 @@ export const userListings: Handler<typeof userContract> = async ({ params, query
   const shown = rows.map((row) => presentOwnCard(row, liked));
   return {
     count,
-    ...pageLinks(`/users/${params.id}/listings`, { page_size: page.size }, { ...page, count }),
+    ...pageLinks(
+      `/users/${params.id}/listings`,
+      { state: query.state, page_size: page.size },
+      { ...page, count },
+    ),
     items: seesAll ? shown : shown.map((card) => ({ ...card, step: null, progress: 0 })),
   };
 };

@@ -288,6 +288,12 @@ describe('reading listings', async () => {
       expect(await read(landlord.id, viewer.access)).toEqual([live]);
       expect((await read(landlord.id, landlord.access)).sort()).toEqual([live, draft].sort());
       expect((await read(landlord.id, staff.access)).sort()).toEqual([live, draft].sort());
+      const { body: shown } = await app.ask(
+        userListings,
+        { params: { id: landlord.id }, query: { state: 'PUBLISHED' } },
+        { as: landlord.access },
+      );
+      expect([shown.count, shown.items.map(({ id }) => id)]).toEqual([1, [live]]);
       const silent = await person(app);
       await buildWholeListing(db, { owner_id: silent.id });
       for (const id of [newId(), silent.id])

@@ -10,5 +10,6 @@ export function pageOf(params: URLSearchParams): number {
 /** What is asked for to show one page of a person's listings. */
 export const listingsOf = (id: string, page: number) => ({
   params: { id },
-  query: { page, page_size: pageSize },
+  // One's own page shows what others see of it.
+  query: { state: 'PUBLISHED' as const, page, page_size: pageSize },
 });

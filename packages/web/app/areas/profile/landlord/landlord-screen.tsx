@@ -29,8 +29,7 @@ export function LandlordScreen() {
   });
   const list = useRef<HTMLElement>(null);
   const { data } = person;
-  // One's own page shows what others see of it: published homes only.
-  const shown = listings.data?.items.filter(({ state }) => state === 'PUBLISHED');
+  const shown = listings.data?.items;
   const title = data?.full_name ?? t('profile.landlord.title');
   return (
     <main id="content" className="wrap landlord">

@@ -1,0 +1,22 @@
+import type { endSecondFactor as contract } from '@heima/domain/accounts/second-factor-endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { tellOwner } from '../jobs/tell-owner.ts';
+import { hasFactor, removeFactor } from './factor-store.ts';
+import { ownFactor } from './own-factor.ts';
+import { countingTries, takeCode } from './take-code.ts';
+
+/** Switches it off by a code. Those who work as staff cannot. */
+export const endSecondFactor: Handler<typeof contract> = async ({ params, body }, call) => {
+  const { userId, isStaff, isWeakStaff } = ownFactor(call, params.id);
+  if (isStaff || isWeakStaff) refuse('accounts.secondFactorRequired');
+  await countingTries(call, userId, () =>
+    call.change(async (unit) => {
+      if (!(await hasFactor(unit.db, userId))) refuse('accounts.secondFactorOff');
+      await takeCode(unit, call, userId, body.code);
+      await removeFactor(unit.db, userId);
+      await unit.audit('accounts.secondFactorOff', 'user', userId);
+      await tellOwner(unit, userId, 'secondFactorOff');
+    }),
+  );
+};

@@ -1,0 +1,11 @@
+import { accountAccess } from '@heima/domain/accounts/access.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import type { Call } from '#platform/http/call.ts';
+import { signedIn } from '../signed-in.ts';
+
+/** The caller, who may look after nobody's second factor but their own. */
+export function ownFactor(call: Call, id: string) {
+  const caller = signedIn(call.actor);
+  authorize(accountAccess, 'edit', call.actor, { userId: id });
+  return caller;
+}
