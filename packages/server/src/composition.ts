@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { localFolderStore } from '#adapters/file-store/local-folder.ts';
 import { openPorts } from '#adapters/open-ports.ts';
-import { identify } from '#capabilities/accounts/public.ts';
+import { identify, openSessions } from '#capabilities/accounts/public.ts';
 import { capabilities } from '#capabilities.ts';
 import type { Config } from '#config.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -73,7 +73,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
   };
   const app = await buildApp({ services, capabilities, identify, floodLimit: config.FLOOD_LIMIT });
   const stopServer = stopGracefully(app);
-  const live = await openLiveFeed(app, services, identify);
+  const live = await openLiveFeed(app, services, { identify, openSessions });
   return {
     app,
     services,

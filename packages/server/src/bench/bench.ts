@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { ensureDatabase, migrate } from '#platform/db/migrate.ts';
 import { loadListings } from './load-listings.ts';
 import { load, median, memoryOf, type Run } from './measure.ts';
+import { besideSignIns } from './sign-ins.ts';
 
 /**
  * npm run bench [-- --size 1000000]: our server, a bare Fastify + pg server with the same SQL, and the pages, measured
@@ -39,6 +40,7 @@ async function startServer(file: string, port: number, databaseUrl: string): Pro
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       FLOOD_LIMIT: '0',
+      TRUSTED_PROXIES: '127.0.0.1',
       ROLE: 'web',
       PUBLIC_URL: `http://localhost:${port}`,
     },
@@ -137,6 +139,11 @@ try {
   const [repeat] = await inTurns(['/listings?min_bedrooms=2'], false);
   lines.push(show('search page, visitor repeats', repeat));
 
+  const beside = {
+    health: await besideSignIns(ours.port, '/health'),
+    listing: await besideSignIns(ours.port, `/api/v1/listings/${ids[0]}`),
+  };
+
   console.log(
     `\n${size.toLocaleString('en')} listings, 8 connections, median of ${rounds} runs of ${seconds} s in turns; ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, Node ${process.version}\n`,
   );
@@ -147,6 +154,10 @@ try {
   console.log(
     `\nMemory after load ${memory.toFixed(0)} MB; cold start to listening ${(ours.startMs / 1000).toFixed(2)} s.`,
   );
+  for (const [name, run] of Object.entries(beside))
+    console.log(
+      `While 20 people sign in (${run.signInsPerSecond.toFixed(0)} passwords/s), ${name}: p50 ${run.p50.toFixed(1)}, p99 ${run.p99.toFixed(1)}, longest ${run.longest.toFixed(1)} ms of ${run.calls} calls.`,
+    );
 } finally {
   for (const { child } of started) child.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 500));

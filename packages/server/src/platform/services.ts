@@ -33,3 +33,9 @@ export type Identify = (
   services: Services,
   accessToken: string,
 ) => Promise<Omit<SignedIn, 'kind' | 'clientId'> | undefined>;
+
+/** Which of these sessions have not ended. */
+export type OpenSessions = (
+  services: Services,
+  sessionIds: readonly string[],
+) => Promise<ReadonlySet<string>>;

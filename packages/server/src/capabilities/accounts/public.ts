@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
 import { tellOwner } from './jobs/tell-owner.ts';
-import { identify as identifySession } from './sessions/session-store.ts';
+import { identify as identifySession, openAmong } from './sessions/session-store.ts';
 import { changeUser, mailingAddress } from './user-store.ts';
 
 /** Who holds this access token. */
@@ -11,6 +11,10 @@ export const identify = (
   services: Services,
   token: string,
 ): Promise<Omit<SignedIn, 'kind' | 'clientId'> | undefined> => identifySession(services, token);
+
+/** Which of these sessions have not ended. */
+export const openSessions = ({ db, clock }: Services, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  openAmong(db, ids, clock());
 
 export interface ContactState {
   emailVerified: boolean;

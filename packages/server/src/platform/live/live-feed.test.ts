@@ -1,8 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { identify, openSessions } from '#capabilities/accounts/public.ts';
+import { endSessions } from '#capabilities/accounts/sessions/session-store.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { openLiveFeed } from './live-feed.ts';
 
 interface Told {
   id: string;
@@ -16,9 +21,9 @@ describe('live events', async () => {
   const { port } = app.app.server.address() as AddressInfo;
 
   /** A browser's event source: what arrives, until it is closed. */
-  async function follow(access: string | undefined, lastId?: string) {
+  async function follow(access: string | undefined, lastId?: string, at = port) {
     const abort = new AbortController();
-    const response = await fetch(`http://127.0.0.1:${port}/api/v1/live`, {
+    const response = await fetch(`http://127.0.0.1:${at}/api/v1/live`, {
       headers: {
         ...(access ? { authorization: `Bearer ${access}` } : {}),
         ...(lastId ? { 'last-event-id': lastId } : {}),
@@ -26,6 +31,7 @@ describe('live events', async () => {
       signal: abort.signal,
     });
     const events: Told[] = [];
+    const end = { reached: false };
     const read = async () => {
       let text = '';
       for await (const chunk of response.body!) {
@@ -38,9 +44,10 @@ describe('live events', async () => {
             events.push({ id: field('id')!, kind: field('event')!, data: JSON.parse(field('data')!) });
         }
       }
+      end.reached = true;
     };
     if (response.ok) read().catch(() => undefined);
-    return { status: response.status, events, close: () => abort.abort() };
+    return { status: response.status, events, end, close: () => abort.abort() };
   }
 
   const tell = (userId: string, n: number) =>
@@ -74,12 +81,33 @@ describe('live events', async () => {
   it('go on after the listening connection is cut', async () => {
     const one = await person(app);
     const mine = await follow(one.access);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen live' and datname = current_database()`.execute(
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "live"' and datname = current_database()`.execute(
       app.services.db,
     );
     await tell(one.id, 1);
     await expect.poll(() => mine.events.map(({ data }) => data), { timeout: 8000 }).toEqual([{ n: 1 }]);
     mine.close();
+  });
+
+  it('end with the session: whoever is signed out elsewhere is told nothing more', async () => {
+    const own = Fastify({ forceCloseConnections: true });
+    await own.register(cookie);
+    const feed = await openLiveFeed(own, app.services, { identify, openSessions, everyMs: 50 });
+    await own.listen({ port: 0, host: '127.0.0.1' });
+    const at = (own.server.address() as AddressInfo).port;
+    const [one, other] = [await person(app), await person(app)];
+    const [mine, theirs] = [
+      await follow(one.access, undefined, at),
+      await follow(other.access, undefined, at),
+    ];
+    await endSessions(app.services.db, { userId: one.id, reason: 'ended', now: new Date() });
+    await expect.poll(() => mine.end.reached).toBe(true);
+    await tell(other.id, 1);
+    await expect.poll(() => theirs.events.map(({ data }) => data)).toEqual([{ n: 1 }]);
+    expect(theirs.end.reached).toBe(false);
+    theirs.close();
+    await feed.stop();
+    await own.close();
   });
 
   it('a visitor is asked to sign in', async () => {

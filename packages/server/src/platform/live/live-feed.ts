@@ -1,21 +1,33 @@
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import pg from 'pg';
+import { listenOn } from '#platform/db/listening.ts';
 import { requestActor } from '#platform/http/request-actor.ts';
-import type { Identify, Services } from '#platform/services.ts';
+import type { Identify, OpenSessions, Services } from '#platform/services.ts';
 
 /** How many missed events a returning browser is sent at once. */
 const catchUpLimit = 500;
 const heartbeatMs = 25_000;
+/** How many events a connection remembers to have been sent: more than are caught up on while one is notified. */
+const rememberedEvents = 2 * catchUpLimit;
+/** Bytes that may wait for a browser which does not read; it catches up when it comes back. */
+const waitingBytes = 1_000_000;
 /** Smaller than every id. */
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 interface Listener {
+  sessionId: string;
   reply: FastifyReply;
   lastId: string | undefined;
   /** What it has been sent, so that an event that is both caught up on and notified arrives once. */
   sent: Set<string>;
+}
+
+interface LiveFeedOptions {
+  identify: Identify;
+  openSessions: OpenSessions;
+  /** How often connections are kept awake, and those of ended sessions closed. */
+  everyMs?: number;
 }
 
 /**
@@ -26,17 +38,16 @@ interface Listener {
 export async function openLiveFeed(
   app: FastifyInstance,
   services: Services,
-  identify: Identify,
+  { identify, openSessions, everyMs = heartbeatMs }: LiveFeedOptions,
 ): Promise<{ stop(): Promise<void> }> {
   const people = new Map<string, Set<Listener>>();
-  let stopping = false;
-  let client: pg.Client | undefined;
-
   const write = (listener: Listener, row: { id: string; kind: string; payload: unknown }): void => {
     if (listener.sent.has(row.id)) return;
     listener.sent.add(row.id);
+    if (listener.sent.size > rememberedEvents) listener.sent.delete(listener.sent.values().next().value!);
     if (!listener.lastId || row.id > listener.lastId) listener.lastId = row.id;
     listener.reply.raw.write(`id: ${row.id}\nevent: ${row.kind}\ndata: ${JSON.stringify(row.payload)}\n\n`);
+    if (listener.reply.raw.writableLength > waitingBytes) listener.reply.raw.destroy();
   };
   const catchUp = async (userId: string, listener: Listener): Promise<void> => {
     if (!listener.lastId) return;
@@ -66,35 +77,26 @@ export async function openLiveFeed(
       .executeTakeFirst();
     if (row) for (const listener of listeners) write(listener, row);
   };
-  const listen = async (): Promise<void> => {
-    client = new pg.Client({ connectionString: services.config.DATABASE_URL, keepAlive: true });
-    client.on('notification', ({ payload }) => {
-      const [eventId, userId] = payload?.split(' ') ?? [];
+  const listening = listenOn(services, 'live', {
+    notice: (payload) => {
+      const [eventId, userId] = payload.split(' ');
       if (eventId && userId) told(() => tell(eventId, userId));
-    });
-    // A cut connection tells itself twice, as an error and as an end; it is replaced once.
-    client.once('end', () => {
-      if (!stopping) setTimeout(() => void reconnect(), 500).unref();
-    });
-    client.on('error', (error) =>
-      services.log.warn({ error: error.message }, 'live events: connection lost'),
-    );
-    await client.connect();
-    await client.query('listen live');
-  };
-  const reconnect = async (): Promise<void> => {
-    if (stopping) return;
-    try {
-      await listen();
+    },
+    connected: async () => {
       for (const [userId, listeners] of people)
         for (const listener of listeners) told(() => catchUp(userId, listener));
-    } catch {
-      setTimeout(() => void reconnect(), 1000).unref();
-    }
+    },
+  });
+  /** Keeps connections awake. Those whose session has ended, as by signing out elsewhere, are told nothing more. */
+  const beat = async (): Promise<void> => {
+    const listeners = [...people.values()].flatMap((held) => [...held]);
+    if (listeners.length === 0) return;
+    const living = await openSessions(services, [...new Set(listeners.map(({ sessionId }) => sessionId))]);
+    for (const { sessionId, reply } of listeners)
+      if (living.has(sessionId)) reply.raw.write(': here\n\n');
+      else reply.raw.end();
   };
-  const heartbeat = setInterval(() => {
-    for (const listeners of people.values()) for (const { reply } of listeners) reply.raw.write(': here\n\n');
-  }, heartbeatMs);
+  const heartbeat = setInterval(() => told(beat), everyMs);
   heartbeat.unref();
 
   app.get('/api/v1/live', async (request, reply) => {
@@ -102,6 +104,7 @@ export async function openLiveFeed(
     if (actor.kind !== 'user') return refuse('common.signInNeeded');
     const given = request.headers['last-event-id'];
     const listener: Listener = {
+      sessionId: actor.sessionId,
       reply,
       lastId: typeof given === 'string' && uuid.test(given) ? given : undefined,
       sent: new Set(),
@@ -123,13 +126,12 @@ export async function openLiveFeed(
     await catchUp(actor.userId, listener);
   });
 
-  await listen();
+  await listening.ready;
   return {
     async stop() {
-      stopping = true;
       clearInterval(heartbeat);
       for (const listeners of people.values()) for (const { reply } of listeners) reply.raw.destroy();
-      await client?.end();
+      await listening.stop();
     },
   };
 }

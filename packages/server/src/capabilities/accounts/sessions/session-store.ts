@@ -200,6 +200,22 @@ export const livingSessions = (db: Database, userId: string, now: Date) =>
     .orderBy('id')
     .execute();
 
+/** Those of these sessions that have neither ended nor run out. */
+export async function openAmong(
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether the person has used a session from this network address since then. */
 export async function hasUsedAddress(
   db: Database,
