@@ -178,3 +178,12 @@ test('a page of the search that there is no longer says so without counting belo
   await page.goto(`${productUrl()}/listings?page=999&lang=is`);
   await expect(page.locator('.more [role=status]')).toHaveText(/^0 af /);
 });
+
+test('a question for the head of a page alone does not blank the page for the next visitor', async ({
+  request,
+}) => {
+  const address = `${productUrl()}/about?asked=${Date.now()}`;
+  const head = await request.head(address);
+  expect([head.status(), await head.text()]).toEqual([200, '']);
+  for (let turn = 0; turn < 2; turn += 1) expect(await (await request.get(address)).text()).toContain('<h1');
+});

@@ -14,6 +14,7 @@ import { buildApp } from '#platform/http/app.ts';
 import { stopGracefully } from '#platform/http/stop-gracefully.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { reactionHandler } from '#platform/jobs/reaction-handler.ts';
+import { tidyPlatform } from '#platform/jobs/tidy-platform.ts';
 import { openLiveFeed } from '#platform/live/live-feed.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { openSecrets } from '#platform/secrets.ts';
@@ -48,6 +49,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
   const handlers = [
     ...capabilities.flatMap((capability) => capability.jobs ?? []),
     ...reactions.map(reactionHandler),
+    tidyPlatform,
   ];
   const works = config.ROLE !== 'web';
   const queue = await openJobQueue({

@@ -12,6 +12,8 @@ import { sandboxEnvironment } from './testing/sandbox-environment.ts';
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+/** Spelled as the configuration spells it. */
+const hasDemo = !['0', 'false'].includes(process.env.DEMO ?? '');
 const dev = process.argv.includes('--dev');
 const started = performance.now();
 const stops: (() => Promise<void>)[] = [];
@@ -46,13 +48,13 @@ async function start(): Promise<void> {
     EID_STARTS_PER_ADDRESS: process.env.EID_STARTS_PER_ADDRESS ?? '1000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };
-  if (process.env.DEMO !== '0') await runToEnd('demo/seed.ts', environment);
+  if (hasDemo) await runToEnd('demo/seed.ts', environment);
   await startProgram(environment);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `\n  Heima is ready after ${seconds} s\n\n    ${publicUrl}\n    Sandbox (e-mails, SMS, everything sent): ${sandbox.url}\n`,
   );
-  if (process.env.DEMO !== '0')
+  if (hasDemo)
     console.log('  Demo people stand on the sandbox page and in the README. Ctrl-C stops everything.\n');
 }
 

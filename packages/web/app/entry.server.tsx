@@ -1,13 +1,23 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { pageRequestContext } from './platform/api/door.ts';
 import { allTextSets, loadTexts } from './platform/i18n/texts.ts';
 import { startScriptsLate } from './platform/late-scripts.ts';
 import { NonceProvider } from './platform/nonce.tsx';
 
 export { pageRequestContext };
+
+/** Logs what a loader or a page failed with; whoever went away meanwhile is no fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) (context as RouterContextProvider).get(pageRequestContext).report(error);
+};
 
 const renderTimeoutMs = 8000;
 
@@ -19,7 +29,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language } = context.get(pageRequestContext);
+  const { nonce, language, report } = context.get(pageRequestContext);
   await loadTexts(language, allTextSets);
   return new Promise((resolve, reject) => {
     let failed = false;
@@ -32,6 +42,7 @@ export default async function handleRequest(
         // Large parts would be sent hidden, for a script to put in place; without scripts they would never be seen.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
+          clearTimeout(timer);
           const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');
           pipe(body);
@@ -43,12 +54,16 @@ export default async function handleRequest(
             reject,
           );
         },
-        onShellError: reject,
-        onError: () => {
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError(error) {
           failed = true;
+          report(error);
         },
       },
     );
-    setTimeout(abort, renderTimeoutMs).unref();
+    const timer = setTimeout(abort, renderTimeoutMs);
   });
 }

@@ -15,8 +15,9 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { browserQueryClient } from './platform/api/browser-query-client.ts';
-import { callEndpoint } from './platform/api/call.ts';
+import { callEndpoint, type Transport } from './platform/api/call.ts';
 import { pageRequestContext } from './platform/api/door.ts';
+import { ApiProblem } from './platform/api/problem.ts';
 import { newQueryClient } from './platform/api/queries.ts';
 import { useEarlyPress } from './platform/early-press.ts';
 import { ErrorScreen } from './platform/errors/error-screen.tsx';
@@ -38,8 +39,19 @@ export interface RootData {
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { transport, language, origin, productName, contactEmail, clientId, mapStyleUrl, signedIn } =
     context.get(pageRequestContext);
-  const viewer = signedIn ? await callEndpoint(transport, currentUser, {}).catch(() => undefined) : undefined;
+  const viewer = signedIn ? await whoLooks(transport) : undefined;
   return { language, viewer, origin, productName, contactEmail, clientId, mapStyleUrl };
+}
+
+/** The signed-in person; nobody once the sign-in has run out. Whatever else goes wrong does not make a visitor of them. */
+async function whoLooks(transport: Transport): Promise<CurrentUser | undefined> {
+  try {
+    return await callEndpoint(transport, currentUser, {});
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.status === 401) return undefined;
+    throw Response.json(error.body, { status: error.status });
+  }
 }
 
 /** The viewer changes only by signing in or out, which reload the page. */

@@ -27,11 +27,7 @@ export async function countUse(
   refuse('common.tooManyRequests', { params: { seconds: retryAfter } });
 }
 
-/** Forgets windows that ended long ago. */
-export async function forgetOldCounters(db: Database, now: Date): Promise<void> {
-  const twoDays = 2 * 24 * 3600 * 1000;
-  await db
-    .deleteFrom('rate_counter')
-    .where('window_start', '<', new Date(now.getTime() - twoDays))
-    .execute();
+/** Forgets windows that began before a time. */
+export async function forgetOldCounters(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('rate_counter').where('window_start', '<', before).execute();
 }

@@ -250,16 +250,6 @@ describe('notifications in the app', async () => {
     expect((await page(await renewed(who))).count).toBe(2);
     const ofGone = await db.selectFrom('notification').select('id').where('user_id', '=', gone.id).execute();
     expect(ofGone).toEqual([]);
-    // Of live events only those of the last days are kept, in case a connection comes back.
-    const live = () => db.selectFrom('live_event').select('id').where('user_id', '=', who.id).execute();
-    expect(await live()).not.toEqual([]);
-    const recent = newId();
-    await db
-      .insertInto('live_event')
-      .values({ id: recent, at: new Date('2028-02-28T09:00:00Z'), user_id: who.id, kind: 'x', payload: '{}' })
-      .execute();
-    await forgetOldNotifications.handle(app.services, {});
-    expect(await live()).toEqual([{ id: recent }]);
     app.setTime(new Date('2028-03-01T10:00:00Z'));
     await forgetOldNotifications.handle(app.services, {});
     const left = await db.selectFrom('notification').select('params').where('user_id', '=', who.id).execute();

@@ -45,13 +45,30 @@ export async function onceForKey(
       .set({ status: answer.status, response: JSON.stringify(answer.body ?? null) })
       .where('caller', '=', caller)
       .where('key', '=', key)
+      .where('created_at', '=', now)
       .execute();
     return answer;
   } catch (error) {
-    // A refused request has changed nothing: the same key may be tried again.
-    await db.deleteFrom('idempotent_request').where('caller', '=', caller).where('key', '=', key).execute();
+    // The same key may be tried again. Only this try is let go: one that took so long that it was held for dead may
+    // have been followed by another, whose answer counts.
+    await db
+      .deleteFrom('idempotent_request')
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+      .where('created_at', '=', now)
+      .execute();
     throw error;
   }
+}
+
+/** Forgets stored answers from before a time. */
+export async function forgetStoredAnswers(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('idempotent_request').where('created_at', '<', before).execute();
+}
+
+/** Forgets the stored answers of a person, who is named by the caller of signed-in requests. */
+export async function forgetAnswersOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('idempotent_request').where('caller', '=', userId).execute();
 }
 
 async function storedAnswer(db: Database, caller: string, key: string, hash: string): Promise<StoredAnswer> {

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services } from '#platform/services.ts';
 import { type KeptPage, PageCache } from './page-cache.ts';
+import { loggable } from './problem.ts';
 import { cookieNames, requestLanguage } from './request-actor.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -67,7 +68,9 @@ export function mountPages(
       const signedIn = Boolean(request.cookies[cookieNames.access] || request.cookies[cookieNames.refresh]);
       const anonymous = !signedIn && !request.cookies[cookieNames.client];
       const key = `${language} ${request.url}`;
-      const kept = anonymous ? cache.get(key, services.clock()) : undefined;
+      // A question for the head alone is made without the page; it must never be kept in its place.
+      const mayKeep = options.cache && anonymous && request.method === 'GET';
+      const kept = mayKeep ? cache.get(key, services.clock()) : undefined;
       if (kept) return sendPage(reply, services, kept, nonce, remembers);
 
       const { pageRequestContext } = (await build()).entry.module as unknown as { pageRequestContext: never };
@@ -86,7 +89,7 @@ export function mountPages(
       const html = await response.text();
       const headers = pageHeaders(response);
       const seconds = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0);
-      if (options.cache && anonymous && seconds > 0 && response.status === 200)
+      if (mayKeep && seconds > 0 && response.status === 200)
         cache.set(key, { status: response.status, headers, html }, seconds, services.clock());
       if (!anonymous) headers['cache-control'] = 'private, no-store';
       return sendPage(reply, services, { status: response.status, headers, html }, nonce, remembers);
@@ -143,6 +146,21 @@ function pageRequest(
   given: { language: string; nonce: string; signedIn: boolean; cookie: string },
 ): object {
   const { cookie, ...told } = given;
+  // The parts of a page ask for the same, such as who is signed in; the API is asked once.
+  const asked = new Map<string, Promise<{ status: number; body: unknown }>>();
+  const ask = async (url: string) => {
+    const answer = await app.inject({
+      method: 'GET',
+      url,
+      remoteAddress: request.ip,
+      headers: {
+        cookie: withLanguage(cookie, given.language),
+        'user-agent': request.headers['user-agent'] ?? '',
+      },
+    });
+    const json = String(answer.headers['content-type'] ?? '').includes('json');
+    return { status: answer.statusCode, body: json ? answer.json() : null };
+  };
   return {
     ...told,
     origin: config.PUBLIC_URL,
@@ -150,18 +168,11 @@ function pageRequest(
     contactEmail: config.CONTACT_EMAIL,
     clientId: request.cookies[cookieNames.client],
     mapStyleUrl: config.MAP_STYLE_URL,
-    transport: async ({ method, path: url }: { method: 'GET'; path: string }) => {
-      const answer = await app.inject({
-        method,
-        url,
-        remoteAddress: request.ip,
-        headers: {
-          cookie: withLanguage(cookie, given.language),
-          'user-agent': request.headers['user-agent'] ?? '',
-        },
-      });
-      const json = String(answer.headers['content-type'] ?? '').includes('json');
-      return { status: answer.statusCode, body: json ? answer.json() : null };
+    report: (error: unknown) => request.log.error({ err: loggable(error) }, 'page'),
+    transport: ({ path: url }: { path: string }) => {
+      const answer = asked.get(url) ?? ask(url);
+      asked.set(url, answer);
+      return answer;
     },
   };
 }

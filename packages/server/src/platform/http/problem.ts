@@ -110,8 +110,24 @@ export function asProblem(reply: FastifyReply, found: Problem): FastifyReply {
   return reply.code(found.status).header('cache-control', 'no-store');
 }
 
-/** Logs what was not expected with everything needed to find it; expected refusals only at debug level. */
+/**
+ * Logs what was not expected with what is needed to find it, and providers that did not answer; expected refusals only
+ * at debug level.
+ */
 export function logProblem(request: FastifyRequest, error: unknown, found: Problem): void {
-  if (found.status === 500) request.log.error({ err: error, code: found.code }, 'unexpected');
+  if (error instanceof PortError && found.status === 503) {
+    const { port, operation, outcome, providerCode } = error;
+    // Wrong credentials and a changed protocol do not pass by themselves.
+    const level = outcome === 'unauthorized' || outcome === 'protocol' ? 'error' : 'warn';
+    request.log[level]({ port, operation, outcome, providerCode }, 'provider');
+  } else if (found.status === 500)
+    request.log.error({ err: loggable(error), code: found.code }, 'unexpected');
   else request.log.debug({ code: found.code, status: found.status }, 'refused');
+}
+
+/** An error without what the database adds to its own, which holds values of rows. */
+export function loggable(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  return { type: error.name, message: error.message, stack: error.stack, code, constraint, table };
 }

@@ -58,6 +58,9 @@ export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOpt
       });
     },
     async work(handlers, services) {
+      // A schedule outlives its job in the database; without a worker it would fill a queue that nobody empties.
+      const scheduled = new Set(handlers.filter(({ job }) => job.every).map(({ job }) => job.name));
+      for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
       for (const { job, handle } of handlers) {
         for (let worker = 0; worker < workersPerJob; worker += 1) {
           let id = '';

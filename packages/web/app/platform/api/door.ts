@@ -19,6 +19,8 @@ export interface PageRequest {
   /** The visitor's client id, from the cookie. */
   clientId: string | undefined;
   mapStyleUrl: string | undefined;
+  /** Logs what went wrong while the page was made. */
+  report: (error: unknown) => void;
 }
 
 export const pageRequestContext = createContext<PageRequest>();

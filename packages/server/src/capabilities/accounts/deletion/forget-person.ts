@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { forgetAnswersOf } from '#platform/http/idempotency.ts';
 import { changeUser } from '../user-store.ts';
 
 /** What names or shows the person, each with a column `user_id`. */
@@ -35,6 +36,7 @@ export async function forgetPerson(db: Database, userId: string, now: Date): Pro
     },
     now,
   );
+  await forgetAnswersOf(db, userId);
   for (const table of personal) await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 

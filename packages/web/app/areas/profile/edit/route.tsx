@@ -2,7 +2,7 @@ import { listCountries } from '@heima/domain/reference/endpoints.ts';
 import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
 import { identityQuery } from '../../../features/identity/use-identity.ts';
 import { endpointQuery } from '../../../platform/api/queries.ts';
-import { ownPageClientLoader, ownPageLoader } from '../../../platform/own-page.ts';
+import { ownPageClientLoader, ownPageLoader } from '../../../platform/errors/signed-in-page.ts';
 import { ownProfileQuery } from '../profile-queries.ts';
 import { EditScreen } from './edit-screen.tsx';
 

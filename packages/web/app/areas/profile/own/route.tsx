@@ -1,5 +1,5 @@
 import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
-import { ownPageClientLoader, ownPageLoader } from '../../../platform/own-page.ts';
+import { ownPageClientLoader, ownPageLoader } from '../../../platform/errors/signed-in-page.ts';
 import { corentersQuery, linksQuery, ownProfileQuery } from '../profile-queries.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
