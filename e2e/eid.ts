@@ -68,6 +68,8 @@ async function post(
 /** Opens the sign-in of the home page. */
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto(productUrl(), { waitUntil: 'networkidle' });
+  // Before the page is alive the link leads to the page of its own.
+  await page.waitForFunction(() => !('heimaEarly' in window && window.heimaEarly));
   await page.getByRole('link', { name: 'Skrá inn' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Skráðu þig inn' })).toBeVisible();
 }
