@@ -91,10 +91,6 @@ export async function deleteEmail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('email_address').where('id', '=', id).execute();
 }
 
-export async function deleteOtherEmails(db: Database, userId: string, keptId: string): Promise<void> {
-  await db.deleteFrom('email_address').where('user_id', '=', userId).where('id', '!=', keptId).execute();
-}
-
 export async function markUndeliverable(db: Database, id: string, at: Date | null): Promise<void> {
   await db.updateTable('email_address').set({ undeliverable_at: at }).where('id', '=', id).execute();
 }

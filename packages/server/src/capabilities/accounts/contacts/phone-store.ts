@@ -53,7 +53,3 @@ export async function markPhoneProved(db: Database, id: string, now: Date): Prom
 export async function deletePhone(db: Database, id: string): Promise<void> {
   await db.deleteFrom('phone').where('id', '=', id).execute();
 }
-
-export async function deletePhonesOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('phone').where('user_id', '=', userId).execute();
-}

@@ -9,9 +9,21 @@ import {
   signUp,
   validateResetLink,
 } from '@heima/domain/accounts/endpoints.ts';
-import { describe, expect, it } from 'vitest';
+import {
+  activatePersonalId,
+  createGatewaySession,
+  gatewayStatus,
+  ownIdentity,
+  startVerification,
+} from '@heima/domain/accounts/identity-endpoints.ts';
+import { beginSecondFactor, confirmSecondFactor } from '@heima/domain/accounts/second-factor-endpoints.ts';
+import { controlClient } from '@heima/sandbox/control-client.ts';
+import { madeUpKennitala, madeUpPerson } from '@heima/sandbox/iceland/made-up-person.ts';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, inject, it } from 'vitest';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { accountRow, browserOf } from '../identity/doors.builder.ts';
 import { messagesOf } from '../messages.builder.ts';
 
 const password = 'vetur2026';
@@ -19,6 +31,7 @@ const password = 'vetur2026';
 describe('passwords', async () => {
   const app = await testApp();
   const messages = await messagesOf(app);
+  const sandbox = controlClient(inject('sandboxUrl'));
   const start = new Date('2026-11-28T12:00:00Z');
   let seconds = 0;
   const later = (more: number) => {
@@ -172,6 +185,68 @@ describe('passwords', async () => {
       has_verified_email_address: true,
     });
     expect((await app.refused(currentUser, {}, as)).status).toBe(401);
+  });
+
+  it('an electronic ID, a document and a second factor of whoever made the account are no way in, and keep nobody out', async () => {
+    later(3600);
+    const { db } = app.services;
+    const { name, kennitala, birthDate } = madeUpPerson(madeUpKennitala(8_100_131))!;
+    const visit = { return_url: 'http://heima.test/login', origin_host: 'http://heima.test' };
+    const visitOf = async (as?: string) => {
+      const browser = browserOf(app);
+      const { body } = await browser.ask(createGatewaySession, { body: visit }, { as });
+      await sandbox.act('dokobit-id', 'choose', { token: body.session_token, choice: kennitala });
+      return { browser, token: body.session_token };
+    };
+    const email = 'onnur.raunveruleg@netfang.is';
+    const { body: thief } = await app.ask(signUp, {
+      body: { email, full_name: name, password, terms_accepted: true },
+    });
+    const [as, params] = [{ as: thief.access }, { id: thief.id }];
+    const { body: document } = await app.ask(
+      startVerification,
+      { params, body: { return_url: 'http://heima.test/account/contact' } },
+      as,
+    );
+    const tied = await visitOf(thief.access);
+    await tied.browser.ask(activatePersonalId, { params: { ...params, token: tied.token } }, as);
+    expect(await accountRow(app, thief.id)).toMatchObject({ birth_date: birthDate });
+    const { body: begun } = await app.ask(
+      beginSecondFactor,
+      { params, body: { current_password: password } },
+      as,
+    );
+    const code = new TOTP({ secret: Secret.fromBase32(begun.key) }).generate({
+      timestamp: app.services.clock().getTime(),
+    });
+    await app.ask(confirmSecondFactor, { params, body: { code } }, as);
+    const open = await visitOf(thief.access);
+
+    await ask(email);
+    await reset((await messages.link(email)).token, 'eigandi2027');
+    const owner = (await signsIn(email, 'eigandi2027'))!;
+    const held = await app.ask(ownIdentity, { params }, { as: owner.access });
+    expect(held.body).toMatchObject({ verified: false, personal_id: null, verification: null });
+    expect(await accountRow(app, thief.id)).toMatchObject({
+      identity_verified_at: null,
+      birth_date: null,
+      primary_email_id: expect.any(String),
+    });
+    expect(
+      await db.selectFrom('verification').select('id').where('id', '=', document.session_id).execute(),
+    ).toEqual([]);
+    const late = await open.browser.refused(
+      activatePersonalId,
+      { params: { ...params, token: open.token } },
+      { as: owner.access },
+    );
+    expect(late.body.code).toBe('accounts.eidExpired');
+    // The electronic ID is nobody's now: it may open an account of its own.
+    later(60);
+    const back = await visitOf();
+    later(3);
+    const { body: answer } = await back.browser.ask(gatewayStatus, { params: { token: back.token } });
+    expect(answer).toEqual({ status: 'waiting_for_email', message: 'user_not_found' });
   });
 
   it('E022 R071: a change ends all other sessions and open links, and tells the owner', async () => {

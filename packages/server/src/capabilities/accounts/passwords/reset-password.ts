@@ -2,14 +2,14 @@ import type { resetPasswordByLink as contract } from '@heima/domain/accounts/end
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { deleteOtherEmails, type EmailRow, findEmail, markEmailProved } from '../contacts/email-store.ts';
-import { deletePhonesOf } from '../contacts/phone-store.ts';
+import { type EmailRow, findEmail, markEmailProved } from '../contacts/email-store.ts';
 import { tellOwner } from '../jobs/tell-owner.ts';
 import { proofOfLink } from '../proofs/link-token.ts';
 import { endProof, voidProofs } from '../proofs/proof-store.ts';
 import { endSessions } from '../sessions/session-store.ts';
 import { changeUser, lockUser } from '../user-store.ts';
 import { hashPassword } from './password-hash.ts';
+import { removeOtherWaysIn } from './ways-in-store.ts';
 
 /** Sets a new password by the link of the letter (E011, R092), once (U01), and ends every session. */
 export const resetPassword: Handler<typeof contract> = async (
@@ -36,11 +36,12 @@ export const resetPassword: Handler<typeof contract> = async (
 
 /**
  * The link proves the address for the first time. Until now anybody may have made this account in the owner's name;
- * whatever addresses and numbers were added then would be a way back in, and go.
+ * addresses, numbers and electronic IDs that were added then would be a way back in, and a second factor would keep
+ * the owner out: all of it goes. Somebody who is proved and had only typed the wrong address loses the account too:
+ * it is its address that it was made with, and an electronic ID opens a new one.
  */
-async function takeOver(unit: UnitOfWork, email: EmailRow): Promise<void> {
-  await deleteOtherEmails(unit.db, email.user_id, email.id);
-  await deletePhonesOf(unit.db, email.user_id);
-  await markEmailProved(unit.db, email.id, unit.now);
-  await unit.audit('accounts.emailVerified', 'user', email.user_id);
+async function takeOver(unit: UnitOfWork, { id, user_id: userId }: EmailRow): Promise<void> {
+  await removeOtherWaysIn(unit.db, { userId, keptEmailId: id, now: unit.now });
+  await markEmailProved(unit.db, id, unit.now);
+  await unit.audit('accounts.emailVerified', 'user', userId, { takenOver: true });
 }
