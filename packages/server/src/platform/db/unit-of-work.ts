@@ -15,6 +15,14 @@ export interface Cause {
   now: Date;
 }
 
+/** What the program does by itself: jobs, reactions, clean-ups. */
+export const systemCause = (now: Date): Cause => ({
+  actorId: null,
+  actorKind: 'system',
+  requestId: null,
+  now,
+});
+
 export interface NewEvent {
   name: string;
   subjectKind: string;

@@ -1,13 +1,19 @@
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import type { ExternalListing, ExternalListingState } from '#ports/external-listings.ts';
 import { PortError } from '#ports/port-error.ts';
 import type { ListingRow } from '../listing-row.ts';
-import { readListing } from '../listing-store.ts';
-import { externalOf, pendingExternal, saveExternal } from '../publication/publication-store.ts';
+import { lockListing, readListing } from '../listing-store.ts';
+import {
+  decideExternal,
+  externalOf,
+  pendingExternal,
+  saveExternal,
+} from '../publication/publication-store.ts';
 import type { ListingExternalTable } from '../tables.ts';
 
 /** Brings the outside listing site to the state that the listing has when the job runs. */
@@ -30,55 +36,78 @@ const mostPending = 50;
 const states = { pending: 'PENDING', live: 'LIVE', rejected: 'REJECTED', removed: 'REMOVED' } as const;
 
 /**
- * The job reads the listing anew each time, so that of two jobs the later one has the last word. The site is told
- * what a visitor of ours may know: the street, and a point rounded to some hundred metres. What may mend itself is
- * thrown on, so that the job is repeated; until then staff sees that it failed.
+ * Tells the site what a visitor of ours may know: the street, and a point rounded to some hundred metres. What may
+ * mend itself is thrown on, so that the job is repeated; until then staff sees that it failed.
  */
 export const syncExternalJob = handleJob(syncExternal, async (services: Services, { listingId }) => {
   const row = await readListing(services.db, listingId, null);
-  const before = await externalOf(services.db, listingId);
-  if (!row || !before) return;
+  if (!row || !(await externalOf(services.db, listingId))) return;
+  const wanted = wantedState(services, row);
   try {
-    await store(services, before, await bringUpToDate(services, row));
+    await settle(services, listingId, wanted, statedBy(await bringUpToDate(services, listingId, wanted)));
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
     const state = error.outcome === 'rejected' ? 'REJECTED' : 'FAILED';
-    const errors = [error.providerCode ?? error.outcome];
-    await saveExternal(services.db, { ...before, state, errors, updated_at: services.clock() });
+    await settle(services, listingId, wanted, { state, errors: [error.providerCode ?? error.outcome] });
     if (error.retryable) throw error;
   }
 });
 
 /** A site that does not answer is asked again with the next round. */
-export const checkPendingJob = handleJob(checkPending, async (services: Services) => {
-  const { db, ports, log } = services;
-  for (const pending of await pendingExternal(db, mostPending))
+export const checkPendingJob = handleJob(checkPending, async ({ db, ports, log, clock }: Services) => {
+  for (const { listing_id: id, updated_at: asOf } of await pendingExternal(db, mostPending))
     try {
-      await store(services, pending, await ports.externalListings.status(pending.listing_id));
+      const answer = statedBy(await ports.externalListings.status(id));
+      await decideExternal(db, { id, asOf }, { ...answer, updated_at: clock() });
     } catch (error) {
       if (!(error instanceof PortError)) throw error;
       log.warn({ outcome: error.outcome }, 'state on the outside site not known');
     }
 });
 
-const store = (
-  { db, clock }: Services,
-  before: Selectable<ListingExternalTable>,
-  { state, externalId, url, errors }: ExternalListingState,
-): Promise<void> =>
-  saveExternal(db, {
-    ...before,
-    state: states[state],
-    external_id: externalId,
-    url,
-    errors,
-    updated_at: clock(),
-  });
+type Wanted = ExternalListing | 'removed';
 
-async function bringUpToDate({ ports, config }: Services, row: ListingRow): Promise<ExternalListingState> {
-  if (row.visible) return ports.externalListings.upsert(externalListing(row, config.PUBLIC_URL));
-  await ports.externalListings.remove(row.id);
+const wantedState = ({ config }: Services, row: ListingRow): Wanted =>
+  row.visible ? externalListing(row, config.PUBLIC_URL) : 'removed';
+
+async function bringUpToDate(
+  { ports }: Services,
+  listingId: string,
+  wanted: Wanted,
+): Promise<ExternalListingState> {
+  if (wanted !== 'removed') return ports.externalListings.upsert(wanted);
+  await ports.externalListings.remove(listingId);
   return { state: 'removed', externalId: null, url: null, errors: [] };
+}
+
+const statedBy = ({ state, externalId, url, errors }: ExternalListingState) => ({
+  state: states[state],
+  external_id: externalId,
+  url,
+  errors,
+});
+
+/**
+ * Notes what came of a call. The listing may have changed during it, and the call for that change may have reached
+ * the site first; then nothing is known of the site, and it is brought up to date once more. So whichever of two
+ * calls the site hears last, what it holds in the end is what the listing is.
+ */
+async function settle(
+  services: Services,
+  listingId: string,
+  wanted: Wanted,
+  outcome: Partial<Selectable<ListingExternalTable>>,
+): Promise<void> {
+  await services.unitOfWork(systemCause(services.clock()), async (unit) => {
+    await lockListing(unit.db, listingId);
+    const row = await readListing(unit.db, listingId, null);
+    const before = await externalOf(unit.db, listingId);
+    if (!row || !before) return;
+    if (JSON.stringify(wantedState(services, row)) === JSON.stringify(wanted))
+      return saveExternal(unit.db, { ...before, ...outcome, updated_at: unit.now });
+    await saveExternal(unit.db, { ...before, state: 'QUEUED', updated_at: unit.now });
+    await unit.enqueue(syncExternal, { listingId });
+  });
 }
 
 const threeDecimals = (degrees: number): number => Math.round(degrees * 1000) / 1000;

@@ -56,6 +56,21 @@ export async function saveExternal(db: Database, values: Selectable<ListingExter
     .execute();
 }
 
+/** Notes what the outside site has decided about a listing, unless that was sent anew since `asOf`. */
+export async function decideExternal(
+  db: Database,
+  { id, asOf }: { id: string; asOf: Date },
+  values: Omit<Selectable<ListingExternalTable>, 'listing_id'>,
+): Promise<void> {
+  await db
+    .updateTable('listing_external')
+    .set(values)
+    .where('listing_id', '=', id)
+    .where('state', '=', 'PENDING')
+    .where('updated_at', '=', asOf)
+    .execute();
+}
+
 /** Listings that the outside site had not yet decided about. */
 export async function pendingExternal(
   db: Database,

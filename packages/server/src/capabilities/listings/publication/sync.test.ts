@@ -11,7 +11,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { checkPendingJob } from '../jobs/sync-external.ts';
+import { checkPendingJob, syncExternalJob } from '../jobs/sync-external.ts';
 import { buildWholeListing } from '../whole-listing.builder.ts';
 
 describe('the outside listing site', async () => {
@@ -143,5 +143,61 @@ describe('the outside listing site', async () => {
       state: 'REJECTED',
       errors: [expect.stringContaining('Sama eign')],
     });
+  });
+
+  /** Whether the site shows the listing to its own visitors. */
+  const isShown = async (id: string) =>
+    (await app.services.ports.externalListings.status(id)).state === 'live';
+  const reached = async (operation: string, count: number) => {
+    while ((await sandbox.calls({ provider: 'mbl', operation })).length < count)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+
+  it('a listing that is refused while it is being sent does not stay on the site', async () => {
+    const id = await published();
+    await app.ask(unpublishListing, { params: { id }, body: { reason: 'pausing' } }, { as: owner.access });
+    await app.ask(publishListing, { params: { id } }, { as: owner.access });
+    await sync(id);
+    await app.runJobs();
+    await sandbox.addRule({ provider: 'mbl', operation: 'upsert', outcome: 'slow', delayMs: 1500, times: 1 });
+    const before = (await sandbox.calls({ provider: 'mbl', operation: 'upsert' })).length;
+    const slow = syncExternalJob.handle(app.services, { listingId: id });
+    await reached('upsert', before + 1);
+    await app.ask(denyListing, { params: { id }, body: { reason: 'Rangt' } }, { as: staff.access });
+    await app.runJobs();
+    expect([await isShown(id), (await state(id)).state]).toEqual([false, 'REMOVED']);
+    await slow;
+    await app.runJobs();
+    expect([await isShown(id), (await state(id)).state]).toEqual([false, 'REMOVED']);
+  });
+
+  it('a listing that comes back while it is being taken off does not stay away', async () => {
+    const id = await published();
+    await sync(id);
+    await app.runJobs();
+    await sandbox.addRule({ provider: 'mbl', operation: 'remove', outcome: 'slow', delayMs: 1500, times: 1 });
+    const before = (await sandbox.calls({ provider: 'mbl', operation: 'remove' })).length;
+    await app.ask(unpublishListing, { params: { id }, body: { reason: 'pausing' } }, { as: owner.access });
+    await reached('remove', before + 1);
+    await app.ask(publishListing, { params: { id } }, { as: owner.access });
+    await app.runJobs();
+    expect([await isShown(id), (await state(id)).state]).toEqual([true, 'LIVE']);
+  });
+
+  it('an answer about an earlier sending says nothing of the one after it', async () => {
+    const id = await published({ title: 'Íbúð [pending]' });
+    await sync(id);
+    await app.runJobs();
+    await sandbox.addRule({ provider: 'mbl', operation: 'status', outcome: 'slow', delayMs: 800, times: 1 });
+    const before = (await sandbox.calls({ provider: 'mbl', operation: 'status' })).length;
+    const asked = checkPendingJob.handle(app.services, {});
+    await reached('status', before + 1);
+    // The site is slower to take it off than to answer.
+    await sandbox.addRule({ provider: 'mbl', operation: 'remove', outcome: 'slow', delayMs: 1600, times: 1 });
+    await app.ask(unpublishListing, { params: { id }, body: { reason: 'pausing' } }, { as: owner.access });
+    await asked;
+    expect((await state(id)).state).toBe('QUEUED');
+    await app.runJobs();
+    expect((await state(id)).state).toBe('REMOVED');
   });
 });
