@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPriceDrop } from './price-drop.ts';
+import { type AskedPrice, isPriceDrop } from './price-drop.ts';
+
+const asked = (given: Partial<AskedPrice>): AskedPrice => ({
+  price: 300_000,
+  currency: 'ISK',
+  price_type: 1,
+  ...given,
+});
 
 describe('a price drop worth telling', () => {
   it.each([
@@ -12,10 +19,12 @@ describe('a price drop worth telling', () => {
     [null, 100_000, false],
     [300_000, null, false],
   ])('%s → %s: %s', (before, after, expected) => {
-    expect(isPriceDrop({ price: before, currency: 'ISK' }, { price: after, currency: 'ISK' })).toBe(expected);
+    expect(isPriceDrop(asked({ price: before }), asked({ price: after }))).toBe(expected);
   });
 
-  it('prices in different currencies are not compared', () => {
-    expect(isPriceDrop({ price: 300_000, currency: 'ISK' }, { price: 100_000, currency: 'EUR' })).toBe(false);
+  it('prices in different currencies, or for different things, are not compared', () => {
+    const cheaper = { price: 100_000 };
+    expect(isPriceDrop(asked({}), asked({ ...cheaper, currency: 'EUR' }))).toBe(false);
+    expect(isPriceDrop(asked({}), asked({ ...cheaper, price_type: 3 }))).toBe(false);
   });
 });

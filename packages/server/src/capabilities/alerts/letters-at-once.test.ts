@@ -192,6 +192,28 @@ describe('letters at once', async () => {
     expect(await alerts.named(reader)).toEqual([id]);
   });
 
+  it('R257: a price that becomes a monthly rent names the home to searches that ask for such a rent', async () => {
+    const reader = await person(app, { verified: true });
+    const owner = await person(app, { verified: true, userType: 'LL' });
+    const { filter, price: asked } = onlyPrice();
+    await alerts.save(reader, { filter });
+    const id = await buildWholeListing(db, {
+      owner_id: owner.id,
+      price: asked,
+      price_type: 4,
+      visible: true,
+      published_at: new Date(),
+    });
+    const change = (price_type: 1 | 4) =>
+      app.ask(changePrice, { params: { id }, body: { price: asked, price_type } }, { as: owner.access });
+    await change(4);
+    await alerts.minuteLater();
+    expect(await alerts.letters(reader)).toEqual([]);
+    await change(1);
+    await alerts.minuteLater();
+    expect(await alerts.named(reader)).toEqual([id]);
+  });
+
   it('an edit names a home to searches that find it only now, and to no others', async () => {
     const [keeper, known] = [await person(app, { verified: true }), await person(app, { verified: true })];
     const owner = await person(app, { verified: true, userType: 'LL' });

@@ -7,8 +7,8 @@ import { tellPriceChange } from '../publication/tell-price-change.ts';
 import { applyChange } from './apply-change.ts';
 
 /**
- * Stores the changed fields of a listing that is held. A change of the price of a listing that was ever published is
- * told to those who wait for it (R257).
+ * Stores the changed fields of a listing that is held. A change of the price, or of what it is for, is told to those
+ * who wait for it when the listing was ever published (R257).
  * @throws 400 with field messages when a value does not fit the listing
  */
 export async function changeFields(unit: UnitOfWork, row: ListingRow, change: DraftFields): Promise<void> {
@@ -19,7 +19,7 @@ export async function changeFields(unit: UnitOfWork, row: ListingRow, change: Dr
   if (Object.keys(values).length > 0) await updateListing(unit.db, row.id, values);
   await saveUtilities(unit.db, row.id, utilities);
   await unit.audit('listings.changed', 'listing', row.id, { fields });
-  const price = (values.price === undefined ? row.price : values.price) as number | null;
-  const currency = (values.currency ?? row.currency) as ListingRow['currency'];
-  if (price !== row.price || currency !== row.currency) await tellPriceChange(unit, row, { price, currency });
+  const after = { ...row, ...values } as ListingRow;
+  const isSame = (['price', 'currency', 'price_type'] as const).every((field) => after[field] === row[field]);
+  if (!isSame) await tellPriceChange(unit, row, after);
 }

@@ -98,6 +98,17 @@ describe('news of listings', async () => {
     expect(await toldOf(who, id)).toEqual(['liked_price_drop']);
   });
 
+  it('a smaller number that is for something else is no lower price', async () => {
+    const id = await published('Á fermetra');
+    const who = await liker(id);
+    await app.ask(
+      changePrice,
+      { params: { id }, body: { price: 4000, price_type: 4 } },
+      { as: owner.access },
+    );
+    expect(await told(who)).toEqual([]);
+  });
+
   it('a price that was changed back, or a home that was taken out, before it is told is not told', async () => {
     const [back, out] = [await published('Til baka'), await published('Burt', 250_000)];
     const [one, two] = [await liker(back), await liker(out)];
@@ -110,7 +121,10 @@ describe('news of listings', async () => {
         subjectKind: 'listing',
         subjectId,
         actorId: owner.id,
-        payload: { old: { price: 300_000, currency: 'ISK' }, new: { price: 250_000, currency: 'ISK' } },
+        payload: {
+          old: { price: 300_000, currency: 'ISK', price_type: 1 },
+          new: { price: 250_000, currency: 'ISK', price_type: 1 },
+        },
       });
     expect([await told(one), await told(two)]).toEqual([[], []]);
   });

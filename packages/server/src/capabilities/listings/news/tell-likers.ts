@@ -14,7 +14,11 @@ import { aboutListing } from './about-listing.ts';
 const batchSize = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-const asked = z.object({ price: z.number().nullable(), currency: z.enum(currencyCodes) });
+const asked = z.object({
+  price: z.number().nullable(),
+  currency: z.enum(currencyCodes),
+  price_type: z.int(),
+});
 const priceChange = z.object({ old: asked });
 
 /**
@@ -31,8 +35,7 @@ async function tellPriceDrop(services: Services, { subjectId, payload }: StoredE
   const row = await readListing(services.db, subjectId, null);
   if (!row?.visible) return;
   // Of several changes in quick succession the price that is asked now is told, once: each alone may be too small to tell.
-  const after = { price: row.price, currency: row.currency };
-  if (!isPriceDrop(before, after)) return;
+  if (!isPriceDrop(before, row)) return;
   const { title, ...about } = aboutListing(row);
   await tellLikers(services, row, {
     type: 'liked_price_drop',
@@ -40,9 +43,9 @@ async function tellPriceDrop(services: Services, { subjectId, payload }: StoredE
     params: {
       title,
       old: { amount: before.price!, currency: before.currency },
-      new: { amount: after.price!, currency: after.currency },
+      new: { amount: row.price!, currency: row.currency },
     },
-    key: `price-drop-${row.id}-${after.price}-${after.currency}`,
+    key: `price-drop-${row.id}-${row.price}-${row.currency}`,
   });
 }
 

@@ -211,15 +211,10 @@ describe('publishing', async () => {
       expect(body).toMatchObject({ price: { price: 260_000, currency: 'ISK' }, price_type: 1 });
       await app.ask(changePrice, { params: { id }, body: { price: 260_000 } }, { as: owner.access });
       await app.ask(changeListing, { params: { id }, body: { price: '270 000' } }, { as: owner.access });
+      const asked = (price: number) => ({ price, currency: 'ISK', price_type: 1 });
       expect((await events(id)).map(({ name, payload }) => [name, payload])).toEqual([
-        [
-          'listings.priceChanged',
-          { old: { price: 250_000, currency: 'ISK' }, new: { price: 260_000, currency: 'ISK' } },
-        ],
-        [
-          'listings.priceChanged',
-          { old: { price: 260_000, currency: 'ISK' }, new: { price: 270_000, currency: 'ISK' } },
-        ],
+        ['listings.priceChanged', { old: asked(250_000), new: asked(260_000) }],
+        ['listings.priceChanged', { old: asked(260_000), new: asked(270_000) }],
       ]);
     });
 

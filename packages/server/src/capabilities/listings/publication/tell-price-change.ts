@@ -1,4 +1,4 @@
-import type { Currency } from '@heima/domain/shared/money.ts';
+import type { AskedPrice } from '@heima/domain/listings/price-drop.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { ListingRow } from '../listing-row.ts';
 import { followExternalSite } from './follow-external-site.ts';
@@ -10,14 +10,17 @@ import { followExternalSite } from './follow-external-site.ts';
 export async function tellPriceChange(
   unit: UnitOfWork,
   before: ListingRow,
-  after: { price: number | null; currency: Currency },
+  after: AskedPrice,
 ): Promise<void> {
   if (before.published_at === null) return;
-  const payload = {
-    old: { price: before.price, currency: before.currency },
-    new: after,
-  };
+  const payload = { old: askedPrice(before), new: askedPrice(after) };
   await unit.audit('listings.priceChanged', 'listing', before.id, payload);
   await unit.emit({ name: 'listings.priceChanged', subjectKind: 'listing', subjectId: before.id, payload });
   await followExternalSite(unit, before.id);
 }
+
+const askedPrice = ({ price, currency, price_type }: AskedPrice): AskedPrice => ({
+  price,
+  currency,
+  price_type,
+});
