@@ -57,10 +57,14 @@ export const relaxation = z.object({
 });
 export type Relaxation = z.output<typeof relaxation>;
 
-/** The answer of the search (R296, R297). */
-export const searchAnswer = pageOf(listingCard).extend({
+/** A page of the newest homes (R296, R300). */
+export const newestAnswer = pageOf(listingCard).extend({
   /** Above 10,000 the count is an estimate. */
   count_is_estimate: z.boolean(),
+});
+
+/** The answer of the search (R296, R297). */
+export const searchAnswer = newestAnswer.extend({
   places: z.array(searchedPlace),
   /** Pins, or clusters where there are more than 500; their counts add up to the homes that have a position. */
   locations: z.array(mapLocation).optional(),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
-import { pageOf, pageQuery } from '../shared/paging.ts';
-import { listingCard } from './listing-card.ts';
+import { pageQuery } from '../shared/paging.ts';
 import { listingSearch } from './search.ts';
-import { listingCountsAnswer, searchAnswer } from './search-answer.ts';
+import { listingCountsAnswer, newestAnswer, searchAnswer } from './search-answer.ts';
 
 // Apart from the other calls on listings, because the public pages load nothing but these: a schema that a form
 // needs would otherwise come along with them.
@@ -29,7 +28,7 @@ export const newestListings = endpoint({
   summary: 'The newest published listings, eight unless another page size is asked for.',
   access: 'anyone',
   query: z.object(pageQuery),
-  response: pageOf(listingCard),
+  response: newestAnswer,
   sharedCacheSeconds: 10,
 });
 

@@ -12,7 +12,7 @@ import { countListings, findCards } from './search-store.ts';
 export const newestListings: Handler<typeof contract> = async ({ query }, { services, actor }) => {
   const filter = { search: listingSearch.parse({}) };
   const page = readPage(query, newestPageSize);
-  const [rows, { count }] = await Promise.all([
+  const [rows, { count, estimate }] = await Promise.all([
     findCards(services.replica, filter, page),
     countListings(services.replica, filter),
   ]);
@@ -23,6 +23,7 @@ export const newestListings: Handler<typeof contract> = async ({ query }, { serv
   );
   return {
     count,
+    count_is_estimate: estimate,
     ...pageLinks('/newest-listings', { page_size: page.size }, { ...page, count }),
     items: rows.map((row) => presentCard(row, liked)),
   };

@@ -1,4 +1,5 @@
 import { newestListings, searchListings } from '@heima/domain/listings/search-endpoints.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 import { buildListing } from './listing.builder.ts';
@@ -60,5 +61,17 @@ describe('searching listings', async () => {
       page: [expect.any(String)],
       min_price: ['Enter a whole number.'],
     });
+  });
+
+  it('beyond ten thousand the number is an estimate and says so, in every list of homes', async () => {
+    expect((await app.ask(newestListings, { query: {} })).body.count_is_estimate).toBe(false);
+    await sql`
+      insert into listing (id, price, visible, published_at, created_at, updated_at)
+      select gen_random_uuid(), 200000, true, now(), now(), now() from generate_series(1, 10001)`.execute(db);
+    for (const list of [newestListings, searchListings]) {
+      const { body } = await app.ask(list, { query: {} });
+      expect(body.count_is_estimate).toBe(true);
+      expect(body.count).toBeGreaterThan(10_000);
+    }
   });
 });
