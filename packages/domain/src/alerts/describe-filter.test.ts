@@ -17,7 +17,7 @@ const trees = {
   ua: { alerts: uaAlerts, reference: uaReference },
 };
 const words = (filter: SavedFilter, language: Language = 'is') =>
-  describeFilter(filter, filterPlaces(filter, null), {
+  describeFilter(filter, filterPlaces(filter, []), {
     say: sayIn(language, (at) => trees[at] as never),
     language,
   });
@@ -87,6 +87,6 @@ describe('a filter in words', () => {
     } as const;
     const say = sayIn('is', () => trees.is as never);
     const filter = { google_place_id: 'abc' };
-    expect(describeFilter(filter, filterPlaces(filter, near), { say, language: 'is' })).toEqual(['Harpa']);
+    expect(describeFilter(filter, filterPlaces(filter, [near]), { say, language: 'is' })).toEqual(['Harpa']);
   });
 });

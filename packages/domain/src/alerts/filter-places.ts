@@ -40,12 +40,18 @@ const unknownPlace = (named: Named): NamedPlace => ({
 });
 
 /** The places of a saved filter by name, in the order of the search's own answer. */
-export const filterPlaces = (filter: SavedFilter, near: NearPlace | null): NamedPlace[] => [
+export const filterPlaces = (filter: SavedFilter, near: readonly NearPlace[]): NamedPlace[] => [
   ...(filter.regions ?? []).map((value) => regionPlace({ field: 'regions', value })),
   ...(filter.cities ?? []).map((value) => regionPlace({ field: 'cities', value })),
   ...(filter.postal_codes ?? []).map((value) => codePlace({ field: 'postal_codes', value })),
-  ...(near ? [{ field: near.field, value: near.value, kind: near.kind, id: near.id, name: near.name }] : []),
+  ...near.map(({ box: _, ...named }) => named),
 ];
+
+/** A saved search as it decides: its filter, and the boxes of its streets and places. */
+export const matchFilter = ({ filter, near }: { filter: SavedFilter; near: readonly NearPlace[] }) => ({
+  filter,
+  near: near.map(({ box }) => box),
+});
 
 /** The postal codes that a saved filter is limited to; nothing when it names no region, town or code. */
 export function filterPostalCodes({

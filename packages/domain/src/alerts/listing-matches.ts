@@ -5,10 +5,10 @@ import { type Box, boxHas } from '../places/box.ts';
 import { filterPostalCodes } from './filter-places.ts';
 import type { SavedFilter } from './saved-search.ts';
 
-/** A saved search as it decides: its filter, and around which street or place. */
+/** A saved search as it decides: its filter, and around which streets and places. */
 export interface MatchFilter {
   filter: SavedFilter;
-  near: Box | null;
+  near: readonly Box[];
 }
 
 /** What the search looks at in a listing. The position is the blurred one: no alert can find a home more exactly. */
@@ -67,10 +67,14 @@ const hasAll = (held: readonly string[], wanted: readonly string[] = []): boolea
 const isFreeBy = (from: string | null, day: string | undefined): boolean =>
   day === undefined || from === null || from <= day;
 
-function fitsPlace(filter: SavedFilter, near: Box | null, facts: MatchFacts): boolean {
+/** Places add up, one is enough; the part of the map limits them all. */
+function fitsPlace(filter: SavedFilter, near: readonly Box[], facts: MatchFacts): boolean {
   const codes = filterPostalCodes(filter);
-  if (codes && (facts.postal_code === null || !codes.has(facts.postal_code))) return false;
-  return [near, boxOf(filter)].every((box) => box === null || isInside(box, facts));
+  const isAnywhere = codes === undefined && near.length === 0;
+  const isByCode = facts.postal_code !== null && codes?.has(facts.postal_code) === true;
+  if (!isAnywhere && !isByCode && !near.some((box) => isInside(box, facts))) return false;
+  const box = boxOf(filter);
+  return box === null || isInside(box, facts);
 }
 
 const isInside = (box: Box, { blurred_lat: lat, blurred_lng: lng }: MatchFacts): boolean =>

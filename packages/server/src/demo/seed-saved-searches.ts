@@ -34,7 +34,7 @@ export async function seedSavedSearches(db: Database, secrets: Secrets, now: Dat
         id,
         user_id: personId(tenant.key, now),
         name,
-        ...filterColumns(filter, null),
+        ...filterColumns(filter, []),
         frequency,
         frequency_before: null,
         unsubscribe_hash: tokenHash(secrets, unsubscribeToken(secrets, id)),

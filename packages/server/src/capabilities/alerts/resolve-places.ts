@@ -8,7 +8,7 @@ import type { Call } from '#platform/http/call.ts';
 
 export interface PlacedFilter {
   filter: SavedFilter;
-  near: NearPlace | null;
+  near: NearPlace[];
 }
 
 const fieldOf: Partial<Record<SearchedPlace['kind'], 'regions' | 'cities' | 'postal_codes'>> = {
@@ -20,8 +20,8 @@ const fieldOf: Partial<Record<SearchedPlace['kind'], 'regions' | 'cities' | 'pos
 
 /**
  * Settles what the places of a filter mean when it is saved, so that nobody outside has to be asked when a listing is
- * published: a typed place becomes the region, town or code it was taken for, and a place of the map provider is kept
- * with its box.
+ * published: a typed or suggested place becomes the region, town or code it was taken for, and streets and places of
+ * the map provider are kept with their boxes.
  * @throws 400 for a place that nobody knows, since it could never find a home; PortError when the map provider is away
  */
 export async function resolvePlaces(
@@ -40,12 +40,21 @@ export async function resolvePlaces(
   let filter = given;
   for (const { field, kind, id } of places) {
     const list = fieldOf[kind];
-    if (field !== 'place' || !list) continue;
-    const { place: _, ...rest } = filter;
+    if (!list || (field !== 'place' && field !== 'google_place_id')) continue;
+    const { [field]: _, ...rest } = filter;
     filter = { ...rest, [list]: [...(rest[list] ?? []), id] };
   }
-  const nearby = near && places.find((place) => place.boundaries_south_west && !fieldOf[place.kind]);
-  if (!near || !nearby) return { filter: savedFilterOf(filter), near: null };
-  const { field, value, kind, id, name } = nearby;
-  return { filter: savedFilterOf(filter), near: { field, value, kind, id, name, box: near } };
+  // What is looked around is what has no postal codes, in the same order as its boxes.
+  const around = places.filter((place) => !fieldOf[place.kind]);
+  return {
+    filter: savedFilterOf(filter),
+    near: around.map(({ field, value, kind, id, name }, at) => ({
+      field,
+      value,
+      kind,
+      id,
+      name,
+      box: near[at]!,
+    })),
+  };
 }

@@ -1,3 +1,4 @@
+import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
 import type { SavedFilter } from '@heima/domain/alerts/saved-search.ts';
 import {
@@ -161,7 +162,7 @@ describe('what a saved search finds', async () => {
         const found = await bySearch(given);
         if (found.length > 0) some += 1;
         else none += 1;
-        expect(byRule({ filter: given, near: null })).toEqual(found);
+        expect(byRule({ filter: given, near: [] })).toEqual(found);
       }),
       { numRuns: 250, seed: 7 },
     );
@@ -169,17 +170,37 @@ describe('what a saved search finds', async () => {
     expect(none).toBeGreaterThan(10);
   }, 60_000);
 
-  it('V062: around a place of the map provider, alone and together with a town', async () => {
-    const [street] = await app.services.ports.placeSearch.suggest('Laugavegur', { language: 'is' });
-    const placeId = street!.placeId;
+  it('V062: places add up, around a street, a place of the map provider, or both, and beside towns', async () => {
+    const { placeSearch } = app.services.ports;
+    const [suggested] = await placeSearch.suggest('Selfoss', { language: 'is' });
+    const placeId = suggested!.placeId;
+    const { point } = await placeSearch.resolve(placeId, 'is');
+    const at = { blurred_lat: point.lat, blurred_lng: point.lng, postal_code: '800' };
+    facts.push(...(await readMatchFacts(db, [await buildListing(db, at), await buildListing(db, at)])));
+    const street = 'Þórsgata, 101 Reykjavík';
+    const sizes: number[] = [];
     for (const given of [
       { google_place_id: placeId },
+      { place: street },
+      { google_place_id: placeId, place: street },
+      { google_place_id: placeId, place: street, postal_codes: ['600'] },
       { google_place_id: placeId, cities: ['reykjavik'] },
-      { google_place_id: placeId, postal_codes: ['600'] },
+      { google_place_id: 'town:akureyri', place: '107 Reykjavík' },
+      {
+        google_place_id: placeId,
+        place: street,
+        boundaries_south_west: '64,-22',
+        boundaries_north_east: '64.2,-21.9',
+      },
     ]) {
       const placed = await resolvePlaces(given, { services: app.services, language: 'is' });
-      expect(placed.near).not.toBeNull();
-      expect(byRule({ filter: placed.filter, near: placed.near!.box })).toEqual(await bySearch(given));
+      const found = await bySearch(given);
+      expect([given, byRule(matchFilter(placed))]).toEqual([given, found]);
+      sizes.push(found.length);
     }
+    const [map = 0, typed = 0, both, more] = sizes;
+    expect(Math.min(map, typed)).toBeGreaterThan(0);
+    expect(both).toBe(map + typed);
+    expect(more).toBeGreaterThan(map + typed);
   });
 });

@@ -10,10 +10,10 @@ export interface CountedSearchRow extends SavedSearchRow {
 }
 
 /** The columns that a filter fills. */
-export const filterColumns = (filter: SavedFilter, near: NearPlace | null) => ({
+export const filterColumns = (filter: SavedFilter, near: readonly NearPlace[]) => ({
   filter: JSON.stringify(filter),
   filter_key: filterKey(filter),
-  near: near && JSON.stringify(near),
+  near: JSON.stringify(near),
 });
 
 /** Lets the changes of one person's searches come one by one, so that limits hold. */
@@ -104,7 +104,7 @@ export const lockActiveSearch = (db: Database, id: string): Promise<SavedSearchR
 export interface ActiveSearch {
   id: string;
   filter: SavedFilter;
-  near: NearPlace | null;
+  near: NearPlace[];
 }
 
 /** Searches that want to know of what was published at this time, in the order of their ids. */

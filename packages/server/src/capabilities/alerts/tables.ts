@@ -16,7 +16,7 @@ export interface SavedSearchTable {
   name: string;
   filter: Json<SavedFilter>;
   filter_key: string;
-  near: Json<NearPlace> | null;
+  near: Json<NearPlace[]>;
   frequency: AlertFrequency;
   frequency_before: Exclude<AlertFrequency, 'off'> | null;
   unsubscribe_hash: string;

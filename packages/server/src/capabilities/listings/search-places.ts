@@ -15,8 +15,8 @@ import { PortError } from '#ports/port-error.ts';
 export interface SearchArea {
   /** Postal codes of the places that have some; nothing when the search names no such place. */
   postalCodes: readonly string[] | undefined;
-  /** Around a street, an address or a place of the map provider. */
-  near: Box | undefined;
+  /** Around streets, addresses and places of the map provider. */
+  near: readonly Box[];
   places: SearchedPlace[];
 }
 
@@ -34,8 +34,9 @@ type Sources = Pick<Services, 'db' | 'texts' | 'ports'>;
 const nearMetres = 1000;
 
 /**
- * Turns the places of a search into postal codes and a box. Places add up; one that nobody knows finds nothing and
- * is told as unknown, so that a mistyped or old address still gives a page.
+ * Turns the places of a search into postal codes and boxes. Places add up, so that a street beside a town finds the
+ * homes of both; one that nobody knows adds nothing and is told as unknown, so that a mistyped or old address still
+ * gives a page.
  */
 export async function searchArea(
   search: ListingSearch,
@@ -50,7 +51,7 @@ export async function searchArea(
   if (search.place)
     resolved.push(await ownPlace({ field: 'place', value: search.place }, services, language));
   if (search.google_place_id) resolved.push(await mapPlace(search.google_place_id, services, language));
-  const near = resolved.find((one) => one.near)?.near;
+  const near = resolved.flatMap((one) => one.near ?? []);
   const codes = resolved.flatMap((one) => one.postalCodes ?? []);
   const isByCode = resolved.some((one) => !one.near);
   return {

@@ -77,15 +77,15 @@ export interface SearchFilter {
   search: ListingSearch;
   /** Postal codes of the chosen regions, towns and codes; nothing means everywhere. */
   postalCodes?: readonly string[] | undefined;
-  /** Around the chosen street or place. */
-  near?: Box | undefined;
+  /** Around the chosen streets and places, beside those postal codes: one of them is enough. */
+  near?: readonly Box[] | undefined;
   /** The part of the map that is searched. */
   box?: Box | undefined;
 }
 
 /** Whether a part of the filter narrows the search. */
 export function isActive(filter: SearchFilter, name: Filter): boolean {
-  if (name === 'place') return filter.postalCodes !== undefined || filter.near !== undefined;
+  if (name === 'place') return filter.postalCodes !== undefined || (filter.near ?? []).length > 0;
   if (name === 'area') return filter.box !== undefined;
   return filterFields[name].some((field) => {
     const value = filter.search[field];
@@ -135,8 +135,11 @@ export async function countListings(
   return { count: Math.max(exactUpTo + 1, Math.round(guess / 100) * 100), estimate: true };
 }
 
+const inBox = ({ south, north, west, east }: Box): RawBuilder<unknown> =>
+  sql`(l.blurred_lat between ${south} and ${north} and l.blurred_lng between ${west} and ${east})`;
+
 /** The where clause of a search: only what is public, and only blurred positions, so that no box can find a home. */
-export function conditions({ search, postalCodes, near, box }: SearchFilter): RawBuilder<unknown> {
+export function conditions({ search, postalCodes, near = [], box }: SearchFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`l.visible`];
   const range = (column: RawBuilder<unknown>, min: number | undefined, max: number | undefined) => {
     if (min !== undefined && min > 0) parts.push(sql`${column} >= ${min}`);
@@ -162,10 +165,9 @@ export function conditions({ search, postalCodes, near, box }: SearchFilter): Ra
     );
   if (search.available_by)
     parts.push(sql`(l.available_from is null or l.available_from <= ${search.available_by}::date)`);
-  if (postalCodes) parts.push(sql`l.postal_code = any(${postalCodes}::text[])`);
-  for (const { south, north, west, east } of [near, box].filter((one) => one !== undefined))
-    parts.push(
-      sql`l.blurred_lat between ${south} and ${north} and l.blurred_lng between ${west} and ${east}`,
-    );
+  const places = near.map(inBox);
+  if (postalCodes) places.unshift(sql`l.postal_code = any(${postalCodes}::text[])`);
+  if (places.length > 0) parts.push(sql`(${sql.join(places, sql` or `)})`);
+  if (box) parts.push(inBox(box));
   return sql.join(parts, sql` and `);
 }

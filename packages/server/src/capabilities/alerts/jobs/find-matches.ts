@@ -1,3 +1,4 @@
+import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches, type MatchFacts } from '@heima/domain/alerts/listing-matches.ts';
 import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
@@ -42,8 +43,8 @@ export async function findMatches(services: Services, event: StoredEvent): Promi
       notOf: listing.owner_id,
       size: batchSize,
     });
-    const found = searches.filter(({ filter, near }) => {
-      const search = { filter, near: near?.box ?? null };
+    const found = searches.filter((saved) => {
+      const search = matchFilter(saved);
       return listingMatches(search, listing) && !(before && listingMatches(search, before));
     });
     if (found.length > 0)

@@ -1,4 +1,5 @@
 import { lastDailyTime } from '@heima/domain/alerts/daily-time.ts';
+import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
 import { letterRecipient } from '#capabilities/accounts/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -41,9 +42,7 @@ async function gather(unit: UnitOfWork, search: SavedSearchRow): Promise<void> {
   const ids = waiting.map((match) => match.listing_id);
   const facts = await readMatchFacts(unit.db, ids);
   const published = facts.filter((listing) => listing.visible);
-  const fitting = published.filter((listing) =>
-    listingMatches({ filter: search.filter, near: search.near?.box ?? null }, listing),
-  );
+  const fitting = published.filter((listing) => listingMatches(matchFilter(search), listing));
   const except = (kept: readonly { id: string }[], all: readonly string[]) =>
     all.filter((id) => !kept.some((one) => one.id === id));
   await dropMatches(unit.db, search.id, except(published, ids), unit.now);

@@ -1,3 +1,4 @@
+import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
 import { letterRecipient } from '#capabilities/accounts/public.ts';
 import { listingCards } from '#capabilities/listings/public.ts';
@@ -55,14 +56,10 @@ const wantsLetters = ({ frequency, deleted_at }: SavedSearchRow): boolean =>
   frequency !== 'off' && deleted_at === null;
 
 /** The homes of the letter that can still be had as the search wants them, the last published first. */
-async function fittingIds(
-  { db }: Services,
-  { filter, near }: SavedSearchRow,
-  letterId: string,
-): Promise<string[]> {
+async function fittingIds({ db }: Services, search: SavedSearchRow, letterId: string): Promise<string[]> {
   const facts = await readMatchFacts(db, await matchesOfLetter(db, letterId));
   return facts
-    .filter((listing) => listingMatches({ filter, near: near?.box ?? null }, listing))
+    .filter((listing) => listingMatches(matchFilter(search), listing))
     .sort((a, b) => Number(b.published_at) - Number(a.published_at) || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);
 }
