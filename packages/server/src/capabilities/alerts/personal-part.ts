@@ -1,14 +1,13 @@
 import type { PersonalPart } from '#platform/personal-part.ts';
 
-/** Saved searches, and which homes were found for them. */
+/** Saved searches, which homes were found for them, and the letters about them. */
 export const savedSearchesPart: PersonalPart = {
   name: 'saved-searches',
   async gather({ db }, userId) {
     const searches = await db
       .selectFrom('saved_search')
-      .select(['id', 'name', 'filter', 'frequency', 'created_at', 'updated_at'])
+      .select(['id', 'name', 'filter', 'frequency', 'created_at', 'updated_at', 'seen_at', 'deleted_at'])
       .where('user_id', '=', userId)
-      .where('deleted_at', 'is', null)
       .orderBy('id')
       .execute();
     const matches = await db
@@ -18,6 +17,13 @@ export const savedSearchesPart: PersonalPart = {
       .where('saved_search.user_id', '=', userId)
       .orderBy('found_at')
       .execute();
-    return { data: { searches, matches } };
+    const letters = await db
+      .selectFrom('saved_search_letter')
+      .innerJoin('saved_search', 'saved_search.id', 'saved_search_letter.search_id')
+      .select(['search_id', 'made_at', 'saved_search_letter.ended_at', 'outcome'])
+      .where('saved_search.user_id', '=', userId)
+      .orderBy('made_at')
+      .execute();
+    return { data: { searches, matches, letters } };
   },
 };

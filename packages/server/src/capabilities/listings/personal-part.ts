@@ -1,7 +1,7 @@
 import type { PersonalPart } from '#platform/personal-part.ts';
 import { readListing } from './listing-store.ts';
 
-/** Own listings with their photos as they were put in, liked listings, and reports that were sent. */
+/** Own listings with their photos as they were put in, liked listings, reports that were sent, and why one may see what others may not. */
 export const listingsPart: PersonalPart = {
   name: 'listings',
   async gather({ db }, userId) {
@@ -29,12 +29,18 @@ export const listingsPart: PersonalPart = {
       .where('reporter_id', '=', userId)
       .orderBy('created_at')
       .execute();
+    const grants = await db
+      .selectFrom('listing_grant')
+      .select(['listing_id', 'kind', 'source_id', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
     const files = listings.flatMap(({ id, images }) =>
       images.map(({ file, widths }, at) => ({
         name: `${id}/${at + 1}.webp`,
         stored: `${file}-${Math.max(...widths)}.webp`,
       })),
     );
-    return { data: { listings, liked, reports }, files };
+    return { data: { listings, liked, reports, grants }, files };
   },
 };

@@ -17,6 +17,12 @@ export const notificationsPart: PersonalPart = {
       .orderBy('type')
       .orderBy('method')
       .execute();
-    return { data: { notifications: told, choices } };
+    const messages = await db
+      .selectFrom('notification_message')
+      .select(['id', 'method', 'made_at', 'ended_at', 'outcome'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute();
+    return { data: { notifications: told, choices, messages } };
   },
 };

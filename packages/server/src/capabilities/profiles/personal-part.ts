@@ -3,7 +3,10 @@ import { findPaychecks, paycheckFile } from './documents/paycheck-store.ts';
 import { imageFileNames } from './profile-image.ts';
 import { holdProfileImage } from './profile-store.ts';
 
-/** The rental profile with its picture, paychecks and share links, and who looked at it through them. */
+/**
+ * The rental profile with its picture, paychecks and share links, when it was looked at through them and when the person
+ * looked at others, with whom it was shared and who shared theirs, and with whom the person deals.
+ */
 export const profilePart: PersonalPart = {
   name: 'profile',
   async gather({ db }, userId) {
@@ -26,6 +29,25 @@ export const profilePart: PersonalPart = {
       .where('profile_link.user_id', '=', userId)
       .orderBy('at')
       .execute();
+    const looked = await db
+      .selectFrom('profile_opening')
+      .select(['link_id', 'at'])
+      .where('viewer_id', '=', userId)
+      .orderBy('at')
+      .execute();
+    const shared = await db
+      .selectFrom('profile_grant')
+      .select(['user_id', 'viewer_id', 'kind', 'source_id', 'with_paychecks', 'created_at'])
+      .where((is) => is.or([is('user_id', '=', userId), is('viewer_id', '=', userId)]))
+      .orderBy('created_at')
+      .execute();
+    // Each dealing stands there in both directions.
+    const dealings = await db
+      .selectFrom('dealing')
+      .select(['other_id', 'kind', 'source_id', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
     const image = await holdProfileImage(db, userId);
     const files = [
       ...paychecks.map((paycheck) => ({
@@ -34,6 +56,6 @@ export const profilePart: PersonalPart = {
       })),
       ...(image ? imageFileNames(image).map((stored) => ({ name: stored.split('/').at(-1)!, stored })) : []),
     ];
-    return { data: { profile, paychecks, links, openings }, files };
+    return { data: { profile, paychecks, links, openings, looked, shared, dealings }, files };
   },
 };

@@ -109,5 +109,6 @@ export async function deleteProfileRows(db: Database, userId: string): Promise<v
   await db.deleteFrom('paycheck').where('user_id', '=', userId).execute();
   await db.deleteFrom('rental_profile').where('user_id', '=', userId).execute();
   await sql`delete from profile_grant where user_id = ${userId} or viewer_id = ${userId}`.execute(db);
+  await sql`update profile_opening set viewer_id = null where viewer_id = ${userId}`.execute(db);
   await sql`delete from dealing where user_id = ${userId} or other_id = ${userId}`.execute(db);
 }

@@ -36,6 +36,7 @@ export async function forgetPerson(db: Database, userId: string, now: Date): Pro
     },
     now,
   );
+  // Stored answers to repeated requests hold what was read and written.
   await forgetAnswersOf(db, userId);
   for (const table of personal) await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }

@@ -30,5 +30,11 @@ async function takeAwayListings(services: Services, { subjectId: ownerId }: Stor
       else if (row && row.published_at === null) await removeWholeListing(unit, row);
     });
   await services.db.deleteFrom('listing_like').where('user_id', '=', ownerId).execute();
+  // Staff may still have to look into what was reported, but not who did it.
+  await services.db
+    .updateTable('listing_report')
+    .set({ reporter_id: null })
+    .where('reporter_id', '=', ownerId)
+    .execute();
   await services.db.deleteFrom('listing_grant').where('user_id', '=', ownerId).execute();
 }
