@@ -17,4 +17,5 @@ export const browserDevice = (): Device => ({
     return () => clearTimeout(timer);
   },
   alone,
+  report: (fault) => reportError(fault),
 });

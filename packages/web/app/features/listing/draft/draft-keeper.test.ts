@@ -8,6 +8,7 @@ function browser() {
   const timers: { at: number; work: () => void }[] = [];
   const time = { now: 1_000_000 };
   const full = { value: false };
+  const faults: unknown[] = [];
   const locks = new Map<string, Promise<unknown>>();
   const change = (key: string, from: DraftKeeper | undefined) => {
     for (const keeper of keepers) if (keeper !== from) keeper.hear(key);
@@ -43,6 +44,7 @@ function browser() {
       );
       return mine;
     },
+    report: (fault) => faults.push(fault),
   });
   const settle = async () => {
     for (let i = 0; i < 30; i += 1) await Promise.resolve();
@@ -51,6 +53,7 @@ function browser() {
     items,
     time,
     full,
+    faults,
     open(draft: string | undefined, send: Send): DraftKeeper {
       let keeper: DraftKeeper | undefined;
       keeper = new DraftKeeper(
@@ -154,6 +157,24 @@ describe('DraftKeeper (L09)', () => {
     await tab.pass(60_000);
     expect(api.kept).toEqual({ title: 'one', size: '84,5' });
     expect(keeper.state().status).toBe('saved');
+  });
+
+  it('a fault nobody expected is told and leaves no mark of saving; trying again sends what waits', async () => {
+    const [tab, api] = [browser(), server()];
+    const fault = new TypeError('answer.map is not a function');
+    const mood = { breaks: true };
+    const keeper = tab.open('d', async (draft, fields) => {
+      if (mood.breaks) throw fault;
+      return api.send(draft, fields);
+    });
+    keeper.edit({ title: 'kept' });
+    await tab.pass(800);
+    expect(keeper.state()).toMatchObject({ status: 'failed', waiting: 1, isKept: true, message: undefined });
+    expect(tab.faults).toEqual([fault]);
+    mood.breaks = false;
+    await keeper.flush();
+    expect(api.kept).toEqual({ title: 'kept' });
+    expect(keeper.state()).toMatchObject({ status: 'saved', waiting: 0 });
   });
 
   it('an edit made while another is on its way is sent too, and the older answer does not count for it', async () => {

@@ -16,6 +16,8 @@ export interface SendFailure {
   /** `offline`: no answer came, so it is tried again by itself. `refused`: trying again is up to the person. */
   kind: 'offline' | 'refused';
   message: string | undefined;
+  /** A fault of the program itself, which somebody has to hear of. */
+  fault?: unknown;
 }
 
 /** Sends fields of a draft, which is absent before the first edit. Tells every fault in its outcome. */
@@ -29,6 +31,8 @@ export interface Device {
   later(work: () => void, milliseconds: number): () => void;
   /** Runs the work while no other tab runs work of the same name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Tells of a fault nobody expected, where faults of a page are told. */
+  report(fault: unknown): void;
 }
 
 export interface DraftState {
@@ -127,7 +131,7 @@ export class DraftKeeper {
     this.#put(mergeEdits(this.#state.edits, this.#onDevice()));
   };
 
-  /** Sends now what waits; done when it has gone, or could not go. */
+  /** Sends now what waits; done when it has gone, or could not go: its state tells which. */
   readonly flush = async (): Promise<void> => {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -135,6 +139,11 @@ export class DraftKeeper {
     if (this.#state.waiting === 0) return;
     this.#sending = this.#device
       .alone(lockName(this.#state.draft), () => this.#sendWaiting())
+      .catch((fault: unknown) => {
+        // Whatever broke, the person must not be left with a mark that says it is being saved.
+        this.#device.report(fault);
+        this.#put(this.#state.edits, { status: 'failed', message: undefined });
+      })
       .finally(() => {
         this.#sending = undefined;
       });
@@ -188,6 +197,7 @@ export class DraftKeeper {
       if (this.#state.waiting > 0) this.#sendSoon(quietMs);
       return;
     }
+    if (failure.fault !== undefined) this.#device.report(failure.fault);
     const isOffline = failure.kind === 'offline';
     this.#put(edits, { savedAt, status: isOffline ? 'offline' : 'failed', message: failure.message });
     if (isOffline) this.#sendSoon(againMs[Math.min(this.#failures++, againMs.length - 1)]!);

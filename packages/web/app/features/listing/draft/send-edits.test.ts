@@ -106,6 +106,17 @@ describe('sending the edits of a draft', () => {
     expect(outcome.left).toEqual(['address.street_name', 'step']);
   });
 
+  it('a fault nobody expected is told with the draft that had been made, so that no second one is', async () => {
+    const fault = new TypeError('broken');
+    const { door: api } = door(({ path }) => (path === '/listings' ? { id: 'd1' } : fault));
+    expect(await sendEdits(api)(undefined, { title: 'Íbúð', 'rules.smoking': true })).toEqual({
+      draft: 'd1',
+      refused: {},
+      left: ['rules.smoking'],
+      failure: { kind: 'refused', message: undefined, fault },
+    });
+  });
+
   it('a provider that is down and too many requests are tried again, a draft that is gone is not', async () => {
     for (const [status, kind] of [
       [503, 'offline'],

@@ -106,6 +106,7 @@ const serverDevice = {
   now: () => 0,
   later: () => () => undefined,
   alone: <T>(_: string, work: () => Promise<T>) => work(),
+  report: () => undefined,
 };
 
 function useDeviceEvents(keeper: DraftKeeper): void {
