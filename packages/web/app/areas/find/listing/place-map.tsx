@@ -1,10 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { blurRadius } from '@heima/domain/places/blur-point.ts';
-import { HomeMap } from '../../../features/listing/home-map.tsx';
-import { mapStyle } from '../../../features/map/map-style.ts';
-import { schemeNow, useMapStyle } from '../../../features/map/use-map-style.ts';
-
-const look = { styleNow: () => mapStyle(schemeNow()), useStyle: useMapStyle };
+import { HomeMap } from '../../../features/map/home-map.tsx';
 
 interface PlaceMapProps {
   location: NonNullable<ListingAnswer['location']>;
@@ -13,7 +9,5 @@ interface PlaceMapProps {
 
 /** The circle in which the home lies, or its pin for those who may know. */
 export function PlaceMap({ location, label }: PlaceMapProps) {
-  return (
-    <HomeMap point={location} radius={location.exact ? undefined : blurRadius} look={look} label={label} />
-  );
+  return <HomeMap point={location} radius={location.exact ? undefined : blurRadius} label={label} />;
 }

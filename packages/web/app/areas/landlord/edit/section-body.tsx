@@ -8,7 +8,7 @@ import { PricingStep } from '../../../features/listing/steps/pricing-step.tsx';
 import { RulesStep } from '../../../features/listing/steps/rules-step.tsx';
 import { SizeStep } from '../../../features/listing/steps/size-step.tsx';
 import { TypeStep } from '../../../features/listing/steps/type-step.tsx';
-import { LazyPinMap } from '../lazy-pin-map.tsx';
+import { LazyPinMap } from '../../../features/map/lazy-pin-map.tsx';
 import type { EditSection } from './sections.ts';
 
 /** The fields of a section: the same as in the wizard. */

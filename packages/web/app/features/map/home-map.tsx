@@ -1,6 +1,6 @@
 import { metresPerDegree, type Point } from '@heima/domain/places/point.ts';
 import { IconMapOff, IconMinus, IconPlus } from '@tabler/icons-react';
-import type { GeoJSONSource, StyleSpecification } from 'maplibre-gl';
+import type { GeoJSONSource } from 'maplibre-gl';
 import { AttributionControl, Map as LibreMap, Marker, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 
@@ -9,7 +9,9 @@ import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { usePageFacts } from '../../platform/viewer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './home-map.css';
+import { mapStyle } from './map-style.ts';
 import { mapWorkerUrl } from './map-worker.ts';
+import { schemeNow, useMapStyle } from './use-map-style.ts';
 
 export interface HomeMapProps {
   /** Where the home is; without it the whole country is shown. */
@@ -18,15 +20,7 @@ export interface HomeMapProps {
   radius?: number | undefined;
   /** Moves the pin: by pulling it, by pressing the map, with the arrow keys on the pin. */
   onMove?: ((point: Point) => void) | undefined;
-  look: MapLook;
   label: string;
-}
-
-/** How the map is drawn; areas hand it in, so that every map of the product looks the same. */
-export interface MapLook {
-  styleNow: () => StyleSpecification;
-  /** Follows what changes the style: the colour scheme, the zoom, the operator's own style. */
-  useStyle: (map: LibreMap | undefined, styleUrl: string | undefined) => void;
 }
 
 const iceland: [number, number, number, number] = [-24.6, 63.3, -13.4, 66.6];
@@ -73,7 +67,7 @@ export function HomeMap(props: HomeMapProps) {
   );
 }
 
-function useHomeMap({ point, radius, onMove, look, label }: HomeMapProps) {
+function useHomeMap({ point, radius, onMove, label }: HomeMapProps) {
   const { t } = useTexts();
   const { mapStyleUrl } = usePageFacts();
   const zoom = mapStyleUrl ? homeZoom.streets : homeZoom.coast;
@@ -88,7 +82,7 @@ function useHomeMap({ point, radius, onMove, look, label }: HomeMapProps) {
     try {
       made = new LibreMap({
         container: element,
-        style: look.styleNow(),
+        style: mapStyle(schemeNow()),
         ...(point ? { center: [point.lng, point.lat], zoom } : { bounds: iceland }),
         maxBounds: widest,
         minZoom: 4,
@@ -122,7 +116,7 @@ function useHomeMap({ point, radius, onMove, look, label }: HomeMapProps) {
   });
   useEffect(() => (container.current ? start(container.current) : undefined), []);
 
-  look.useStyle(map, mapStyleUrl);
+  useMapStyle(map, mapStyleUrl);
 
   const movable = onMove !== undefined;
   useEffect(() => {
