@@ -1,7 +1,7 @@
 // npm test: everything on a bare clone, ending with one line "N passed, N failed".
 //
-//   npm test                 all of it
-//   npm test -- unit         only: check, domain, sandbox, server, web, journeys (any of them)
+//   npm test                    all of it
+//   npm test -- domain web      only these parts; which there are stands in `parts`
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,14 +10,23 @@ import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { buildlessPrepare, buildPages, environment, node24, root } from './prepare.mjs';
 
+const parts = ['check', 'domain', 'time-zones', 'sandbox', 'server', 'web', 'journeys'];
 const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !parts.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${parts.join(', ')}.`);
+  process.exit(2);
+}
 const wanted = (name) => asked.length === 0 || asked.includes(name);
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'heima-reports-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** Names of tests that failed and passed when they were tried again. */
+const flaky = [];
 
-const add = ({ passed, failed }) => {
+const add = ({ passed, failed, skipped = 0 }) => {
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
 };
 
 function stage(name, work) {
@@ -42,7 +51,11 @@ function vitest(name, env = {}) {
     `--outputFile.json=${report}`,
   ];
   const { status } = spawnSync(node24(), args, { cwd: root, stdio: 'inherit', env: environment(env) });
-  return read(report, status, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
+  return read(report, status, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }));
 }
 
 function journeys() {
@@ -53,11 +66,19 @@ function journeys() {
     stdio: 'inherit',
     env: environment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   });
-  return read(report, status, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  return read(report, status, ({ stats, suites }) => {
+    flaky.push(...suites.flatMap((suite) => flakyIn(suite)));
+    // What passed late has passed: a busy machine can be too slow once.
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  });
 }
+
+/** Names of the flaky tests of a suite and the suites in it, as Playwright's report holds them. */
+const flakyIn = ({ title, specs = [], suites = [] }) =>
+  [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title),
+    ...suites.flatMap((suite) => flakyIn(suite)),
+  ].map((name) => `${title} › ${name}`);
 
 function read(report, status, counts) {
   const found = fs.existsSync(report)
@@ -73,7 +94,7 @@ if (wanted('check')) {
   add(await check());
 }
 stage('domain', () => vitest('domain'));
-stage('time zones', () => {
+stage('time-zones', () => {
   const zones = ['America/Los_Angeles', 'Pacific/Auckland'].map((TZ) => vitest('domain', { TZ }));
   return { passed: 0, failed: zones.filter(({ failed }) => failed > 0).length };
 });
@@ -86,5 +107,8 @@ if (wanted('journeys')) {
   stage('journeys', journeys);
 }
 fs.rmSync(reports, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log('');
+for (const name of flaky) console.log(`flaky: ${name}`);
+console.log(`${flaky.length} flaky, ${total.skipped} skipped`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
