@@ -21,5 +21,5 @@ export interface SignedIn {
   clientId: undefined;
 }
 
-/** The system itself, when a job acts. */
+/** Whether a signed-in person calls, not a visitor. */
 export const isSignedIn = (actor: Actor): actor is SignedIn => actor.kind === 'user';

@@ -17,7 +17,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Who = 'anyone' | 'client' | 'user' | 'staff' | 'token';
 
-/** At most `max` calls in `seconds`, counted per network address or per the subject named by the handler. */
+/** At most `max` calls in `seconds`, counted per network address or per caller: a signed-in person, else their network address. */
 export interface Limit {
   name: string;
   per: 'address' | 'actor';

@@ -18,7 +18,7 @@ export function readIsk(input: unknown): number | undefined {
   return Number(text.replace(/\D/g, ''));
 }
 
-/** Largest amount in krónur that any field takes; keeps sums inside a 32-bit column. */
+/** Largest amount in krónur that any field takes: far above every rent, so that a slip of the finger is noticed. */
 export const maxIsk = 1_000_000_000;
 
 const group = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, mark);

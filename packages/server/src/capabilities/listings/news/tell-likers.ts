@@ -22,8 +22,8 @@ const asked = z.object({
 const priceChange = z.object({ old: asked });
 
 /**
- * Tells those who like a home when its price drops by a hundredth or more and when it is for rent again. Each is told once: of the same price
- * also when it goes up and down again, and of the home's return once a day.
+ * Tells those who like a home when its price drops by a hundredth or more and when it is for rent again. Each is told
+ * once: of the same price also when it goes up and down again, and of the home's return once a day.
  */
 export const tellLikersReactions: readonly Reaction<Services>[] = [
   { name: 'listings.tell-likers.price-changed', event: 'listings.priceChanged', handle: tellPriceDrop },
