@@ -60,6 +60,24 @@ const crossing = (allowed: (from: string, to: string) => boolean): string[] =>
       imports.filter(({ to }) => !allowed(file, to)).map(({ to }) => `${file} → ${to}`),
     );
 
+/** Every way that leads from a name back to it. */
+function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[] {
+  const state = new Map<string, 'open' | 'done'>();
+  const cycles: string[] = [];
+  const visit = (name: string, trail: string[]): void => {
+    if (state.get(name) === 'done') return;
+    if (state.get(name) === 'open') {
+      cycles.push([...trail.slice(trail.indexOf(name)), name].join(' → '));
+      return;
+    }
+    state.set(name, 'open');
+    for (const to of graph.get(name) ?? []) visit(to, [...trail, name]);
+    state.set(name, 'done');
+  };
+  for (const name of graph.keys()) visit(name, []);
+  return cycles;
+}
+
 describe('architecture', () => {
   it('packages look only where they may', () => {
     const may: Record<string, RegExp> = {
@@ -98,15 +116,44 @@ describe('architecture', () => {
     ).toEqual([]);
   });
 
-  it('platform and ports know no capability and no adapter; capabilities know no adapter', () => {
+  it('platform and ports know no capability, and only the composition knows adapters', () => {
     expect(
       crossing((from, to) => {
-        if (/server\/src\/(platform|ports)\//.test(from))
-          return !/server\/src\/(capabilities|adapters)\//.test(to);
-        if (from.includes('server/src/capabilities/')) return !to.includes('server/src/adapters/');
-        return true;
+        if (to.includes('server/src/adapters/'))
+          return from.includes('server/src/adapters/') || from === 'packages/server/src/composition.ts';
+        return !/server\/src\/(platform|ports)\//.test(from) || !to.includes('server/src/capabilities/');
       }),
     ).toEqual([]);
+  });
+
+  it('what the domain shares knows no capability of it', () => {
+    expect(
+      crossing(
+        (from, to) =>
+          !from.startsWith('packages/domain/src/shared/') ||
+          !to.startsWith('packages/domain/src/') ||
+          to.startsWith('packages/domain/src/shared/'),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['domain', 'src'],
+    ['server', 'capabilities'],
+  ])('no capability of the %s uses another that uses it, also by way of others', (name, kind) => {
+    const graph = new Map<string, Set<string>>();
+    for (const { file, imports } of code.filter(
+      ({ file }) => file.startsWith(`packages/${name}/`) && !isTest(file),
+    )) {
+      const from = part(file, kind);
+      if (!from) continue;
+      for (const { to } of imports.filter(({ to }) => to.startsWith(`packages/${name}/`))) {
+        const other = part(to, kind);
+        if (other && other !== from) graph.set(from, (graph.get(from) ?? new Set()).add(other));
+      }
+    }
+    expect(graph.size).toBeGreaterThan(5);
+    expect(cyclesOf(graph)).toEqual([]);
   });
 
   it('in the web app ui ← features ← areas, and no area or feature uses its neighbour', () => {
@@ -124,26 +171,14 @@ describe('architecture', () => {
   });
 
   it('no file imports itself round a corner', () => {
+    const files = new Set(code.map(({ file }) => file));
     const graph = new Map(
       code.map(({ file, imports }) => [
         file,
-        imports.filter(({ typeOnly }) => !typeOnly).map(({ to }) => to),
+        imports.filter(({ to, typeOnly }) => !typeOnly && files.has(to)).map(({ to }) => to),
       ]),
     );
-    const state = new Map<string, 'open' | 'done'>();
-    const cycles: string[] = [];
-    const visit = (file: string, trail: string[]): void => {
-      if (state.get(file) === 'done') return;
-      if (state.get(file) === 'open') {
-        cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
-        return;
-      }
-      state.set(file, 'open');
-      for (const to of graph.get(file) ?? []) if (graph.has(to)) visit(to, [...trail, file]);
-      state.set(file, 'done');
-    };
-    for (const file of graph.keys()) visit(file, []);
-    expect(cycles).toEqual([]);
+    expect(cyclesOf(graph)).toEqual([]);
   });
 
   it('files are short', () => {
