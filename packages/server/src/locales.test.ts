@@ -28,13 +28,17 @@ const bases = (language: Language) => new Set(Object.keys(texts[language]).map(b
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((found) => found[1]!).sort();
 
+const translations = languageCodes.filter((language) => language !== 'is');
+/** What people read of a text, without what is filled in. */
+const words = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '');
+
 /** Every text of code, for keys that are written out. */
 function* sources(at: string): Generator<string> {
   for (const entry of fs.readdirSync(at, { withFileTypes: true })) {
     if (['node_modules', 'build', '.react-router'].includes(entry.name)) continue;
     const file = path.join(at, entry.name);
     if (entry.isDirectory()) yield* sources(file);
-    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    else if (/\.tsx?$/.test(entry.name) && !/\.(test|builder)\.tsx?$/.test(entry.name))
       yield fs.readFileSync(file, 'utf8');
   }
 }
@@ -91,13 +95,78 @@ describe('texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('no text is empty, and no translation is left in the Icelandic original by its letters', () => {
+  it('no text is empty', () => {
     const wrong = languageCodes.flatMap((language) =>
       Object.entries(texts[language])
         .filter(([, text]) => text.trim() === '')
         .map(([key]) => `${language}: ${key}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('no translation is left in the Icelandic original', () => {
+    // Names, and a word that Ukrainian has from Icelandic.
+    const same = [
+      'emails.layout.sender',
+      'wizard.address.placeholder',
+      'legal.privacy.sections.kennitala.title',
+    ];
+    const left = translations.flatMap((language) =>
+      Object.entries(texts[language])
+        .filter(([key, text]) => text === texts.is[key] && /[a-záðéíóúýþæö]{3}/.test(words(text)))
+        .filter(([key]) => !same.includes(key))
+        .map(([key]) => `${language}: ${key}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('no translation holds an Icelandic word, told by its letters, but names and what has no other name', () => {
+    const untranslatable = /króna|krónur|kærunefnd (húsamála|vöru- og þjónustukaupa)/g;
+    const found = translations.flatMap((language) =>
+      Object.entries(texts[language]).flatMap(([key, text]) =>
+        [
+          ...words(text)
+            .replace(untranslatable, '')
+            .matchAll(/[a-záðéíóúýþæö]+/gi),
+        ]
+          .filter(([word]) => /[áðéíóúýþæö]/i.test(word) && /^[a-záðéíóúýþæö]/.test(word))
+          .map(([word]) => `${language}: ${key} ${word}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('what is Ukrainian is in Cyrillic letters, but SMS and names of files', () => {
+    // Cyrillic letters would make two SMS of one.
+    const latin = /^accounts\.sms\.|^profiles\.paycheckFile$|\.fileName$|^wizard\.address\.placeholder$/;
+    const found = Object.entries(texts.ua)
+      .filter(([key, text]) => /[a-z]{3}/i.test(words(text)) && !/[а-яіїєґ]/i.test(text) && !latin.test(key))
+      // Words that have no other.
+      .filter(([, text]) => !['Kennitala', 'SMS'].includes(text))
+      .map(([key]) => key);
+    expect(found).toEqual([]);
+  });
+
+  it('no text is left that nothing says', () => {
+    const sets = new Set(Object.keys(texts.is).map((key) => key.split('.')[0]));
+    const written = new Set(
+      [...whole.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((found) => found[1]!),
+    );
+    // A key that is put together: each part that is filled in stands for one name.
+    const made = [...whole.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^}]*\})*\$\{[^}]*\}(?:[\w.-]|\$\{[^}]*\})*)`/g)]
+      .map((found) => found[1]!)
+      .filter((template) => sets.has(template.split('.')[0]!))
+      .map(
+        (template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+      );
+    const isSaid = (key: string) =>
+      written.has(key) ||
+      made.some((pattern) => pattern.test(key)) ||
+      // The text of a refusal is found by its code.
+      (/^\w+\.refusals\.\w+$/.test(key) && written.has(key.replace('.refusals.', '.'))) ||
+      // A letter about a notification says them where its type has them.
+      /^notifications\.types\.\w+\.(more|action)$/.test(key);
+    expect([...bases('is')].filter((key) => !isSaid(key))).toEqual([]);
   });
 
   it('keys that code writes out exist', () => {
