@@ -45,6 +45,7 @@ export const changePrice = endpoint({
   params: id,
   body: priceBody,
   response: listingAnswer,
+  refusals: ['listings.missingFields'],
 });
 
 export const acceptListing = endpoint({

@@ -11,5 +11,4 @@ export const listingRefusals = {
   'listings.noPublishRequest': 409,
   'listings.externalSiteOff': 409,
   'listings.boxInverted': 400,
-  'listings.placeNotFound': 400,
 } as const satisfies RefusalTable;

@@ -222,11 +222,7 @@ describe('publishing', async () => {
       const id = await draft({ visible: true, published_at: new Date() });
       for (const price of [0, -1, 250_000.5, 1e12, 'abc', '250,5', '']) {
         const no = await app.refused(changePrice, { params: { id }, body: { price } }, { as: owner.access });
-        expect([price, no.status, Object.keys(no.body.errors ?? {})]).toEqual([
-          price,
-          400,
-          price === '' ? ['price'] : ['price'],
-        ]);
+        expect([price, no.status, Object.keys(no.body.errors ?? {})]).toEqual([price, 400, ['price']]);
       }
     });
 
