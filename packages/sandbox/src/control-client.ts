@@ -36,6 +36,7 @@ export function controlClient(url: string) {
     addRule: (rule: NewRule) => call<Rule>('POST', '/rules', rule),
     rules: () => items<Rule>('/rules'),
     clearRules: () => call<void>('DELETE', '/rules'),
+    removeRule: (id: string) => call<void>('DELETE', `/rules/${id}`),
     calls: (filter: { provider?: string; operation?: string } = {}) => items<CallRecord>('/calls', filter),
     mail: (query: InboxQuery = {}) => items<ListedMail>('/mail', query),
     sms: (query: InboxQuery = {}) => items<Sms>('/sms', query),

@@ -18,6 +18,15 @@ const sendSms = async () => {
   return ((await response.json()) as { messages: { uuid: string }[] }).messages[0]?.uuid;
 };
 
+it('takes back one rule and leaves the others', async () => {
+  const [one, other] = [
+    await sandbox.control.addRule({ provider: 'mbl', outcome: 'unauthorized' }),
+    await sandbox.control.addRule({ provider: 'mbl', outcome: 'ok' }),
+  ];
+  await sandbox.control.removeRule(one.id);
+  expect((await sandbox.control.rules()).map(({ id }) => id)).toEqual([other.id]);
+});
+
 describe('reset', () => {
   it('empties everything and sets the clock and the ids back', async () => {
     const first = await sendSms();

@@ -6,8 +6,7 @@ import {
 } from '@heima/domain/listing-content/endpoints.ts';
 import { getListing } from '@heima/domain/listings/endpoints.ts';
 import { changeListing, createListing } from '@heima/domain/listings/writing-endpoints.ts';
-import { controlClient } from '@heima/sandbox/control-client.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -18,7 +17,6 @@ const english = 'A bright flat on the upper floor of a quiet house, a stone thro
 describe('what is written about a home', async () => {
   const app = await testApp();
   const { db } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
   const owner = await person(app, { verified: true });
   const stranger = await person(app);
   const staff = await person(app, { staff: true });
@@ -188,7 +186,6 @@ describe('what is written about a home', async () => {
       expect(
         await db.selectFrom('listing').select('translation_count').where('id', '=', id).executeTakeFirst(),
       ).toEqual({ translation_count: 0 });
-      await sandbox.clearRules();
     });
   });
 
