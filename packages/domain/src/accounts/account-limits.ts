@@ -37,6 +37,9 @@ export const signInTries = {
 /** Wrong current passwords when the password is changed: whoever holds an open session must not guess on. */
 export const currentPasswordTries = { max: 10, seconds: 15 * minutes };
 
+/** Wrong codes beside the right password that may be slips of the owner's; the next one is told by letter. */
+export const wrongCodesUntold = { max: 4, seconds: 24 * hours };
+
 /** Reset links to one person. */
 export const resetLinks = { max: 5, seconds: hours };
 

@@ -140,7 +140,7 @@ try {
   lines.push(show('search page, visitor repeats', repeat));
 
   const beside = {
-    health: await besideSignIns(ours.port, '/health'),
+    health: await besideSignIns(ours.port, '/healthz'),
     listing: await besideSignIns(ours.port, `/api/v1/listings/${ids[0]}`),
   };
 

@@ -6,8 +6,8 @@ import type { TestApp } from '#testing/test-app.ts';
 export interface Messages {
   /** Letters that an address received, the newest first, once every job that is due has run. */
   letters(to: string): ReturnType<ReturnType<typeof controlClient>['mail']>;
-  /** The token of the newest letter's link, and the address it stands in. */
-  link(to: string): Promise<{ url: string; token: string }>;
+  /** The token of the newest letter's link, of those that lead to a page where one is named, and its address. */
+  link(to: string, page?: 'forgot-password' | 'emailconfirmation'): Promise<{ url: string; token: string }>;
   /** Text messages to a number, the newest first. */
   texts(to: string): ReturnType<ReturnType<typeof controlClient>['sms']>;
   code(to: string): Promise<string>;
@@ -41,9 +41,12 @@ export async function messagesOf(app: TestApp): Promise<Messages> {
     settled,
     letters,
     texts,
-    async link(to) {
-      const [letter] = await letters(to);
-      const url = letter?.links.find(({ href }) => /[0-9a-f]{32}[\w-]{43}/.test(href))?.href;
+    async link(to, page) {
+      const form = new RegExp(`${page ? `/${page}/` : ''}.*[0-9a-f]{32}[\\w-]{43}`);
+      const [url] = (await letters(to))
+        .slice(0, page ? undefined : 1)
+        .flatMap(({ links }) => links.map(({ href }) => href))
+        .filter((href) => form.test(href));
       if (!url) throw new Error(`No letter with a link to ${to}`);
       return { url, token: /[0-9a-f]{32}[\w-]{43}/.exec(url)![0] };
     },

@@ -3,6 +3,7 @@ import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Call } from '#platform/http/call.ts';
 import { countUse } from '#platform/rate-limit.ts';
+import { isOwnersAddress } from './sessions/known-address.ts';
 
 /** Refuses because the address signs in to an account (R056, R096), with the documents' own error code beside ours. */
 export function refuseKnownEmail(): never {
@@ -14,9 +15,11 @@ export function refuseKnownEmail(): never {
 
 /**
  * Counts a question about one e-mail address or number whose answer tells whether there is an account (C50). Only a
- * keyed hash of what was asked is kept.
+ * keyed hash of what was asked is kept. The owner, asking from an address of theirs, is counted apart.
  */
-export async function countQuestion({ services, now }: Call, subject: string): Promise<void> {
-  const key = `account-exists subject ${services.secrets.hash(subject)}`;
+export async function countQuestion(call: Call, subject: string, owner?: string): Promise<void> {
+  const { services, now, address } = call;
+  const asker = (await isOwnersAddress(call, owner)) ? ` ${address}` : '';
+  const key = `account-exists subject ${services.secrets.hash(subject)}${asker}`;
   await countUse(services.db, key, tellsAccountsPerSubject, now);
 }

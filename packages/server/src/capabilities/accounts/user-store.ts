@@ -71,7 +71,13 @@ export const mailingAddress = (db: Database, userId: string) =>
   db
     .selectFrom('app_user')
     .innerJoin('email_address', 'email_address.id', 'app_user.primary_email_id')
-    .select(['email_address.id', 'email_address.address', 'app_user.full_name', 'app_user.primary_language'])
+    .select([
+      'email_address.id',
+      'email_address.address',
+      'email_address.verified_at',
+      'app_user.full_name',
+      'app_user.primary_language',
+    ])
     .where('app_user.id', '=', userId)
     .where('app_user.deleted_at', 'is', null)
     .executeTakeFirst();

@@ -14,5 +14,5 @@ export const corenters: Capability = {
   refusals: corenterRefusals,
   personal: [corentersPart],
   jobs: [sendInvitation, sendAnswer],
-  reactions: [eraseRequests],
+  reactions: eraseRequests,
 };

@@ -1,6 +1,7 @@
 import { profileRefusals } from '@heima/domain/profiles/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
 import { addPaycheckFiles } from './documents/serve-paycheck.ts';
+import { endLinks } from './jobs/end-links.ts';
 import { eraseProfile } from './jobs/erase-profile.ts';
 import { forgetEndedLinks } from './jobs/forget-links.ts';
 import { removeFilesJob } from './jobs/remove-files.ts';
@@ -15,6 +16,6 @@ export const profiles: Capability = {
   refusals: profileRefusals,
   personal: [profilePart],
   jobs: [removeFilesJob, forgetEndedLinks],
-  reactions: [eraseProfile],
+  reactions: [eraseProfile, endLinks],
   mount: addPaycheckFiles,
 };

@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import * as zod from 'zod';
 import { countUse } from '#platform/rate-limit.ts';
 import type { Identify, Services } from '#platform/services.ts';
-import { brokenTexts } from './broken-text.ts';
 import type { Call, Route } from './call.ts';
+import { cleanTexts } from './clean-texts.ts';
 import { onceForKey, type StoredAnswer } from './idempotency.ts';
 import { checkOrigin, checkSendingGet } from './origin.ts';
 import { InvalidInput } from './problem.ts';
@@ -134,12 +134,13 @@ interface Input {
 async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<Input> {
   // A path that cannot name anything names nothing: 404, the same as an unknown id.
   const params = endpoint.params ? zod.safeParse(endpoint.params, request.params) : undefined;
-  if (params && (!params.success || brokenTexts(request.params).length > 0)) refuse('common.notFound');
+  if (params && (!params.success || cleanTexts(request.params).issues.length > 0)) refuse('common.notFound');
   const issues: z.core.$ZodIssue[] = [];
   const read = (schema: z.core.$ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
-    issues.push(...brokenTexts(value));
-    const result = zod.safeParse(schema, value, { reportInput: true });
+    const clean = cleanTexts(value);
+    issues.push(...clean.issues);
+    const result = zod.safeParse(schema, clean.value, { reportInput: true });
     if (!result.success) issues.push(...result.error.issues);
     return result.data;
   };

@@ -57,6 +57,46 @@ describe('requests that no page of ours makes', async () => {
     await app.ask(updateUser, whole, { as: one.access });
   });
 
+  it('a field called as what every object has is refused as unknown', async () => {
+    for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']) {
+      const answer = await call({
+        method: 'POST',
+        url: '/api/v1/users',
+        headers: json,
+        payload: `{"email":"a@b.is","${name}":1}`,
+      });
+      expect([answer.statusCode, answer.json().code], name).toEqual([400, 'common.invalidInput']);
+    }
+  });
+
+  it('lists in lists without end are refused', async () => {
+    const deep = (levels: number) => `{"email":${'['.repeat(levels)}1${']'.repeat(levels)},"password":"x"}`;
+    for (const levels of [30, 20_000, 100_000])
+      for (const url of [
+        '/api/v1/token',
+        '/api/v1/users',
+        '/api/v1/token/refresh',
+        '/api/v1/emailconfirmation',
+      ]) {
+        const answer = await call({ method: 'POST', url, headers: json, payload: deep(levels) });
+        expect([answer.statusCode, answer.json().code], `${url} ${levels}`).toEqual([
+          400,
+          'common.invalidInput',
+        ]);
+      }
+    const endless = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    expect(
+      (await call({ method: 'POST', url: '/api/v1/token', headers: json, payload: endless })).statusCode,
+    ).toBe(400);
+  });
+
+  it('marks that turn the direction of a text are taken out of it', async () => {
+    const one = await person(app);
+    const bio = 'Ég \u202efasta\u202c leigi \u2066þetta\u2069';
+    const { body } = await app.ask(updateUser, { params: { id: one.id }, body: { bio } }, { as: one.access });
+    expect(body.bio).toBe('Ég fasta leigi þetta');
+  });
+
   it('a multipart body that is broken, cut off or holds too much is 400 at the file', async () => {
     const one = await person(app, { userType: 'LL' });
     const id = await buildWholeListing(db, { owner_id: one.id });

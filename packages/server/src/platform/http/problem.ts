@@ -59,13 +59,14 @@ function clientFault(error: unknown): number | undefined {
 }
 
 function invalidInput(error: InvalidInput, context: ProblemContext): Problem {
-  const errors: Record<string, string[]> = {};
+  // A map: a field may be called as something that every object has.
+  const errors = new Map<string, string[]>();
   for (const { field, key, params } of fieldMessages(error.issues))
-    errors[field] = [
-      ...(errors[field] ?? []),
+    errors.set(field, [
+      ...(errors.get(field) ?? []),
       context.texts.say(context.language, key, spelledParams(params, context.language)),
-    ];
-  return { ...problem(400, 'common.invalidInput', context), errors };
+    ]);
+  return { ...problem(400, 'common.invalidInput', context), errors: Object.fromEntries(errors) };
 }
 
 function refused(refusal: Refusal, context: ProblemContext): Problem {

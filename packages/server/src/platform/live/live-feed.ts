@@ -9,6 +9,8 @@ const catchUpLimit = 500;
 const heartbeatMs = 25_000;
 /** How many events a connection remembers to have been sent: more than are caught up on while one is notified. */
 const rememberedEvents = 2 * catchUpLimit;
+/** Connections of one person; the oldest gives way. */
+const connectionsPerPerson = 20;
 /** Bytes that may wait for a browser which does not read; it catches up when it comes back. */
 const waitingBytes = 1_000_000;
 /** Smaller than every id. */
@@ -119,6 +121,7 @@ export async function openLiveFeed(
     reply.raw.write('retry: 2000\n\n');
     const listeners = people.get(actor.userId) ?? new Set();
     people.set(actor.userId, listeners.add(listener));
+    if (listeners.size > connectionsPerPerson) listeners.values().next().value!.reply.raw.end();
     request.raw.once('close', () => {
       listeners.delete(listener);
       if (listeners.size === 0) people.delete(actor.userId);

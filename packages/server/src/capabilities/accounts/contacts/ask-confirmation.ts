@@ -9,8 +9,12 @@ import { countAttempt } from '../attempt-store.ts';
 import { sendLinkJob } from '../jobs/send-link-job.ts';
 import { askForProof } from '../proofs/proof-store.ts';
 import { refuseRecent, sentUntil } from '../proofs/refuse-recent.ts';
+import { lockUser } from '../user-store.ts';
 
 const linkSeconds = linkHours * 3600;
+
+const pauseOf = (subjectId: string) =>
+  ({ purpose: 'email', subjectId, pauseSeconds: confirmationPauseSeconds }) as const;
 
 interface Confirmed {
   id: string;
@@ -20,6 +24,9 @@ interface Confirmed {
 /** Asks for the proof of an e-mail address and has its letter sent when the change is committed. */
 export async function askConfirmation(unit: UnitOfWork, email: Confirmed, pageUrl?: string): Promise<void> {
   const { db, now } = unit;
+  // Others may have asked since the pause was looked at.
+  await lockUser(db, email.user_id);
+  await refuseRecent(db, { ...pauseOf(email.id), now });
   const expiresAt = new Date(now.getTime() + linkSeconds * 1000);
   const proofId = await askForProof(db, {
     purpose: 'email',
@@ -40,13 +47,7 @@ export async function limitConfirmations(
   { services, now }: Call,
   { key, id }: { key: string; id: string | undefined },
 ): Promise<void> {
-  if (id)
-    await refuseRecent(services.db, {
-      purpose: 'email',
-      subjectId: id,
-      pauseSeconds: confirmationPauseSeconds,
-      now,
-    });
+  if (id) await refuseRecent(services.db, { ...pauseOf(id), now });
   const attempt = { key: `confirm ${services.secrets.hash(key)}`, window: confirmationsPerDay };
   await countAttempt(services.db, attempt, now, 'accounts.tooManySent');
 }

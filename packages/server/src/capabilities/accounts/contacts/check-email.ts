@@ -7,6 +7,7 @@ import { findSignInAddress } from './email-store.ts';
 /** Says whether an address is free (E008, R056): it is not when an account signs in with it, in any case (U04). */
 export const checkEmail: Handler<typeof contract> = async ({ params }, call) => {
   const key = emailKey(params.email);
-  await countQuestion(call, key);
-  if (await findSignInAddress(call.services.db, key)) refuseKnownEmail();
+  const known = await findSignInAddress(call.services.db, key);
+  await countQuestion(call, key, known?.user_id);
+  if (known) refuseKnownEmail();
 };

@@ -2,6 +2,7 @@ import { eidAddressSeconds, eidStartsPerPhone } from '@heima/domain/accounts/acc
 import type { Call } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { countAttempt } from '../attempt-store.ts';
+import { isOwnersAddress } from '../sessions/known-address.ts';
 import { markBrowser } from './browser-binding.ts';
 import { insertEidSession, voidRequests } from './eid-session-store.ts';
 import { eidRefusal, refuseFailedService, refuseSignIn } from './refuse-eid.ts';
@@ -11,17 +12,23 @@ export const providerTokenPlace = (sessionId: string): string => `eid_session.pr
 /**
  * Sends a request for electronic ID to a phone. The browser gets a token of ours, good once and for two minutes; the
  * provider's own never leaves the server. Requests reach people who may not have asked, so they are few per number
- * and per network address.
+ * and per network address; those of the number's owner, from an address of theirs, are counted apart from strangers'.
  */
 export async function askPhone(
   call: Call,
-  { phone, email, userId }: { phone: string; email: string | null; userId: string | null },
+  {
+    phone,
+    email,
+    userId,
+    owner,
+  }: { phone: string; email: string | null; userId: string | null; owner?: string | undefined },
 ): Promise<{ control_code: string; token: string; expires_at: string }> {
   const { services, now, address } = call;
   const { db, config, secrets, encryption, ports } = services;
   const perAddress = { max: config.EID_STARTS_PER_ADDRESS, seconds: eidAddressSeconds };
+  const own = (await isOwnersAddress(call, owner ?? userId ?? undefined)) ? ` ${address}` : '';
   for (const attempt of [
-    { key: `eid phone ${secrets.hash(phone)}`, window: eidStartsPerPhone },
+    { key: `eid phone ${secrets.hash(phone)}${own}`, window: eidStartsPerPhone },
     { key: `eid address ${address}`, window: perAddress },
   ])
     await countAttempt(db, attempt, now, 'accounts.tooManyEidStarts');

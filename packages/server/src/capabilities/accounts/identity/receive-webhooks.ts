@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cleanTexts } from '#platform/http/clean-texts.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Services } from '#platform/services.ts';
 import type { VerificationEvent } from '#ports/identity-verification.ts';
@@ -23,6 +24,7 @@ export function receiveWebhooks(app: FastifyInstance, services: Services): void 
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
         const event = await services.ports.identityVerification.readWebhook(raw, request.headers);
+        if (cleanTexts(event).issues.length > 0) return reply.code(400).send();
         await keep(services, event, raw, request.id);
         return reply.code(200).send();
       } catch (error) {

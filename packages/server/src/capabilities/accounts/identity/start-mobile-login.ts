@@ -14,12 +14,12 @@ import { refuseSignIn } from './refuse-eid.ts';
  */
 export const startMobileLogin: Handler<typeof contract> = async ({ body }, call) => {
   const phone = readLoginPhone(call.services.config, body.phone).e164;
-  await countQuestion(call, phone);
   const owner = await ownerOfNumber(call.services.db, phone);
+  await countQuestion(call, phone, owner?.user_id);
   if (owner && !owner.is_primary) refuseSignIn('accounts.phoneFoundNotPrimary');
   // Whoever has an account needs no address: a given one changes nothing.
   const email = owner ? null : await freeAddress(call, body.email);
-  return askPhone(call, { phone, email, userId: null });
+  return askPhone(call, { phone, email, userId: null, owner: owner?.user_id });
 };
 
 async function freeAddress(call: Call, email: string | null | undefined): Promise<string> {

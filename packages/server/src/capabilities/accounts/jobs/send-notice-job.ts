@@ -11,6 +11,7 @@ export const noticeKinds = [
   'secondFactorOn',
   'secondFactorOff',
   'recoveryCodeUsed',
+  'wrongCodes',
   'exportReady',
   'accountDeleted',
   'identityLinked',

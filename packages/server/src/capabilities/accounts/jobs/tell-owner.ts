@@ -1,3 +1,4 @@
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { mailingAddress } from '../user-store.ts';
@@ -15,8 +16,10 @@ export async function tellOwner(
 ): Promise<void> {
   const primary = await mailingAddress(unit.db, userId);
   if (!primary) return;
+  // An address that nobody has proved may be a stranger's: it is told of each kind once a day.
+  const occasion = more.occasion ?? (primary.verified_at ? undefined : todayInIceland(unit.now));
   await unit.enqueue(sendNoticeJob, {
-    key: `notice-${more.occasion ? `${kind}-${userId}-${more.occasion}` : newId()}`,
+    key: `notice-${occasion ? `${kind}-${userId}-${occasion}` : newId()}`,
     kind,
     to: more.to ?? primary.address,
     language: primary.primary_language,

@@ -17,6 +17,7 @@ import {
   startVerification,
 } from '@heima/domain/accounts/identity-endpoints.ts';
 import { beginSecondFactor, confirmSecondFactor } from '@heima/domain/accounts/second-factor-endpoints.ts';
+import { createProfileLink, getSharedProfile } from '@heima/domain/profiles/link-endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { madeUpKennitala, madeUpPerson } from '@heima/sandbox/iceland/made-up-person.ts';
 import { Secret, TOTP } from 'otpauth';
@@ -175,7 +176,7 @@ describe('passwords', async () => {
       as,
     );
     await ask(email);
-    const { token } = await messages.link(email);
+    const { token } = await messages.link(email, 'forgot-password');
     await reset(token, 'eigandi2027');
     const owner = await signsIn(email, 'eigandi2027');
     const me = (await app.ask(currentUser, {}, { as: owner!.access })).body;
@@ -185,6 +186,25 @@ describe('passwords', async () => {
       has_verified_email_address: true,
     });
     expect((await app.refused(currentUser, {}, as)).status).toBe(401);
+  });
+
+  it('share links and invitations of whoever made the account end with the take-over', async () => {
+    later(3600);
+    const email = 'deilt@netfang.is';
+    const { body: thief } = await app.ask(signUp, {
+      body: { email, full_name: 'Annar Maður', password, terms_accepted: true },
+    });
+    const { body: link } = await app.ask(
+      createProfileLink,
+      { params: { id: thief.id }, body: { name: 'Mitt', includes_paychecks: true, expires_in_days: 30 } },
+      { as: thief.access },
+    );
+    const token = /[\w-]{20,}$/.exec(link.url!)![0];
+    await app.ask(getSharedProfile, { params: { token } });
+    await ask(email);
+    await reset((await messages.link(email, 'forgot-password')).token, 'eigandi2027');
+    await app.runJobs();
+    expect((await app.refused(getSharedProfile, { params: { token } })).status).toBe(410);
   });
 
   it('an electronic ID, a document and a second factor of whoever made the account are no way in, and keep nobody out', async () => {
@@ -223,7 +243,7 @@ describe('passwords', async () => {
     const open = await visitOf(thief.access);
 
     await ask(email);
-    await reset((await messages.link(email)).token, 'eigandi2027');
+    await reset((await messages.link(email, 'forgot-password')).token, 'eigandi2027');
     const owner = (await signsIn(email, 'eigandi2027'))!;
     const held = await app.ask(ownIdentity, { params }, { as: owner.access });
     expect(held.body).toMatchObject({ verified: false, personal_id: null, verification: null });

@@ -10,16 +10,18 @@ import { wasRefusedLately } from '../contacts/send-email-confirmation.ts';
 import { sendLinkJob } from '../jobs/send-link-job.ts';
 import { askForProof } from '../proofs/proof-store.ts';
 import { countQuestion } from '../refuse-known-email.ts';
+import { isOwnersAddress } from '../sessions/known-address.ts';
 
 /** Sends a link to choose a new password (E010, R091); earlier links of the person become void (U01). */
 export const requestPasswordReset: Handler<typeof contract> = async ({ params }, call) => {
   const { services, now } = call;
   const key = emailKey(params.email);
-  await countQuestion(call, key);
   const email = await findSignInAddress(services.db, key);
+  await countQuestion(call, key, email?.user_id);
   if (!email) return refuse('accounts.noSuchEmail', withError('accounts.noSuchEmail'));
   if (wasRefusedLately(email, now)) refuse('accounts.sendFailed', withError('accounts.sendFailed'));
-  const attempt = { key: `reset ${email.user_id}`, window: resetLinks };
+  const own = (await isOwnersAddress(call, email.user_id)) ? ` ${call.address}` : '';
+  const attempt = { key: `reset ${email.user_id}${own}`, window: resetLinks };
   await countAttempt(services.db, attempt, now, 'accounts.tooManySent');
   const expiresAt = new Date(now.getTime() + linkHours * 3600 * 1000);
   await call.change(async (unit) => {

@@ -44,4 +44,6 @@ async function takeOver(unit: UnitOfWork, { id, user_id: userId }: EmailRow): Pr
   await removeOtherWaysIn(unit.db, { userId, keptEmailId: id, now: unit.now });
   await markEmailProved(unit.db, id, unit.now);
   await unit.audit('accounts.emailVerified', 'user', userId, { takenOver: true });
+  // What was shared or promised in the account's name before ends where it is kept.
+  await unit.emit({ name: 'accounts.takenOver', subjectKind: 'user', subjectId: userId });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/new-id.ts';
 import type { ProofTable } from '../tables.ts';
+import { lockUser } from '../user-store.ts';
 
 export type Purpose = ProofTable['purpose'];
 
@@ -19,6 +20,8 @@ export interface NewProof {
 /** Asks for a proof: an earlier one for the same thing becomes void (G02, U01, U08). @returns its id */
 export async function askForProof(db: Database, proof: NewProof): Promise<string> {
   const { purpose, subjectId, userId, now } = proof;
+  // Of two that are asked for at once the second finds the first, and makes it void.
+  await lockUser(db, userId);
   let earlier = db
     .updateTable('proof')
     .set({ ended_at: now })

@@ -3,6 +3,7 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { tellOwner } from '../jobs/tell-owner.ts';
 import { endSessions, strengthenSession } from '../sessions/session-store.ts';
+import { lockUser } from '../user-store.ts';
 import { confirmKey, lockFactor } from './factor-store.ts';
 import { giveRecoveryCodes } from './give-recovery-codes.ts';
 import { ownFactor } from './own-factor.ts';
@@ -13,6 +14,8 @@ export const confirmSecondFactor: Handler<typeof contract> = async ({ params, bo
   const { userId, sessionId } = ownFactor(call, params.id);
   return countingTries(call, userId, () =>
     call.change(async (unit) => {
+      // Sign-ins by password alone that are under way come before or after, never between.
+      await lockUser(unit.db, userId);
       const factor = await lockFactor(unit.db, userId);
       if (factor?.confirmed_at) refuse('accounts.secondFactorOn');
       await takeCode(unit, call, userId, body.code);

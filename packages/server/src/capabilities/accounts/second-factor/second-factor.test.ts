@@ -143,6 +143,19 @@ describe('the second factor', async () => {
     await enter(one.email, fresh.recovery_codes[0]);
   });
 
+  it('whoever has the password and guesses at codes is told to the owner, once a day', async () => {
+    const one = await guarded();
+    const told = async () => {
+      await app.runJobs();
+      const letters = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+      return letters.filter(({ subject }) => subject === 'Rangir kóðar við innskráningu').length;
+    };
+    for (let slip = 0; slip < 4; slip += 1) await refusedEntry(one.email, '000000');
+    expect(await told()).toBe(0);
+    for (let guess = 0; guess < 3; guess += 1) await refusedEntry(one.email, '000000');
+    expect(await told()).toBe(1);
+  });
+
   it('U17: wrong codes are counted like wrong passwords, and then the right one waits too', async () => {
     const one = await guarded();
     for (let attempt = 0; attempt < 10; attempt += 1) await refusedEntry(one.email, '000000');

@@ -1,11 +1,7 @@
 import { signInTries } from '@heima/domain/accounts/account-limits.ts';
 import type { Call } from '#platform/http/call.ts';
 import { type Attempt, countAttempt, giveBack } from '../attempt-store.ts';
-import { hasUsedAddress } from './session-store.ts';
-
-/** For so long a network address counts as the owner's own. */
-const knownDays = 30;
-const nobody = '00000000-0000-0000-0000-000000000000';
+import { isOwnersAddress } from './known-address.ts';
 
 /**
  * Counts one try to sign in before the password is looked at; over the limit even the right one waits (U17). An
@@ -13,13 +9,13 @@ const nobody = '00000000-0000-0000-0000-000000000000';
  * @returns takes the try back, for when the password was right
  */
 export async function countSignInTry(
-  { services, address, now }: Call,
+  call: Call,
   emailKey: string,
   userId: string | undefined,
 ): Promise<() => Promise<void>> {
+  const { services, address, now } = call;
   const account = services.secrets.hash(emailKey);
-  const since = new Date(now.getTime() - knownDays * 24 * 3600 * 1000);
-  const known = await hasUsedAddress(services.db, { userId: userId ?? nobody, address, since });
+  const known = await isOwnersAddress(call, userId);
   const attempts: Attempt[] = [
     { key: `sign-in ${account} ${address}`, window: signInTries.accountFromAddress },
     { key: `sign-in address ${address}`, window: signInTries.address },

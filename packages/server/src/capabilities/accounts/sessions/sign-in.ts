@@ -1,12 +1,17 @@
+import { wrongCodesUntold } from '@heima/domain/accounts/account-limits.ts';
 import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
 import { emailKey } from '@heima/domain/accounts/email-address.ts';
 import type { signIn as contract } from '@heima/domain/accounts/endpoints.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
-import type { Handler } from '#platform/http/call.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { Refusal, refuse } from '@heima/domain/shared/refusal.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import { countUse } from '#platform/rate-limit.ts';
 import { findSignInAddress } from '../contacts/email-store.ts';
+import { tellOwner } from '../jobs/tell-owner.ts';
 import { isPassword } from '../passwords/password-hash.ts';
 import { hasFactor } from '../second-factor/factor-store.ts';
 import { takeCode } from '../second-factor/take-code.ts';
+import { lockUser } from '../user-store.ts';
 import { sessionContext, setSessionCookies } from './session-cookies.ts';
 import { startSession } from './session-store.ts';
 import { countSignInTry } from './sign-in-limits.ts';
@@ -20,21 +25,43 @@ export const signIn: Handler<typeof contract> = async ({ body }, call) => {
   const found = await findSignInAddress(call.services.db, key);
   const takeBack = await countSignInTry(call, key, found?.user_id);
   const right = await isPassword(found?.password_hash, body.password);
-  if (!found || !right)
-    return refuse('accounts.invalidCredentials', {
-      extra: { error: documentedErrors['accounts.invalidCredentials'].error },
-    });
-  const isStrong = await hasFactor(call.services.db, found.user_id);
-  if (isStrong && body.code === undefined) {
-    await takeBack();
-    return refuse('accounts.secondFactorNeeded');
-  }
-  const pair = await call.change(async (unit) => {
+  if (!found || !right) return refuseCredentials();
+  const opening = call.change(async (unit) => {
+    // While the password was computed it may have been changed, or a second factor added: what ended all sessions
+    // then must not be followed by this one.
+    const user = await lockUser(unit.db, found.user_id);
+    if (user?.password_hash !== found.password_hash) return refuseCredentials();
+    const isStrong = await hasFactor(unit.db, found.user_id);
+    if (isStrong && body.code === undefined) return undefined;
     if (isStrong) await takeCode(unit, call, found.user_id, body.code ?? '');
     await unit.audit('accounts.signedIn', 'user', found.user_id);
     return startSession(unit.db, found.user_id, { ...sessionContext(call), isStrong });
   });
+  const pair = await opening.catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'accounts.secondFactorWrong')
+      await noteWrongCode(call, found.user_id);
+    throw error;
+  });
   await takeBack();
+  if (!pair) return refuse('accounts.secondFactorNeeded');
   setSessionCookies(call, pair);
   return { access: pair.access, refresh: pair.refresh };
 };
+
+const refuseCredentials = (): never =>
+  refuse('accounts.invalidCredentials', {
+    extra: { error: documentedErrors['accounts.invalidCredentials'].error },
+  });
+
+/** Whoever has the password and guesses at codes is told to the owner, once a day. */
+async function noteWrongCode({ services, now, change }: Call, userId: string): Promise<void> {
+  const untold = await countUse(services.db, `wrong code ${userId}`, wrongCodesUntold, now).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+  if (!untold)
+    await change((unit) => tellOwner(unit, userId, 'wrongCodes', { occasion: todayInIceland(now) }));
+}

@@ -1,17 +1,17 @@
 import { endDealing } from '#capabilities/profiles/public.ts';
-import type { Reaction } from '#platform/jobs/define-job.ts';
+import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { deleteRequestsOf } from '../request-store.ts';
 
-/** With an account go its invitations, sent and accepted. */
-export const eraseRequests: Reaction<Services> = {
-  name: 'corenters.erase',
-  event: 'accounts.deleted',
-  async handle(services, event) {
-    const now = services.clock();
-    await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, async (unit) => {
-      for (const id of await deleteRequestsOf(unit.db, event.subjectId))
-        await endDealing(unit, 'corenter', id);
-    });
-  },
-};
+/** With an account, or with whoever had it before its owner, go its invitations, sent and accepted. */
+export const eraseRequests: readonly Reaction<Services>[] = [
+  { name: 'corenters.erase', event: 'accounts.deleted', handle: erase },
+  { name: 'corenters.erase-taken-over', event: 'accounts.takenOver', handle: erase },
+];
+
+async function erase(services: Services, { subjectId }: StoredEvent): Promise<void> {
+  const now = services.clock();
+  await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, async (unit) => {
+    for (const id of await deleteRequestsOf(unit.db, subjectId)) await endDealing(unit, 'corenter', id);
+  });
+}

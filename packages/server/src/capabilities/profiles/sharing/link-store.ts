@@ -48,6 +48,17 @@ export async function countOpenLinks(db: Database, userId: string, now: Date): P
   return Number(count);
 }
 
+/** Ends the links that a person made before a time. */
+export async function endLinksOf(db: Database, userId: string, before: Date): Promise<void> {
+  await db
+    .updateTable('profile_link')
+    .set({ withdrawn_at: before })
+    .where('user_id', '=', userId)
+    .where('created_at', '<=', before)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
 /** Ends a link; false when it was withdrawn before. */
 export async function endLink(db: Database, id: string, now: Date): Promise<boolean> {
   const ended = await db
