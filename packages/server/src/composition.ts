@@ -10,6 +10,7 @@ import { type Clock, systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { unitOfWorkRunner } from '#platform/db/unit-of-work.ts';
 import { openEncryption } from '#platform/encryption.ts';
+import { removeFilesJob } from '#platform/files/remove-files.ts';
 import { buildApp } from '#platform/http/app.ts';
 import { stopGracefully } from '#platform/http/stop-gracefully.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
@@ -47,6 +48,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
     : main;
   const reactions = capabilities.flatMap((capability) => capability.reactions ?? []);
   const handlers = [
+    removeFilesJob,
     ...capabilities.flatMap((capability) => capability.jobs ?? []),
     ...reactions.map(reactionHandler),
     tidyPlatform,

@@ -1,7 +1,6 @@
 import { listingRefusals } from '@heima/domain/listings/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
 import { ownerDeletedReaction } from './jobs/owner-deleted.ts';
-import { removeFilesJob } from './jobs/remove-files.ts';
 import { checkPendingJob, syncExternalJob } from './jobs/sync-external.ts';
 import { tidyListingsJob } from './jobs/tidy-listings.ts';
 import { tellLikersReactions } from './news/tell-likers.ts';
@@ -15,6 +14,6 @@ export const listings: Capability = {
   routes,
   refusals: listingRefusals,
   personal: [listingsPart],
-  jobs: [removeFilesJob, syncExternalJob, checkPendingJob, tidyListingsJob],
+  jobs: [syncExternalJob, checkPendingJob, tidyListingsJob],
   reactions: [ownerDeletedReaction, ...tellLikersReactions, ...tellStaffReactions],
 };

@@ -147,7 +147,7 @@ export async function newestDraft(
     : query.where('client_id_hash', '=', of.clientIdHash).executeTakeFirst();
 }
 
-/** Drafts without an owner that were last touched before this time. */
+/** The first of the drafts without an owner that were last touched before this time. */
 export async function abandonedDrafts(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('listing')

@@ -4,7 +4,6 @@ import { addPaycheckFiles } from './documents/serve-paycheck.ts';
 import { endLinks } from './jobs/end-links.ts';
 import { eraseProfile } from './jobs/erase-profile.ts';
 import { forgetEndedLinks } from './jobs/forget-links.ts';
-import { removeFilesJob } from './jobs/remove-files.ts';
 import { profilePart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
@@ -15,7 +14,7 @@ export const profiles: Capability = {
   routes,
   refusals: profileRefusals,
   personal: [profilePart],
-  jobs: [removeFilesJob, forgetEndedLinks],
+  jobs: [forgetEndedLinks],
   reactions: [eraseProfile, endLinks],
   mount: addPaycheckFiles,
 };

@@ -3,11 +3,11 @@ import type {
   removeProfileImage as removeContract,
 } from '@heima/domain/profiles/endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { removeFiles } from '#platform/files/remove-files.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { judgeImage, refuseBroken } from '#platform/images/judge-image.ts';
 import { makeDerivatives } from '#platform/images/make-derivatives.ts';
 import { newId } from '#platform/new-id.ts';
-import { removeFiles } from './jobs/remove-files.ts';
 import { mustBeOwn } from './own-user.ts';
 import { imageFile, imageFileNames, imageSides, presentImage } from './profile-image.ts';
 import { changeProfileRow, holdProfile } from './profile-store.ts';

@@ -2,9 +2,10 @@ import type { deleteListing as contract } from '@heima/domain/listings/endpoints
 import { listingState, refusalTo } from '@heima/domain/listings/listing-state.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import { removeFiles } from '#platform/files/remove-files.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { findListing } from '../find-listing.ts';
-import { imageFiles, removeFiles } from '../jobs/remove-files.ts';
+import { imageFiles } from '../image-files.ts';
 import type { ListingRow } from '../listing-row.ts';
 import { deleteListingRow, lockListing } from '../listing-store.ts';
 

@@ -13,11 +13,13 @@ import {
 } from '@heima/domain/listings/endpoints.ts';
 import { reportListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { metresBetween } from '@heima/domain/places/point.ts';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addToListingCounts, grantListing, revokeListing } from '#capabilities/listings/public.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { imageFiles } from '../image-files.ts';
 import { tidyListingsJob } from '../jobs/tidy-listings.ts';
 import { buildWholeListing } from '../whole-listing.builder.ts';
 
@@ -465,5 +467,41 @@ describe('reading listings', async () => {
     await tidyListingsJob.handle(app.services, {});
     const left = await db.selectFrom('listing').select('id').where('id', 'in', [old, young, owned]).execute();
     expect(left.map(({ id }) => id).sort()).toEqual([young, owned].sort());
+  });
+
+  it('all abandoned drafts go in one night, however many, with their pictures, and are told as deleted', async () => {
+    const touched = new Date('2026-01-01T00:00:00Z');
+    const last = await buildWholeListing(db, {
+      client_id_hash: 'last',
+      updated_at: touched,
+      // Drafts are taken in the order of their ids.
+      id: 'ffffffff-ffff-7fff-bfff-ffffffffffff',
+    });
+    const image = await db
+      .selectFrom('listing_image')
+      .select(['file', 'widths'])
+      .where('listing_id', '=', last)
+      .executeTakeFirstOrThrow();
+    const name = imageFiles(image)[0]!;
+    await app.services.files.put(name, new Uint8Array([1]));
+    await sql`
+      insert into listing (id, client_id_hash, created_at, updated_at)
+      select gen_random_uuid(), 'many ' || n, ${touched}, ${touched} from generate_series(1, 501) n`.execute(
+      db,
+    );
+    app.setTime(new Date('2026-11-27T04:17:00Z'));
+    await tidyListingsJob.handle(app.services, {});
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from listing where updated_at = ${touched}`.execute(db);
+    expect(rows[0]!.n).toBe(0);
+    const told = await db
+      .selectFrom('event')
+      .select('id')
+      .where('subject_id', '=', last)
+      .where('name', '=', 'listings.deleted')
+      .execute();
+    expect(told).toHaveLength(1);
+    await app.runJobs();
+    expect(await app.services.files.get(name)).toBeUndefined();
   });
 });

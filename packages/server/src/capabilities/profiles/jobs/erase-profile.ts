@@ -1,9 +1,9 @@
+import { removeFiles } from '#platform/files/remove-files.ts';
 import type { Reaction } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { findPaychecks, paycheckFile } from '../documents/paycheck-store.ts';
 import { imageFileNames } from '../profile-image.ts';
 import { deleteProfileRows, holdProfileImage } from '../profile-store.ts';
-import { removeFiles } from './remove-files.ts';
 
 /**
  * With an account go its profile, picture, paychecks and share links: nothing of them has to be kept by law. Until this
