@@ -7,7 +7,8 @@ import type { Database } from '#platform/db/database.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { presentPerson } from './present-profile.ts';
-import { type KnownPerson, knownPeople } from './sharing/dealing-store.ts';
+import { findPeople, type NamedPerson } from './profile-store.ts';
+import { findDealtWith, namesDealtWith } from './sharing/dealing-store.ts';
 
 const pageSize = 10;
 /** Fewer digits than this are no phone number. */
@@ -21,30 +22,35 @@ export const searchProfiles: Handler<typeof contract> = async ({ query }, { acto
   if (actor.kind !== 'user') return refuse('common.signInNeeded');
   const found = await findKnownPeople(services.db, actor.userId, query.search ?? '');
   const { page, size, offset } = readPage(query, pageSize);
+  const people = await peopleInOrder(services.db, found.slice(offset, offset + size));
   return {
     count: found.length,
     ...pageLinks('/profiles', query, { page, size, count: found.length }),
-    items: found
-      .slice(offset, offset + size)
-      .map((person) => ({ id: person.user_id, ...presentPerson(person) })),
+    items: people.map((person) => ({ id: person.user_id, ...presentPerson(person) })),
   };
 };
 
-/** People this person deals with whom a search text names. */
-export async function findKnownPeople(db: Database, userId: string, search: string): Promise<KnownPerson[]> {
-  const known = await knownPeople(db, userId);
-  return known.filter((person) => fits(person, search));
-}
-
-function fits(person: KnownPerson, search: string): boolean {
-  if (search.includes('@')) return person.email_keys.includes(emailKey(search));
+/** Ids of the people this person deals with whom a search text names, the last one dealt with first. */
+export async function findKnownPeople(db: Database, userId: string, search: string): Promise<string[]> {
+  if (search.includes('@')) return findDealtWith(db, userId, { emailKey: emailKey(search) });
   if (/^\+?[\d\s()-]+$/.test(search)) {
     const digits = search.replace(/\D/g, '');
-    return digits.length >= fewestDigits && person.phones.some((phone) => phone.endsWith(digits));
+    return digits.length >= fewestDigits ? findDealtWith(db, userId, { digits }) : [];
   }
   const words = foldedWords(search);
   // Signs alone are no name; nothing at all shows everybody.
-  if (words.length === 0) return search === '';
-  const names = foldedWords(person.full_name);
+  if (words.length === 0 && search !== '') return [];
+  const known = await namesDealtWith(db, userId);
+  return known.filter(({ full_name }) => hasWords(full_name, words)).map(({ user_id }) => user_id);
+}
+
+function hasWords(fullName: string, words: readonly string[]): boolean {
+  const names = foldedWords(fullName);
   return words.every((word) => names.some((name) => name.startsWith(word)));
+}
+
+/** Names and pictures in the order of the ids. */
+export async function peopleInOrder(db: Database, ids: readonly string[]): Promise<NamedPerson[]> {
+  const people = new Map((await findPeople(db, ids)).map((person) => [person.user_id, person]));
+  return ids.flatMap((id) => people.get(id) ?? []);
 }

@@ -2,13 +2,14 @@ import { type searchUsers as contract, mostFound } from '@heima/domain/profiles/
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { presentPerson } from './present-profile.ts';
-import { findKnownPeople } from './search-profiles.ts';
+import { findKnownPeople, peopleInOrder } from './search-profiles.ts';
 
 /** People the caller already deals with (E018, G36); nobody else can be found, whatever is typed. */
 export const searchUsers: Handler<typeof contract> = async ({ query }, { actor, services }) => {
   if (actor.kind !== 'user') return refuse('common.signInNeeded');
   const found = await findKnownPeople(services.db, actor.userId, query.search);
-  return found.slice(0, mostFound).map((person) => {
+  const people = await peopleInOrder(services.db, found.slice(0, mostFound));
+  return people.map((person) => {
     const { full_name, profile_image } = presentPerson(person);
     return { id: person.user_id, full_name, picture: profile_image };
   });

@@ -50,27 +50,44 @@ export async function dealingsOf(db: Database, userId: string, kind: Dealing['ki
   return [...new Set(rows.map((row) => row.other_id))];
 }
 
-export interface KnownPerson {
-  user_id: string;
-  full_name: string;
-  image_id: string | null;
-  image_blur: string | null;
-  email_keys: string[];
-  phones: string[];
+/** Whom a person deals with, and since when the last thing between them is. */
+const dealtWith = (userId: string) => sql`
+  select other_id, max(created_at) as last_at from dealing where user_id = ${userId}
+  group by other_id`;
+
+/** More than these nobody will type the name of. */
+const mostNames = 5000;
+
+/**
+ * The names of everybody a person deals with, the last first. Names are compared by the rules of `fold`, which the
+ * database does not have; so nothing but them is read.
+ */
+export async function namesDealtWith(
+  db: Database,
+  userId: string,
+): Promise<{ user_id: string; full_name: string }[]> {
+  const { rows } = await sql<{ user_id: string; full_name: string }>`
+    select u.id as user_id, u.full_name from (${dealtWith(userId)}) d
+    join app_user u on u.id = d.other_id and u.deleted_at is null
+    order by d.last_at desc, u.id limit ${mostNames}`.execute(db);
+  return rows;
 }
 
-/** Everybody a person deals with, the last first; more than anybody will type the name of are left out. */
-export async function knownPeople(db: Database, userId: string): Promise<KnownPerson[]> {
-  const { rows } = await sql<KnownPerson>`
-    select u.id as user_id, u.full_name, r.image_id, r.image_blur,
-      array(select e.address_key from email_address e where e.user_id = u.id and e.verified_at is not null) as email_keys,
-      array(select p.e164 from phone p where p.user_id = u.id and p.verified_at is not null) as phones
-    from (
-      select other_id, max(created_at) as last_at from dealing where user_id = ${userId}
-      group by other_id order by last_at desc, other_id limit 5000
-    ) d
+/** Whom a person deals with, by a proved e-mail address (its key) or by the last digits of a proved number. */
+export async function findDealtWith(
+  db: Database,
+  userId: string,
+  by: { emailKey: string } | { digits: string },
+): Promise<string[]> {
+  const has =
+    'emailKey' in by
+      ? sql`exists (select 1 from email_address e
+          where e.user_id = u.id and e.address_key = ${by.emailKey} and e.verified_at is not null)`
+      : sql`exists (select 1 from phone p
+          where p.user_id = u.id and right(p.e164, length(${by.digits}::text)) = ${by.digits} and p.verified_at is not null)`;
+  const { rows } = await sql<{ id: string }>`
+    select u.id from (${dealtWith(userId)}) d
     join app_user u on u.id = d.other_id and u.deleted_at is null
-    left join rental_profile r on r.user_id = u.id
-    order by d.last_at desc, u.id`.execute(db);
-  return rows;
+    where ${has} order by d.last_at desc, u.id`.execute(db);
+  return rows.map((row) => row.id);
 }

@@ -13,6 +13,7 @@ import {
 } from '@heima/domain/profiles/link-endpoints.ts';
 import { maxOpenLinks } from '@heima/domain/profiles/profile-limits.ts';
 import { searchUsers } from '@heima/domain/profiles/search-users-endpoint.ts';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asFile, pdfBytes } from '#platform/images/test-pictures.builder.ts';
 import { newId } from '#platform/new-id.ts';
@@ -239,6 +240,30 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
     expect((await find(me, 'þór')).count).toBe(0);
     await db.updateTable('app_user').set({ deleted_at: start }).where('id', '=', olena.id).execute();
     expect((await find(me)).count).toBe(0);
+  });
+
+  it('R148 G36: of thousands the very first is found by e-mail and phone, and a page holds its people only', async () => {
+    const me = await person(app);
+    const first = await person(app, { verified: true, fullName: 'Fyrsta Manneskja' });
+    await deal(me, first);
+    await sql`
+      with made as (
+        insert into app_user (id, full_name, username, created_at, updated_at)
+        select gen_random_uuid(), 'Þór ' || n || 'son', 'many' || n, now(), now() from generate_series(1, 5001) n
+        returning id)
+      insert into dealing (user_id, other_id, kind, source_id, created_at)
+      select ${me.id}, id, 'contract', id, ${new Date(start.getTime() + day)} from made`.execute(db);
+    const { number } = await db
+      .selectFrom('phone')
+      .select('number')
+      .where('user_id', '=', first.id)
+      .executeTakeFirstOrThrow();
+    for (const search of [first.email, number, `+354 ${number}`])
+      expect((await find(me, search)).items.map(({ id }) => id)).toEqual([first.id]);
+    const { count, items, next } = await find(me, 'þór 17');
+    expect(items).toHaveLength(10);
+    expect(items.every(({ full_name }) => full_name.startsWith('Þór 17'))).toBe(true);
+    expect([count, next === null]).toEqual([111, false]);
   });
 
   it('V247: only people with published listings have a public page, without contact data', async () => {
