@@ -88,3 +88,38 @@ export async function staffIds(db: Database): Promise<string[]> {
     .execute();
   return rows.map((row) => row.id);
 }
+
+/**
+ * A person as an actor, without a session: for addresses that carry who they were made for. Never staff, since no
+ * session says that it was opened with more than a password (decision 0010).
+ */
+export async function actorWithoutSession(db: Database, userId: string): Promise<SignedIn | undefined> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('primary_language')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      kind: 'user',
+      userId,
+      sessionId: '',
+      isStaff: false,
+      language: row.primary_language,
+      clientId: undefined,
+    }
+  );
+}
+
+/** Whether a person works here. It lets nobody act: that takes a session opened with more than a password. */
+export async function worksAsStaff(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('is_staff', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -2,13 +2,16 @@ import { documentMinutes } from '@heima/domain/profiles/profile-limits.ts';
 import { readSignedAddress, signAddress } from '#platform/documents/signed-address.ts';
 import type { Secrets } from '#platform/secrets.ts';
 
-/** For whom an address was made: a signed-in person, or whoever holds a share link. */
+/**
+ * For whom an address was made: a signed-in person, a person at work as staff (in a session that was strong when the
+ * address was made, decision 0010), or whoever holds a share link.
+ */
 export interface DocumentViewer {
-  kind: 'user' | 'link';
+  kind: 'user' | 'staff' | 'link';
   id: string;
 }
 
-const form = /^(?<kind>user|link)\.(?<id>[0-9a-f-]{36})$/;
+const form = /^(?<kind>user|staff|link)\.(?<id>[0-9a-f-]{36})$/;
 const about = (paycheckId: string, viewer: string): string => `paycheck ${paycheckId} for ${viewer}`;
 
 /** The address of a paycheck's file: it works for some minutes, and only while its viewer may read the paycheck. */

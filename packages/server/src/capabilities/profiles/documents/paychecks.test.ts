@@ -162,6 +162,33 @@ describe('paychecks', { timeout: 60_000 }, async () => {
     expect(await listRefused(who, landlord)).toBe(404);
   });
 
+  it('U16: staff read by an address made in a session opened with more than a password, while they work here', async () => {
+    const [who, staff] = [await person(app), await person(app, { staff: true })];
+    await add(who);
+    const [seen] = await list(who, staff);
+    expect((await fetchFile(seen!.file.url)).statusCode).toBe(200);
+    const setStaff = (id: string, is_staff: boolean) =>
+      db.updateTable('app_user').set({ is_staff }).where('id', '=', id).execute();
+    await setStaff(staff.id, false);
+    expect((await fetchFile(seen!.file.url)).statusCode).toBe(404);
+
+    // An address of a landlord who comes to work here gives no more than it gave.
+    const [landlord, sourceId] = [await person(app), newId()];
+    const grant = {
+      userId: who.id,
+      viewerId: landlord.id,
+      kind: 'application',
+      sourceId,
+      withPaychecks: true,
+    };
+    await unitOfWork(cause, (unit) => shareProfile(unit, grant));
+    const [shared] = await list(who, landlord);
+    expect((await fetchFile(shared!.file.url)).statusCode).toBe(200);
+    await unitOfWork(cause, (unit) => unshareProfile(unit, 'application', sourceId));
+    await setStaff(landlord.id, true);
+    expect((await fetchFile(shared!.file.url)).statusCode).toBe(404);
+  });
+
   it('an address works for its viewer, its document and its quarter of an hour only', async () => {
     const who = await person(app);
     const { url } = (await add(who)).body.file;

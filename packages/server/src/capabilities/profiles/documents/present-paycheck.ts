@@ -28,7 +28,7 @@ export async function paychecksFor(asked: Asked, userId: string, link?: { id: st
   const viewer: DocumentViewer | undefined = link
     ? { kind: 'link', id: link.id }
     : actor.kind === 'user'
-      ? { kind: 'user', id: actor.userId }
+      ? { kind: actor.isStaff && actor.userId !== userId ? 'staff' : 'user', id: actor.userId }
       : undefined;
   if (!viewer) return [];
   return (await findPaychecks(services.db, userId)).map((row) => presentPaycheck(row, asked, viewer));

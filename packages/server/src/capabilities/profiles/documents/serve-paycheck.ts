@@ -1,10 +1,10 @@
 import { profileAccess } from '@heima/domain/profiles/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance } from 'fastify';
+import { actorWithoutSession, worksAsStaff } from '#capabilities/accounts/public.ts';
 import { attachment } from '#platform/documents/file-name.ts';
 import { requestLanguage } from '#platform/http/request-actor.ts';
 import type { Services } from '#platform/services.ts';
-import { viewerOf } from '../sharing/grant-store.ts';
 import { findLink, isOpen } from '../sharing/link-store.ts';
 import { profileSubject } from '../sharing/profile-subject.ts';
 import { type DocumentViewer, readDocumentAddress } from './document-address.ts';
@@ -53,7 +53,9 @@ async function mayRead(
     const link = await findLink(db, viewer.id);
     return link?.user_id === userId && link.includes_paychecks && isOpen(link, now);
   }
-  const actor = await viewerOf(db, viewer.id);
+  // Staff who were let go since are nobody.
+  if (viewer.kind === 'staff') return worksAsStaff(db, viewer.id);
+  const actor = await actorWithoutSession(db, viewer.id);
   return actor !== undefined && profileAccess.readPaychecks(actor, await profileSubject(db, actor, userId));
 }
 
@@ -65,7 +67,7 @@ async function noteReading(
   { now, requestId }: { now: Date; requestId: string },
 ): Promise<void> {
   if (viewer.kind === 'user' && viewer.id === row.user_id) return;
-  const isUser = viewer.kind === 'user';
+  const isUser = viewer.kind !== 'link';
   const cause = {
     actorId: isUser ? viewer.id : null,
     actorKind: isUser ? 'user' : 'visitor',

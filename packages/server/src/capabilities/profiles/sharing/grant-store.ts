@@ -1,5 +1,3 @@
-import type { SignedIn } from '@heima/domain/shared/actor.ts';
-import type { Language } from '@heima/domain/shared/language.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
@@ -47,24 +45,4 @@ export async function sharedWith(
     select count(*) > 0 as shared, coalesce(bool_or(with_paychecks), false) as "sharesPaychecks"
     from profile_grant where user_id = ${userId} and viewer_id = ${viewerId}`.execute(db);
   return rows[0]!;
-}
-
-/** A person as an actor, without a session: for addresses that carry who they were made for. */
-export async function viewerOf(db: Database, userId: string): Promise<SignedIn | undefined> {
-  const row = await db
-    .selectFrom('app_user')
-    .select(['id', 'is_staff', 'primary_language'])
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return (
-    row && {
-      kind: 'user',
-      userId: row.id,
-      sessionId: '',
-      isStaff: row.is_staff,
-      language: row.primary_language as Language,
-      clientId: undefined,
-    }
-  );
 }
