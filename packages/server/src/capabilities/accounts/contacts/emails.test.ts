@@ -24,7 +24,7 @@ const nextAddress = () => {
 };
 
 describe('e-mail addresses', async () => {
-  const app = await testApp();
+  const app = await testApp({ APP_PUBLIC_ORIGINS: 'https://app.heima.test' });
   const messages = await messagesOf(app);
   const start = new Date('2026-11-28T12:00:00Z');
   let seconds = 0;
@@ -148,6 +148,9 @@ describe('e-mail addresses', async () => {
       'javascript:alert(1)',
       'http://heima.test.evil.is',
       '\\\\evil.is',
+      'http://heima.test//evil.is/',
+      'http://heima.test/%5Cevil.is',
+      '/a/..//evil.is',
     ]) {
       const refused = await app.refused(
         sendEmailConfirmation,
@@ -160,6 +163,9 @@ describe('e-mail addresses', async () => {
     await send(who, id, 'http://heima.test/profile/edit?tab=1#x');
     const { url, token } = await messages.link(address);
     expect(url).toBe(`http://heima.test/profile/edit?tab=1&token=${token}`);
+    later(61);
+    await send(who, id, 'https://app.heima.test/profile');
+    expect((await messages.link(address)).url).toMatch(/^https:\/\/app\.heima\.test\/profile\?token=/);
     later(61);
     await send(who, id, '/emailconfirmation/');
     expect((await messages.link(address)).url).toMatch(/^http:\/\/heima\.test\/emailconfirmation\/\w/);

@@ -1,6 +1,7 @@
 import type { sendEmailConfirmation as contract } from '@heima/domain/accounts/contact-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import type { Handler } from '#platform/http/call.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import { ownPage } from '../own-page.ts';
 import { askConfirmation, confirmationSent, limitConfirmations } from './ask-confirmation.ts';
 import { findEmail } from './email-store.ts';
 import { ownContact } from './own-contact.ts';
@@ -12,7 +13,7 @@ const refusedMinutes = 60;
 export const sendEmailConfirmation: Handler<typeof contract> = async ({ params, body }, call) => {
   const { services, now } = call;
   const email = ownContact(call.actor, await findEmail(services.db, params.id));
-  const pageUrl = ownPage(body.url, services.config.PUBLIC_URL);
+  const pageUrl = confirmationPage(body.url, call);
   if (email.verified_at) refuse('accounts.emailVerified');
   if (wasRefusedLately(email, now)) refuse('accounts.sendFailed');
   await limitConfirmations(call, { key: email.address_key, id: email.id });
@@ -26,13 +27,12 @@ export const wasRefusedLately = (email: { undeliverable_at: Date | null }, now: 
   now.getTime() - email.undeliverable_at.getTime() < refusedMinutes * 60_000;
 
 /**
- * The page the link leads to, when it is not the usual one. Only a page of ours is taken: a letter in our name must
- * not lead anywhere else.
+ * The page the link leads to, when it is not the usual one: one of ours, by its whole address or its path, since a
+ * letter in our name must not lead anywhere else.
  */
-function ownPage(given: string | null | undefined, publicUrl: string): string | undefined {
+function confirmationPage(given: string | null | undefined, call: Call): string | undefined {
   if (!given) return undefined;
-  const url = URL.canParse(given, publicUrl) ? new URL(given, publicUrl) : undefined;
-  if (url?.origin !== new URL(publicUrl).origin || url.username || url.password)
-    return refuse('accounts.urlNotOurs', { fields: { url: ['accounts.refusals.urlNotOurs'] } });
-  return /^\/emailconfirmation\/?$/.test(url.pathname) ? undefined : url.origin + url.pathname + url.search;
+  const { origin } = new URL(call.services.config.PUBLIC_URL);
+  const page = ownPage(given.startsWith('/') ? origin + given : given, call, 'url');
+  return page.replace(/\/$/, '') === `${origin}/emailconfirmation` ? undefined : page;
 }

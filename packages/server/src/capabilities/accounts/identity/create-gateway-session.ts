@@ -2,9 +2,9 @@ import { gatewayMinutes } from '@heima/domain/accounts/account-limits.ts';
 import type { createGatewaySession as contract } from '@heima/domain/accounts/identity-endpoints.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
+import { ownOrigin, ownPage } from '../own-page.ts';
 import { markBrowser } from './browser-binding.ts';
 import { insertEidSession } from './eid-session-store.ts';
-import { ownOrigin, ownPage } from './own-page.ts';
 
 /**
  * Opens a visit to the identity gateway (E005, R102), for signing in or, signed in, to tie an ID to the account. Its

@@ -9,9 +9,9 @@ import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { PortError } from '#ports/port-error.ts';
 import { countAttempt } from '../attempt-store.ts';
-import { refusingConflict } from '../unique-conflict.ts';
+import { ownPage } from '../own-page.ts';
+import { refusingConflict } from '../refusing-conflict.ts';
 import { findAccount } from '../user-store.ts';
-import { ownPage } from './own-page.ts';
 import { insertVerification, latestVerification, type VerificationRow } from './verification-store.ts';
 
 /** The provider keeps unused sessions for seven days; a day is left for the person. */
@@ -57,7 +57,9 @@ export const startVerification: Handler<typeof contract> = async ({ params, body
     asked_at: null,
     created_at: now,
   } as const;
-  await refusingConflict(() => insertVerification(db, row), repeatedSession);
+  await refusingConflict(() => insertVerification(db, row), {
+    verification_provider_session_id_key: repeatedSession,
+  });
   return { session_id: id, url };
 };
 
