@@ -6,9 +6,9 @@ import { createAccount } from './create-account.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { presentUser } from './present-user.ts';
 import { countQuestion, refuseKnownEmail } from './refuse-known-email.ts';
+import { refusingConflict } from './refusing-conflict.ts';
 import { sessionContext, setSessionCookies } from './sessions/session-cookies.ts';
 import { startSession } from './sessions/session-store.ts';
-import { refusingConflict } from './unique-conflict.ts';
 import { findAccount } from './user-store.ts';
 
 /** Creates an account, signs in and asks for the proof of the e-mail address (E009, R062 to R069). */
@@ -32,7 +32,7 @@ export const signUp: Handler<typeof contract> = async ({ body }, call) => {
         });
         return startSession(unit.db, userId, sessionContext(call));
       }),
-    refuseKnownEmail,
+    { email_address_signs_in: refuseKnownEmail },
   );
   setSessionCookies(call, pair);
   const account = await findAccount(db, pair.userId);

@@ -5,7 +5,7 @@ import type { Handler } from '#platform/http/call.ts';
 import { proofOfLink } from '../proofs/link-token.ts';
 import { endProof } from '../proofs/proof-store.ts';
 import { refuseKnownEmail } from '../refuse-known-email.ts';
-import { refusingConflict } from '../unique-conflict.ts';
+import { refusingConflict } from '../refusing-conflict.ts';
 import { lockUser } from '../user-store.ts';
 import { emailsOf, markEmailProved } from './email-store.ts';
 import { makePrimary } from './make-primary.ts';
@@ -25,7 +25,7 @@ export const confirmEmail: Handler<typeof contract> = async ({ body }, call) => 
         if (!(await endProof(unit.db, proof.id, now))) refuse('accounts.linkMismatch');
         return proveEmail(unit, proof.user_id, proof.subject_id);
       }),
-    refuseKnownEmail,
+    { email_address_signs_in: refuseKnownEmail },
   );
   return { email: email.address };
 };

@@ -6,7 +6,7 @@ import type { Call, Handler } from '#platform/http/call.ts';
 import { sameText } from '#platform/secrets.ts';
 import { hashCode } from '../proofs/hash-code.ts';
 import { countTry, endProof, latestProof } from '../proofs/proof-store.ts';
-import { refusingConflict } from '../unique-conflict.ts';
+import { refusingConflict } from '../refusing-conflict.ts';
 import { changeUser, lockUser } from '../user-store.ts';
 import { ownContact } from './own-contact.ts';
 import { findPhone, markPhoneProved, type PhoneRow } from './phone-store.ts';
@@ -17,7 +17,9 @@ export const verifyPhone: Handler<typeof contract> = async ({ params, body }, ca
   const phone = ownContact(call.actor, await findPhone(call.services.db, params.id));
   if (phone.verified_at) refuse('accounts.phoneVerified');
   const proofId = await rightCode(call, phone, body.code);
-  await refusingConflict(() => call.change((unit) => provePhone(unit, phone, proofId)), refuseKnownPhone);
+  await refusingConflict(() => call.change((unit) => provePhone(unit, phone, proofId)), {
+    phone_verified: refuseKnownPhone,
+  });
   return { id: phone.id, country_code: phone.country_code, number: phone.number, verified: true };
 };
 

@@ -7,13 +7,10 @@ import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { askPhone } from './ask-phone.ts';
-import { moveEidSession } from './eid-session-store.ts';
-import { orFail, sessionOfToken } from './follow-session.ts';
-import { refusingIdentityConflict } from './identity-conflict.ts';
+import { sessionOfToken } from './follow-session.ts';
 import { primaryNumber } from './identity-store.ts';
-import { linkIdentity } from './link-identity.ts';
 import { askMobile } from './mobile-login-status.ts';
-import { refuseSignIn } from './refuse-eid.ts';
+import { tieIdentity } from './tie-identity.ts';
 
 /** Asks the person's own number for its electronic ID, to tie it to the account (E013). */
 export const activateMobileLogin: Handler<typeof startContract> = async ({ params }, call) => {
@@ -30,14 +27,6 @@ export const activateMobileLoginStatus: Handler<typeof statusContract> = async (
   const session = await sessionOfToken(call, 'mobile', { token: params.token, userId: params.id });
   const identity = await askMobile(call, session);
   if (!identity) return { status: 'pending' };
-  await orFail(call, session, () =>
-    refusingIdentityConflict(() =>
-      call.change(async (unit) => {
-        if (!(await moveEidSession(unit.db, session.id, 'open', { state: 'done' })))
-          refuseSignIn('accounts.eidExpired');
-        await linkIdentity(unit, call.services, { userId: params.id, identity, door: 'mobile_login' });
-      }),
-    ),
-  );
+  await tieIdentity(call, session, { userId: params.id, identity, door: 'mobile_login' });
   return { status: 'success' };
 };

@@ -2,11 +2,8 @@ import { contactAccess } from '@heima/domain/accounts/access.ts';
 import type { activatePersonalId as contract } from '@heima/domain/accounts/identity-endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { moveEidSession } from './eid-session-store.ts';
-import { askProvider, orFail, sessionOfToken } from './follow-session.ts';
-import { refusingIdentityConflict } from './identity-conflict.ts';
-import { linkIdentity } from './link-identity.ts';
-import { refuseSignIn } from './refuse-eid.ts';
+import { askProvider, sessionOfToken } from './follow-session.ts';
+import { tieIdentity } from './tie-identity.ts';
 
 /** Ties the electronic ID of a visit to the gateway, which this person opened, to the account (E015). */
 export const activatePersonalId: Handler<typeof contract> = async ({ params }, call) => {
@@ -15,14 +12,6 @@ export const activatePersonalId: Handler<typeof contract> = async ({ params }, c
   const { identityGateway } = call.services.ports;
   const identity = await askProvider(call, session, () => identityGateway.getResult(params.token));
   if (!identity) return { status: 'pending' };
-  await orFail(call, session, () =>
-    refusingIdentityConflict(() =>
-      call.change(async (unit) => {
-        if (!(await moveEidSession(unit.db, session.id, 'open', { state: 'done' })))
-          refuseSignIn('accounts.eidExpired');
-        await linkIdentity(unit, call.services, { userId: params.id, identity, door: 'personal_id_login' });
-      }),
-    ),
-  );
+  await tieIdentity(call, session, { userId: params.id, identity, door: 'personal_id_login' });
   return { status: 'success' };
 };
