@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxAround, boxHas, corners, parseBoundaries, readCorner } from './box.ts';
+import { boxAround, boxAroundPoint, boxHas, corners, parseBoundaries, readCorner, widen } from './box.ts';
+import { metresBetween } from './point.ts';
 
 const lat = fc.double({ min: -90, max: 90, noNaN: true });
 const lng = fc.double({ min: -180, max: 180, noNaN: true });
@@ -82,5 +83,30 @@ describe('boxes', () => {
       east: -20,
     });
     expect(boxAround([])).toBeUndefined();
+  });
+});
+
+describe('a box around a point', () => {
+  it('reaches so many metres to every side, wherever in Iceland', () => {
+    for (const point of [
+      { lat: 63.4, lng: -19 },
+      { lat: 66.5, lng: -16.2 },
+    ]) {
+      const box = boxAroundPoint(point, 1000);
+      const sides = [
+        { lat: box.south, lng: point.lng },
+        { lat: box.north, lng: point.lng },
+        { lat: point.lat, lng: box.west },
+        { lat: point.lat, lng: box.east },
+      ].map((side) => metresBetween(point, side));
+      for (const metres of sides) expect(Math.abs(metres - 1000)).toBeLessThan(5);
+    }
+  });
+
+  it('is as wide as the box that is widened, and not endless at a pole', () => {
+    const wider = widen({ south: 64, west: -22, north: 64.1, east: -21.9 }, 100);
+    expect(wider.east - wider.west).toBeGreaterThan(0.1);
+    expect(wider.north - wider.south).toBeCloseTo(0.1 + 200 / 111_195, 9);
+    expect(boxAroundPoint({ lat: 90, lng: 0 }, 150).east).toBeLessThan(1);
   });
 });

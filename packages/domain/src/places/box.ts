@@ -1,4 +1,4 @@
-import { isOnEarth, type Point } from './point.ts';
+import { isOnEarth, metresPerDegree, type Point } from './point.ts';
 
 /** An area of the map, decimal degrees in WGS84; its edges belong to it. */
 export interface Box {
@@ -54,6 +54,21 @@ export const boxAround = (boxes: readonly Box[]): Box | undefined =>
         north: Math.max(...boxes.map((box) => box.north)),
         east: Math.max(...boxes.map((box) => box.east)),
       };
+
+/** At the poles a metre is endlessly many degrees wide; nothing is made wider than a hundredth of the equator's. */
+const leastCosine = 0.01;
+
+/** The box with so many metres more on every side. */
+export function widen({ south, west, north, east }: Box, metres: number): Box {
+  const height = metres / metresPerDegree;
+  const middle = (((south + north) / 2) * Math.PI) / 180;
+  const width = height / Math.max(leastCosine, Math.cos(middle));
+  return { south: south - height, west: west - width, north: north + height, east: east + width };
+}
+
+/** The square around a point, so many metres to every side. */
+export const boxAroundPoint = ({ lat, lng }: Point, metres: number): Box =>
+  widen({ south: lat, west: lng, north: lat, east: lng }, metres);
 
 /** The corners as answers carry them. */
 export const corners = (box: Box): { boundaries_south_west: Point; boundaries_north_east: Point } => ({

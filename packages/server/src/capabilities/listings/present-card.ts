@@ -15,8 +15,12 @@ export const presentImage = (row: ImageRow): ListingImage => ({
   blur: row.blur,
 });
 
-/** The street without its number: lists never show which house it is. */
-const shortAddress = ({ street_name, postal_code, city }: CardRow): string | null => {
+/** The street without its number, and the place: lists never show which house it is. */
+export const shortAddress = ({
+  street_name,
+  postal_code,
+  city,
+}: Pick<CardRow, 'street_name' | 'postal_code' | 'city'>): string | null => {
   const place = [postal_code, city].filter(Boolean).join(' ');
   return [street_name, place].filter(Boolean).join(', ') || null;
 };

@@ -9,13 +9,14 @@ import { currencyId } from '@heima/domain/listings/price.ts';
 import { progressOf, stepNumber, wizardProgressMax } from '@heima/domain/listings/wizard-steps.ts';
 import { workOutCosts } from '@heima/domain/listings/work-out-costs.ts';
 import { blurRadius } from '@heima/domain/places/blur-point.ts';
-import { metresPerDegree, type Point } from '@heima/domain/places/point.ts';
+import { boxAroundPoint, corners } from '@heima/domain/places/box.ts';
+import type { Point } from '@heima/domain/places/point.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import type { Call } from '#platform/http/call.ts';
 import { subjectOf } from './find-listing.ts';
 import type { ListingRow, OwnerRow, PublishRequestRow } from './listing-row.ts';
-import { presentImage } from './present-card.ts';
+import { presentImage, shortAddress } from './present-card.ts';
 
 /** A listing without what depends on who looks at it. */
 export type ListingFacts = Omit<
@@ -154,7 +155,7 @@ function describedIn(row: ListingRow, language: Language) {
 
 /** The place as exactly as the viewer may know it: others get the street and a point within 150 m. */
 function placeFor(row: ListingRow, { location }: ListingFacts, exactly: boolean) {
-  if (exactly) return { ...cornersAround(location) };
+  if (exactly) return cornersAround(location);
   const blurred =
     row.blurred_lat === null || row.blurred_lng === null
       ? null
@@ -169,19 +170,10 @@ function placeFor(row: ListingRow, { location }: ListingFacts, exactly: boolean)
 }
 
 /** A square as large as the circle in which a blurred home lies. */
-function cornersAround(point: Point | null) {
-  if (!point) return { boundaries_south_west: null, boundaries_north_east: null };
-  const lat = blurRadius / metresPerDegree;
-  const lng = lat / Math.cos((point.lat * Math.PI) / 180);
-  return {
-    boundaries_south_west: { lat: point.lat - lat, lng: point.lng - lng },
-    boundaries_north_east: { lat: point.lat + lat, lng: point.lng + lng },
-  };
-}
-
-/** The street without its number, and the place. */
-export const shortAddress = (row: Pick<ListingRow, 'street_name' | 'postal_code' | 'city'>): string | null =>
-  [row.street_name, [row.postal_code, row.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
+const cornersAround = (point: Point | null) =>
+  point
+    ? corners(boxAroundPoint(point, blurRadius))
+    : { boundaries_south_west: null, boundaries_north_east: null };
 
 const utilitiesOf = (row: ListingRow): ListingAnswer['utilities'] => {
   const defaults = newDraft().utilities;

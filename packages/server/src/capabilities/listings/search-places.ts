@@ -1,8 +1,7 @@
 import type { ListingSearch } from '@heima/domain/listings/search.ts';
 import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
 import { whereInTown } from '@heima/domain/listings/search-where.ts';
-import { type Box, corners } from '@heima/domain/places/box.ts';
-import { metresPerDegree, type Point } from '@heima/domain/places/point.ts';
+import { type Box, boxAround, boxAroundPoint, corners } from '@heima/domain/places/box.ts';
 import { cityById } from '@heima/domain/reference/cities.ts';
 import { postalCodeByCode, showPostalCode } from '@heima/domain/reference/postal-codes.ts';
 import { regionById } from '@heima/domain/reference/regions.ts';
@@ -115,15 +114,9 @@ async function ownPlace(named: Named, services: Sources, language: Language): Pr
   if (found.kind === 'region' || found.kind === 'town') return regionPlace(named, found.id);
   if (found.kind === 'postal_code') return codePlace(named, found.id);
   if (!found.point) return unknown(named);
-  const near = boxAroundPoint(found.point);
+  const near = boxAroundPoint(found.point, nearMetres);
   const { kind, id, label: name } = found;
   return { place: { ...named, kind, id, name, name_where: null, ...cornersOf(near) }, near };
-}
-
-function boxAroundPoint({ lat, lng }: Point): Box {
-  const height = nearMetres / metresPerDegree;
-  const width = height / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-  return { south: lat - height, west: lng - width, north: lat + height, east: lng + width };
 }
 
 const isNoPlace: readonly PortError['outcome'][] = ['not-found', 'invalid-input', 'rejected'];
@@ -137,13 +130,15 @@ async function mapPlace(value: string, services: Sources, language: Language): P
   if (ownId.test(value)) return ownPlace(named, services, language);
   try {
     const { label, point, box } = await services.ports.placeSearch.resolve(value, language);
-    const around = boxAroundPoint(point);
-    const near = {
-      south: Math.min(box.southWest.lat, around.south),
-      west: Math.min(box.southWest.lng, around.west),
-      north: Math.max(box.northEast.lat, around.north),
-      east: Math.max(box.northEast.lng, around.east),
-    };
+    const near = boxAround([
+      {
+        south: box.southWest.lat,
+        west: box.southWest.lng,
+        north: box.northEast.lat,
+        east: box.northEast.lng,
+      },
+      boxAroundPoint(point, nearMetres),
+    ])!;
     return {
       place: { ...named, kind: 'map_place', id: value, name: label, name_where: null, ...cornersOf(near) },
       near,

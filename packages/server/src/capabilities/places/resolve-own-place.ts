@@ -1,6 +1,6 @@
-import type { Box } from '@heima/domain/places/box.ts';
+import { type Box, boxAroundPoint, widen } from '@heima/domain/places/box.ts';
 import type { PlaceKind, PlaceSuggestion } from '@heima/domain/places/place-row.ts';
-import { metresPerDegree, type Point } from '@heima/domain/places/point.ts';
+import type { Point } from '@heima/domain/places/point.ts';
 import { suggestionTexts } from '@heima/domain/reference/place-rows.ts';
 import { regionById } from '@heima/domain/reference/regions.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
@@ -58,7 +58,10 @@ function present(found: PlaceSuggestion, { texts }: PlaceSources, language: Lang
     label: [shown.title, shown.subtitle].filter(Boolean).join(', '),
     postalCodes,
     point,
-    box: postalCodes && found.box ? found.box : point && withMargin(found.box, point),
+    box:
+      postalCodes && found.box
+        ? found.box
+        : point && widen(found.box ?? boxAroundPoint(point, 0), marginMetres),
   };
 }
 
@@ -69,11 +72,3 @@ function postalCodesOf(kind: PlaceKind, id: string): readonly string[] | undefin
 
 const middle = (box: Box | undefined): Point | undefined =>
   box && { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 };
-
-function withMargin(box: Box | undefined, point: Point): Box {
-  const { lat, lng } = point;
-  const height = marginMetres / metresPerDegree;
-  const width = height / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-  const { south, west, north, east } = box ?? { south: lat, west: lng, north: lat, east: lng };
-  return { south: south - height, west: west - width, north: north + height, east: east + width };
-}
