@@ -80,7 +80,7 @@ describe('what is typed into a listing', () => {
       expect(texts.messages.sizeTooBig).toContain(showNumber(maxSize, language as Language));
   });
 
-  it('R005: a field can be emptied, and a field nobody knows is refused', () => {
+  it('a field can be emptied, and a field nobody knows is refused', () => {
     expect(listingChange.parse({ title: null, size: null, amenities: null })).toEqual({
       title: null,
       size: null,

@@ -114,7 +114,7 @@ describe('the calls of reference data', () => {
     });
   });
 
-  it('offer only codes that homes can have, unless all are asked for (R310, C49)', () => {
+  it('offer only codes that homes can have, unless all are asked for (C49)', () => {
     expect(postalCodeAnswers()).toHaveLength(175);
     expect(postalCodeAnswers().every(({ is_searchable }) => is_searchable)).toBe(true);
     for (const { id, code, slug } of postalCodeAnswers(true)) expect([id, slug]).toEqual([code, code]);

@@ -166,7 +166,7 @@ describe('letters at once', async () => {
     expect(await alerts.matches(searchId)).toHaveLength(1);
   });
 
-  it('R246 R257: follows real publishing and price changes; a listing that fits only later is named then', async () => {
+  it('R246: follows real publishing and price changes; a listing that fits only later is named then', async () => {
     const reader = await person(app, { verified: true });
     const owner = await person(app, { verified: true, userType: 'LL' });
     const { price: asked } = onlyPrice();

@@ -36,7 +36,7 @@ const paths = (place: MenuEntry['place'], person?: MenuPerson) =>
   menuFor(place, person, whole).map(({ to }) => to);
 
 describe('menus', () => {
-  it('V001 R021: a visitor’s navbar links to all listings and about, and to nothing else', () => {
+  it('V001: a visitor’s navbar links to all listings and about, and to nothing else', () => {
     expect(paths('navbar')).toEqual(['/listings', '/about']);
     expect(paths('signs')).toEqual([]);
     expect(paths('user')).toEqual([]);

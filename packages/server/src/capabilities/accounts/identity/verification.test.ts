@@ -195,7 +195,7 @@ describe('verification of an identity document', async () => {
   it.each([
     ['another name', { firstName: 'Piotr', lastName: 'Nowak', dateOfBirth: '1990-02-03' }],
     ['no birth date', { firstName: 'Jan', lastName: 'Nowak', dateOfBirth: '' }],
-  ])('R126: a document with %s is accepted and left to people of ours', async (_, document) => {
+  ])('a document with %s is accepted and left to people of ours', async (_, document) => {
     const user = await someone();
     const { session_id: id } = await begin(user);
     await decide(id, 'approved', document);

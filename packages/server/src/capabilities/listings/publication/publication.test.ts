@@ -201,7 +201,7 @@ describe('publishing', async () => {
   });
 
   describe('changing a published listing', () => {
-    it('R257 E095: a new price is told with the old one, by either call, once', async () => {
+    it('E095: a new price is told with the old one, by either call, once', async () => {
       const id = await draft({ price: 250_000, visible: true, published_at: new Date() });
       const { body } = await app.ask(
         changePrice,

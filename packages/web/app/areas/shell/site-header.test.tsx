@@ -1,0 +1,20 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+afterEach(cleanup);
+
+it('V001 R021: a visitor finds a login button, all listings and about', async () => {
+  await renderInPage(<SiteHeader />, [], { address: '/listings?rooms=2' });
+  const nav = screen.getByRole('navigation', { name: 'Aðalvalmynd' });
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/listings', '/about']);
+  const login = screen.getByRole('link', { name: 'Skrá inn' });
+  expect(login.className).toContain('btn');
+  // Also before its script has come it leads back to where one was.
+  expect(login.getAttribute('href')).toBe('/login/?from=%2Flistings%3Frooms%3D2');
+});
