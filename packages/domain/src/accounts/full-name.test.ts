@@ -50,6 +50,7 @@ describe('names', () => {
   it('answers long nonsense at once', () => {
     const begin = performance.now();
     for (const text of ['a'.repeat(99), '- '.repeat(49), "a'".repeat(49)]) isFullName(`${text}!`);
-    expect(performance.now() - begin).toBeLessThan(50);
+    // It takes microseconds; a form that went back over every way to read the letters would take years.
+    expect(performance.now() - begin).toBeLessThan(5000);
   });
 });

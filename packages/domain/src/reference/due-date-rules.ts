@@ -16,4 +16,3 @@ export const dueDateRules = [
 export type DueDateRule = (typeof dueDateRules)[number]['id'];
 
 export const dueDateRuleIds = dueDateRules.map((rule) => rule.id);
-export const defaultDueDateRule: DueDateRule = 'day_1';

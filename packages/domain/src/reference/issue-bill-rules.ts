@@ -12,4 +12,3 @@ export const issueBillRules = [
 export type IssueBillRule = (typeof issueBillRules)[number]['id'];
 
 export const issueBillRuleIds = issueBillRules.map((rule) => rule.id);
-export const defaultIssueBillRule: IssueBillRule = 'days_before_10';

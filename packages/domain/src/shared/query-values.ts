@@ -16,22 +16,6 @@ export const queryInteger = ({ min, max }: { min: number; max: number }) =>
     )
     .pipe(z.int().min(min).max(max));
 
-/** A decimal number with a point in a query string. */
-export const queryNumber = ({ min, max }: { min: number; max: number }) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .trim()
-          .regex(/^-?\d{1,15}(\.\d{1,15})?$/)
-          .transform(Number),
-      ],
-      { error: 'validation.number' },
-    )
-    .pipe(z.number().min(min).max(max));
-
 /** A flag in a query string: `true`, `1`, `false` and `0`; the text `false` is never true. */
 export const queryFlag = () =>
   z.union(
