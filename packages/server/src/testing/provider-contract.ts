@@ -84,7 +84,8 @@ export function itKeepsTheContract<Name extends keyof Ports>(
       const start = performance.now();
       const error = await failureOf(adapter.ask(open()));
       expect(error.outcome).toBe(told satisfies PortOutcome);
-      expect(performance.now() - start).toBeLessThan(timeoutMs * 2);
+      // One that hangs would hang for ever; a busy machine may take its time over one that is let go.
+      expect(performance.now() - start).toBeLessThan(timeoutMs + 5000);
       const mayRepeat = ['server_error', 'unavailable', 'drop', 'rate_limited'].includes(outcome);
       if (!isRepeated || !mayRepeat) expect(await callCount()).toBe(1);
     });

@@ -1,10 +1,16 @@
-import { runSandbox } from '@heima/sandbox/testing/run-sandbox.ts';
+import { eventually, runSandbox } from '@heima/sandbox/testing/run-sandbox.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf, itKeepsTheContract, sandboxPorts } from '#testing/provider-contract.ts';
 
 describe('the translator', () => {
   const sandbox = runSandbox();
   const open = (more: Record<string, string> = {}) => sandboxPorts(sandbox, more).translator;
+  /** Waits until a task was started; it is ready three seconds later, and the adapter looks every two. */
+  const started = () =>
+    eventually(
+      () => sandbox.control.calls({ provider: 'malstadur', operation: 'start-task' }),
+      ([call]) => call?.ended === 'answered',
+    );
   const shared = {
     provider: 'malstadur',
     port: 'translator' as const,
@@ -47,8 +53,7 @@ describe('the translator', () => {
     const line = 'A flat by the sea.\n';
     const long = line.repeat(Math.ceil(10_001 / line.length));
     const translated = open().translate({ text: long, to: 'is' });
-    // The task is ready three seconds after it started; the adapter looks every two.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await started();
     await sandbox.control.advanceClock(3000);
     const { text } = await translated;
     expect(text.split('\n')).toHaveLength(long.split('\n').length);
@@ -59,7 +64,7 @@ describe('the translator', () => {
   it('a task that fails, and one that cannot be started, are told', async () => {
     const long = 'x'.repeat(10_001);
     const failing = failureOf(open().translate({ text: `[error] ${long}`, to: 'is' }));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await started();
     await sandbox.control.advanceClock(3000);
     expect(await failing).toMatchObject({ outcome: 'rejected', providerCode: 'task failed' });
     await sandbox.control.addRule({

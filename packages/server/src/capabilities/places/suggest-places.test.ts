@@ -1,5 +1,6 @@
 import { suggestPlaces } from '@heima/domain/places/endpoints.ts';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 import { inPieces, registerCsv, registerRow } from './address-csv.builder.ts';
 import { importAddresses } from './import-addresses.ts';
@@ -42,8 +43,8 @@ describe('suggesting places', async () => {
     expect(first!.location!.lat).toBeCloseTo(64.14, 1);
   });
 
-  it('S08: answers in less than 20 milliseconds', async () => {
-    const times: number[] = [];
+  it('answers from memory: the database only counts the calls', async () => {
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
     for (const query of [
       'thorsgata',
       'odinsg',
@@ -53,14 +54,12 @@ describe('suggesting places', async () => {
       'reyk',
       '101',
       'akureyri',
-    ]) {
+    ])
       await suggest(query);
-      const start = performance.now();
-      await suggest(query);
-      times.push(performance.now() - start);
-    }
-    const median = times.sort((a, b) => a - b)[times.length >> 1]!;
-    expect(median).toBeLessThan(20);
+    const statements = asked.mock.calls.map(([statement]) => String(statement));
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter((statement) => !statement.includes('insert into rate_counter'))).toEqual([]);
+    asked.mockRestore();
   });
 
   it('regions are found by their names in every language, and shown in that of the request', async () => {

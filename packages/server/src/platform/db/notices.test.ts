@@ -1,6 +1,6 @@
 import pg from 'pg';
 import pino from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#config.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { hearNotices } from './notices.ts';
@@ -24,6 +24,7 @@ describe('notices', async () => {
     const hearing = hearNotices(services, channel, heard);
     stops.push(hearing.stop);
     await hearing.ready;
+    return hearing;
   };
   const notify = (channel: string) => client.query('select pg_notify($1, $2)', [channel, '']);
   const until = async (is: () => boolean) => {
@@ -47,18 +48,22 @@ describe('notices', async () => {
   it('that come while the work is being done are answered by one more run', async () => {
     let runs = 0;
     let finish = () => {};
-    await hear('busy', async () => {
+    const heard = vi.spyOn(pg.Client.prototype, 'emit');
+    const notices = () => heard.mock.calls.filter(([event]) => event === 'notification').length;
+    const { stop } = await hear('busy', async () => {
       runs += 1;
       if (runs === 2) await new Promise<void>((resolve) => (finish = resolve));
     });
     await notify('busy');
     await until(() => runs === 2);
     for (let count = 0; count < 5; count += 1) await notify('busy');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => notices() === 6);
     finish();
     await until(() => runs === 3);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // What would still be to do is done before it ends.
+    await stop();
     expect(runs).toBe(3);
+    heard.mockRestore();
   });
 
   it('that were lost while the connection was cut are made good, and work that fails does not end the hearing', async () => {
@@ -83,8 +88,12 @@ describe('notices', async () => {
     });
     await hearing.ready;
     await hearing.stop();
+    let witnessed = 0;
+    await hear('ended', async () => {
+      witnessed += 1;
+    });
     await notify('ended');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => witnessed === 2);
     expect(heard).toBe(1);
   });
 });
