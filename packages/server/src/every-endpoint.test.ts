@@ -63,6 +63,7 @@ const goodFields: Record<string, unknown> = {
   notification_method_id: 1,
   pets: [],
   is_accepted: true,
+  is_staff: true,
   text: 'Texti',
 };
 

@@ -31,6 +31,7 @@ export const accountRefusals = {
   'accounts.codeVoid': 400,
   'accounts.codeExpired': 400,
   'accounts.lastStaff': 409,
+  'accounts.ownRole': 409,
   'accounts.secondFactorNeeded': 400,
   'accounts.secondFactorWrong': 400,
   'accounts.secondFactorOn': 409,

@@ -3,6 +3,7 @@ import * as deletion from '@heima/domain/accounts/deletion-endpoint.ts';
 import * as contract from '@heima/domain/accounts/endpoints.ts';
 import * as identity from '@heima/domain/accounts/identity-endpoints.ts';
 import * as factor from '@heima/domain/accounts/second-factor-endpoints.ts';
+import * as staff from '@heima/domain/accounts/staff-endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
 import { addEmail } from './contacts/add-email.ts';
 import { addPhone } from './contacts/add-phone.ts';
@@ -42,6 +43,7 @@ import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { setPrimaryLanguage } from './set-primary-language.ts';
 import { signUp } from './sign-up.ts';
+import { setRole } from './staff/set-role.ts';
 import { updateUser } from './update-user.ts';
 
 export const routes: readonly Route[] = [
@@ -64,6 +66,7 @@ export const routes: readonly Route[] = [
   route(factor.replaceRecoveryCodes, replaceRecoveryCodes),
   route(factor.endSecondFactor, endSecondFactor),
   route(deletion.deleteAccount, deleteAccount),
+  route(staff.setRole, setRole),
   route(contact.addEmail, addEmail),
   route(contact.removeEmail, removeEmail),
   route(contact.sendEmailConfirmation, sendEmailConfirmation),

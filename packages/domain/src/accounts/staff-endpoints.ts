@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../shared/endpoint.ts';
+import { currentUserAnswer } from './endpoints.ts';
+
+export const setRole = endpoint({
+  method: 'POST',
+  path: '/staff/users/:id/set-role',
+  tag: 'staff',
+  spec: 'E277',
+  summary:
+    'Makes somebody staff, or takes the role away. Nobody changes their own role, and one person always keeps it.',
+  access: 'staff',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ is_staff: z.boolean({ error: 'validation.flag' }) }),
+  response: currentUserAnswer,
+  refusals: ['accounts.ownRole', 'accounts.lastStaff'],
+});
