@@ -1,3 +1,4 @@
+import { readNationalId } from '@heima/domain/accounts/national-id.ts';
 import type { lookUpPerson as contract } from '@heima/domain/places/endpoints.ts';
 import { homeCountry } from '@heima/domain/reference/countries.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
@@ -5,7 +6,6 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import type { RegisteredPerson } from '#ports/person-registry.ts';
 import { PortError } from '#ports/port-error.ts';
-import { readNationalId } from './national-id.ts';
 import { isThemselves } from './person-store.ts';
 import { perProgram, RecentAnswers } from './recent-answers.ts';
 

@@ -1,4 +1,4 @@
-import { type PlainDate, readPlainDate } from '@heima/domain/shared/plain-date.ts';
+import { type PlainDate, readPlainDate } from '../shared/plain-date.ts';
 
 /** Companies of the first register have the 29th to 31st of February 1969 in their number. */
 const firstCompanies = /^(69|70|71)0269/;
@@ -7,10 +7,11 @@ const centuries: Readonly<Record<string, string>> = { '8': '18', '9': '19', '0':
 
 /**
  * A national id (kennitala) as ten digits: trimmed, one hyphen or space after the sixth taken out, nothing padded.
- * Nothing when it cannot be one: its date must exist and not lie ahead. The check digit is no proof since February
- * 2026 and is not looked at; a system number (first digit 8 or 9) holds no date (rulings, Kennitala).
+ * Nothing when it cannot be one: its date must exist and, where `today` is given, not lie ahead of it. The check digit
+ * is no proof since February 2026 and is not looked at; a system number (first digit 8 or 9) holds no date (rulings,
+ * Kennitala).
  */
-export function readNationalId(text: string, today: PlainDate): string | undefined {
+export function readNationalId(text: string, today?: PlainDate): string | undefined {
   const found = /^\s*(\d{6})[- –]?(\d{4})\s*$/.exec(text);
   if (!found) return undefined;
   const digits = `${found[1]}${found[2]}`;
@@ -19,5 +20,5 @@ export function readNationalId(text: string, today: PlainDate): string | undefin
   const isCompany = Number(digits[0]) >= 4;
   const day = String(Number(digits.slice(0, 2)) - (isCompany ? 40 : 0)).padStart(2, '0');
   const date = readPlainDate(`${century}${digits.slice(4, 6)}-${digits.slice(2, 4)}-${day}`);
-  return date && date <= today ? digits : undefined;
+  return date && (!today || date <= today) ? digits : undefined;
 }

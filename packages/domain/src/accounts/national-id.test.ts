@@ -1,5 +1,5 @@
-import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 import { describe, expect, it } from 'vitest';
+import type { PlainDate } from '../shared/plain-date.ts';
 import { readNationalId } from './national-id.ts';
 
 const read = (text: string) => readNationalId(text, '2026-11-28' as PlainDate);
@@ -62,5 +62,10 @@ describe('national ids', () => {
     '2911261230',
   ])('%s is none', (text) => {
     expect(read(text)).toBeUndefined();
+  });
+
+  it('the date may lie ahead where nobody says what day it is', () => {
+    expect(readNationalId('0101991430')).toBe('0101991430');
+    expect(readNationalId('3002801439')).toBeUndefined();
   });
 });
