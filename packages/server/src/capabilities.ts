@@ -6,6 +6,7 @@ import { letters } from '#capabilities/letters/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
 import { notifications } from '#capabilities/notifications/capability.ts';
+import { payouts } from '#capabilities/payouts/capability.ts';
 import { places } from '#capabilities/places/capability.ts';
 import { profiles } from '#capabilities/profiles/capability.ts';
 import { reference } from '#capabilities/reference/capability.ts';
@@ -23,6 +24,7 @@ const parts: readonly Capability[] = [
   letters,
   profiles,
   corenters,
+  payouts,
   places,
   reference,
   translations,

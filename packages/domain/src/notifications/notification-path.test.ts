@@ -9,6 +9,7 @@ describe('where a notification leads, and its sign', () => {
     ['R175', 'view_rental_contract', '/rental-contracts/7'],
     ['R176', 'view_invitation', '/invitations/7'],
     ['R177', 'view_collaborator_invitation', '/invitations/rental-contracts/7'],
+    ['V033', 'view_payout_methods', '/account/payout-methods'],
   ] as const)('%s: %s leads to %s', (_, action, path) => {
     expect(notificationPath(action, '7')).toBe(path);
   });

@@ -5,13 +5,14 @@ export const notificationMethods = [
 ] as const;
 export type NotificationMethod = (typeof notificationMethods)[number]['tag'];
 
-/** Where a notification leads (R173 to R177). */
+/** Where a notification leads (R173 to R177, and pages of the account). */
 export const notificationActions = [
   'view_conversation',
   'view_listing',
   'view_rental_contract',
   'view_invitation',
   'view_collaborator_invitation',
+  'view_payout_methods',
 ] as const;
 export type NotificationAction = (typeof notificationActions)[number];
 
@@ -66,6 +67,9 @@ export const notificationTypes = [
     staffOnly: true,
     exists: true,
   },
+  // Their letters are about the safety of the account and go another way, so that they cannot be turned off.
+  { id: 20, tag: 'payout_account_added', action: 'view_payout_methods', methods: {}, exists: true },
+  { id: 21, tag: 'payout_account_changed', action: 'view_payout_methods', methods: {}, exists: true },
 ] as const satisfies readonly NotificationType[];
 export type NotificationTag = (typeof notificationTypes)[number]['tag'];
 

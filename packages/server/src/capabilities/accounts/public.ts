@@ -3,8 +3,9 @@ import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
 import { tellOwner } from './jobs/tell-owner.ts';
+import { confirmOwner as confirm } from './passwords/confirm-owner.ts';
 import { identify as identifySession, openAmong } from './sessions/session-store.ts';
-import { changeUser, mailingAddress } from './user-store.ts';
+import { changeUser, mailingAddress, passwordHashOf } from './user-store.ts';
 
 /** Who holds this access token. */
 export const identify = (
@@ -41,8 +42,18 @@ export async function contactState(db: Database, userId: string): Promise<Contac
 }
 
 /** Sends the owner of an account a letter about it, with the commit of the unit. */
-export const tellAccountOwner = (unit: UnitOfWork, userId: string, kind: 'exportReady'): Promise<void> =>
-  tellOwner(unit, userId, kind);
+export const tellAccountOwner = (
+  unit: UnitOfWork,
+  userId: string,
+  kind: 'exportReady' | 'payoutAccountAdded' | 'payoutAccountChanged',
+): Promise<void> => tellOwner(unit, userId, kind);
+
+/** Whether an account has a password; without one it is opened by electronic ID. */
+export const hasPassword = async (db: Database, userId: string): Promise<boolean> =>
+  Boolean((await passwordHashOf(db, userId))?.password_hash);
+
+/** Asks for the password before something that an open session alone must not do; see `confirm-owner.ts`. */
+export const confirmOwner: typeof confirm = (...given) => confirm(...given);
 
 /** Who gets the letters of a person, and in which language; nothing unless the primary address is verified and works. */
 export const letterRecipient = (db: Database, userId: string) =>

@@ -17,10 +17,13 @@ import type { Call, Handler } from '#platform/http/call.ts';
 import { blacklistId } from './blacklist-id.ts';
 import { choicesOf, saveChoice } from './choice-store.ts';
 
-/** Types that are offered to a person: those that something notifies of, some to staff only. */
+/** Types that are offered to a person: those that something notifies of and that can be sent, some to staff only. */
 const offeredTo = (actor: Actor): readonly NotificationType[] =>
   (notificationTypes as readonly NotificationType[]).filter(
-    ({ exists, staffOnly }) => exists && (!staffOnly || (actor.kind === 'user' && actor.isStaff)),
+    (type) =>
+      type.exists &&
+      methodsOf(type).length > 0 &&
+      (!type.staffOnly || (actor.kind === 'user' && actor.isStaff)),
   );
 
 /** What the caller is sent of each type, by which methods (E041, R181). */

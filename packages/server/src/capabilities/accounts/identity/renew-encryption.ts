@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { renewColumn, type SealedColumn } from '#platform/db/sealed-column.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { replaceSealed, rowsOfOlderKeys, type SealedColumn, sealedColumns } from './sealed-columns.ts';
 
-const batch = 500;
+/** Those that are kept long; what lives for minutes only need not be renewed. */
+const sealedColumns: readonly SealedColumn[] = [
+  { table: 'identity', id: 'user_id', column: 'national_id' },
+  { table: 'verification', id: 'id', column: 'page_url' },
+  { table: 'verification', id: 'id', column: 'findings' },
+  { table: 'provider_event', id: 'id', column: 'body' },
+  { table: 'second_factor', id: 'user_id', column: 'key_encrypted' },
+];
 
 export const renewEncryptionJob = defineJob({
   name: 'accounts.renew-encryption',
@@ -18,16 +25,3 @@ export const renewEncryption = handleJob(renewEncryptionJob, async (services: Se
     if (renewed > 0) services.log.info({ ...column, renewed }, 'encrypted with the newest key');
   }
 });
-
-async function renewColumn({ db, encryption }: Services, column: SealedColumn): Promise<number> {
-  for (let renewed = 0; ; ) {
-    const rows = await rowsOfOlderKeys(db, column, { current: encryption.currentPrefix, most: batch });
-    for (const { id, sealed } of rows) {
-      const place = `${column.table}.${column.column} ${id}`;
-      const after = encryption.encrypt(encryption.decrypt(sealed, place), place);
-      await replaceSealed(db, column, { id, before: sealed, after });
-    }
-    renewed += rows.length;
-    if (rows.length < batch) return renewed;
-  }
-}

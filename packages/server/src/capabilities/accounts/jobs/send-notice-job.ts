@@ -16,6 +16,8 @@ export const noticeKinds = [
   'accountDeleted',
   'identityLinked',
   'otherHolder',
+  'payoutAccountAdded',
+  'payoutAccountChanged',
 ] as const;
 
 /** Tells a person of a change that whoever holds the account should know of (U10). */

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from '../shared/endpoint.ts';
+import { payoutChanges } from './payout-limits.ts';
+import { payoutMethodAnswer } from './payout-method-answer.ts';
+
+export const listPayoutMethods = endpoint({
+  method: 'GET',
+  path: '/payout-methods',
+  tag: 'payouts',
+  spec: 'E199',
+  summary: 'How the caller wants to be paid out: bank accounts and cash, the oldest first.',
+  access: 'user',
+  response: z.object({
+    items: z.array(payoutMethodAnswer),
+    /** Whether a bank account is added or changed only with the password. */
+    asks_password: z.boolean(),
+  }),
+});
+export type PayoutMethodList = z.output<typeof listPayoutMethods.response>;
+
+export const deletePayoutMethod = endpoint({
+  method: 'DELETE',
+  path: '/payout-methods/:id',
+  tag: 'payouts',
+  spec: 'E201',
+  summary: 'Removes a payout method of the caller.',
+  access: 'user',
+  params: z.object({ id: z.uuid() }),
+  limits: [payoutChanges],
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** C52, R446: how a person is paid out. */
+export const payoutMethodTypes = ['bank', 'cash'] as const;
+
+/** A payout method as its owner sees it. */
+export const payoutMethodAnswer = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  type: z.enum(payoutMethodTypes),
+  /** Null for cash. */
+  bank_account: z
+    .object({
+      /** Compact, in upper case. */
+      iban: z.string(),
+      /** The parts of an Icelandic account; null for other countries. */
+      kt: z.string().nullable(),
+      bank: z.string().nullable(),
+      hb: z.string().nullable(),
+      rkn: z.string().nullable(),
+    })
+    .nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type PayoutMethod = z.output<typeof payoutMethodAnswer>;

@@ -1,0 +1,43 @@
+import { payoutMethodAccess } from '@heima/domain/payouts/access.ts';
+import type { changePayoutMethod as contract } from '@heima/domain/payouts/writing-endpoints.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { confirmOwner } from '#capabilities/accounts/public.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Handler } from '#platform/http/call.ts';
+import type { Services } from '#platform/services.ts';
+import { findMethod, holdPerson, methodsOfPerson, replaceAccount } from './method-store.ts';
+import { presentMethod } from './present-method.ts';
+import { sealAccount } from './sealed-account.ts';
+import { tellOfAccount } from './tell-of-account.ts';
+
+/** Puts another bank account in the place of one (X028). The same account again changes nothing and tells nobody. */
+export const changePayoutMethod: Handler<typeof contract> = async ({ params, body }, call) => {
+  const { actor, services } = call;
+  const { user_id: userId } = (await findMethod(services.db, params.id)) ?? refuse('common.notFound');
+  authorize(payoutMethodAccess, 'change', actor, { userId });
+  await confirmOwner(call, userId, body.current_password);
+  await call.change((unit) =>
+    change(unit, services, { id: params.id, userId, iban: body.bank_account.iban }),
+  );
+  return presentMethod(services, (await findMethod(services.db, params.id)) ?? refuse('common.notFound'));
+};
+
+async function change(
+  unit: UnitOfWork,
+  services: Services,
+  { id, userId, iban }: { id: string; userId: string; iban: string },
+): Promise<void> {
+  if (!(await holdPerson(unit.db, userId))) refuse('common.notFound');
+  const held = await methodsOfPerson(unit.db, userId);
+  // It may have been removed meanwhile.
+  const row = held.find((one) => one.id === id) ?? refuse('common.notFound');
+  if (row.type === 'cash') refuse('payouts.cashHasNoAccount');
+  const sealed = sealAccount(services, { id, userId, iban });
+  if (row.iban_hash === sealed.hash) return;
+  if (held.some((one) => one.iban_hash === sealed.hash)) refuse('payouts.sameAccount');
+  await replaceAccount(unit.db, id, { ...sealed, now: unit.now });
+  await unit.audit('payouts.methodChanged', 'payout_method', id);
+  await unit.emit({ name: 'payouts.methodChanged', subjectKind: 'payout_method', subjectId: id });
+  await tellOfAccount(unit, { id, userId }, 'changed');
+}

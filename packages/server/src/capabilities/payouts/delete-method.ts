@@ -1,0 +1,21 @@
+import { payoutMethodAccess } from '@heima/domain/payouts/access.ts';
+import type { deletePayoutMethod as contract } from '@heima/domain/payouts/endpoints.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { deleteMethod, findMethod, holdPerson } from './method-store.ts';
+
+/** Removes a payout method (E201). */
+export const deletePayoutMethod: Handler<typeof contract> = async ({ params: { id } }, call) => {
+  const { actor, services } = call;
+  const { user_id: userId } = (await findMethod(services.db, id)) ?? refuse('common.notFound');
+  authorize(payoutMethodAccess, 'change', actor, { userId });
+  await call.change(async (unit) => {
+    // Of two at once one finds it still there.
+    if (!(await holdPerson(unit.db, userId)) || !(await findMethod(unit.db, id))) refuse('common.notFound');
+    await deleteMethod(unit.db, id);
+    await unit.audit('payouts.methodRemoved', 'payout_method', id);
+    await unit.emit({ name: 'payouts.methodRemoved', subjectKind: 'payout_method', subjectId: id });
+  });
+  return undefined;
+};
