@@ -7,21 +7,37 @@ interface EmptyCardProps {
   sign: ComponentProps<typeof EmptyArt>['sign'];
   title: string;
   text: string;
-  /** The way to fill it. */
-  action: { to: string; label: string; icon: ComponentProps<typeof Icon>['of'] };
+  /** The way to fill it: another page, or something that happens here. */
+  action: { label: string; icon: ComponentProps<typeof Icon>['of'] } & (
+    | { to: string }
+    | { onPress: () => void }
+  );
 }
 
 /** A list without anything in it yet: what will stand here, and how it gets here. */
-export const EmptyCard = ({ sign, title, text, action }: EmptyCardProps) => (
-  <div className="card">
-    <div className="empty">
-      <EmptyArt sign={sign} />
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <Link className="btn btn--primary" to={action.to}>
-        <Icon of={action.icon} />
-        {action.label}
-      </Link>
+export function EmptyCard({ sign, title, text, action }: EmptyCardProps) {
+  const inside = (
+    <>
+      <Icon of={action.icon} />
+      {action.label}
+    </>
+  );
+  return (
+    <div className="card">
+      <div className="empty">
+        <EmptyArt sign={sign} />
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {'to' in action ? (
+          <Link className="btn btn--primary" to={action.to}>
+            {inside}
+          </Link>
+        ) : (
+          <button className="btn btn--primary" type="button" onClick={action.onPress}>
+            {inside}
+          </button>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -7,6 +7,7 @@ export const accountRoutes: RouteConfigEntry[] = [
   route('account/login-security', 'areas/account/login-security/route.tsx'),
   route('account/contact', 'areas/account/contact/route.tsx'),
   route('account/saved-searches', 'areas/account/saved-searches/route.tsx'),
+  route('account/payout-methods', 'areas/account/payout-methods/route.tsx'),
   route('account/notifications', 'areas/account/notification-settings/route.tsx'),
   route('notifications', 'areas/account/notifications/route.tsx'),
 ];

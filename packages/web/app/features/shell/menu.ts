@@ -74,7 +74,7 @@ export const menuEntries: readonly MenuEntry[] = [
     exists: false,
   },
   { key: 'teams', to: '/account/teams', place: 'view', view: 'landlord', staffOnly: true, exists: false },
-  { key: 'payoutMethods', to: '/account/payout-methods', place: 'view', staffOnly: true, exists: false },
+  { key: 'payoutMethods', to: '/account/payout-methods', place: 'view', staffOnly: true, exists: true },
   { key: 'settings', to: '/account', place: 'user', isExact: true, exists: true },
   { key: 'admin', to: '/man/users', place: 'user', staffOnly: true, exists: false },
 ];

@@ -14,6 +14,7 @@ const table: readonly (readonly [start: string, sets: readonly string[]])[] = [
   ['/account/insights', ['account', 'landlord', 'find']],
   ['/account/login-security', ['security', 'accounts', 'validation']],
   ['/account/saved-searches', ['alerts', 'reference']],
+  ['/account/payout-methods', ['payouts']],
   ['/account/notifications', ['notifications']],
   ['/notifications', ['notifications']],
   ['/unsubscribe', ['letters']],

@@ -3,6 +3,7 @@ import {
   IconBookmark,
   IconBuilding,
   IconChartBar,
+  IconCreditCard,
   IconHeart,
   IconLock,
   IconMail,
@@ -24,12 +25,13 @@ interface Tile {
   view?: 'tenant' | 'landlord';
 }
 
-/** Tiles of what exists; contracts and payouts join with their pages. */
+/** Tiles of what exists; contracts join with their page. */
 const tiles: readonly Tile[] = [
   { key: 'profile', to: '/profile', icon: IconUser },
   { key: 'contact', to: '/account/contact', icon: IconMail },
   { key: 'security', to: '/account/login-security', icon: IconLock },
   { key: 'notifications', to: '/account/notifications', icon: IconBell },
+  { key: 'payouts', to: '/account/payout-methods', icon: IconCreditCard },
   { key: 'searches', to: '/account/saved-searches', icon: IconBookmark },
   { key: 'liked', to: '/account/liked-listings', icon: IconHeart, view: 'tenant' },
   { key: 'corenters', to: '/tenant/co-tenants', icon: IconUsers, view: 'tenant' },

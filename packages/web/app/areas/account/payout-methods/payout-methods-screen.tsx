@@ -1,0 +1,100 @@
+import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
+import { homeCountry } from '@heima/domain/reference/countries.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { identityQuery } from '../../../features/identity/use-identity.ts';
+import { payoutMethodsQuery } from '../../../features/payout-methods/payout-methods.ts';
+import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
+import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useViewer } from '../../../platform/viewer.ts';
+import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PayoutMethodRow } from './payout-method-row.tsx';
+import './payout-methods.css';
+
+const loadDialog = async () =>
+  (await import('../../../features/payout-methods/payout-method-dialog.tsx')).PayoutMethodDialog;
+
+/** How the signed-in person is paid out (V033). */
+export function PayoutMethodsScreen() {
+  const { t } = useTexts();
+  const { data, error, refetch } = useQuery(payoutMethodsQuery());
+  const heading = useKeptFocus(data?.items.length);
+  const [wanted, setWanted] = useState<'new' | PayoutMethod>();
+  const close = useCallback(() => setWanted(undefined), []);
+  const PayoutMethodDialog = useLazyPart(loadDialog, wanted !== undefined, close);
+  const holder = useHolder(wanted === 'new');
+  const add = () => setWanted('new');
+  return (
+    <main id="content" className="main">
+      <PageHead title={t('payouts.page.title')} path="/account/payout-methods" hidden />
+      <div className="main__in payouts">
+        <div className="pagehead">
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {t('payouts.page.title')}
+            </h1>
+            <p className="muted">{t('payouts.page.lead')}</p>
+          </div>
+          {data && data.items.length > 0 && (
+            <button className="btn btn--primary" type="button" onClick={add}>
+              <Icon of={IconPlus} />
+              {t('payouts.page.add')}
+            </button>
+          )}
+        </div>
+        {data ? (
+          data.items.length > 0 ? (
+            <ul className="stack">
+              {data.items.map((method) => (
+                <PayoutMethodRow key={method.id} method={method} onEdit={() => setWanted(method)} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyCard
+              sign="plus"
+              title={t('payouts.page.empty')}
+              text={t('payouts.page.emptyText')}
+              action={{ onPress: add, label: t('payouts.page.add'), icon: IconPlus }}
+            />
+          )
+        ) : error ? (
+          <LoadProblem title={t('payouts.page.failed')} error={error} onAgain={() => void refetch()} />
+        ) : (
+          <CardSkeletons count={2} />
+        )}
+      </div>
+      {wanted && PayoutMethodDialog && holder.isKnown && (
+        <PayoutMethodDialog
+          method={wanted === 'new' ? undefined : wanted}
+          holder={holder.kt}
+          onClose={close}
+        />
+      )}
+    </main>
+  );
+}
+
+/** The heading, which takes the focus when the button that had it went away with its row or its empty list. */
+function useKeptFocus(count: number | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const changed = before.current !== undefined && before.current !== count;
+    before.current = count;
+    if (changed && document.activeElement === document.body) heading.current?.focus();
+  }, [count]);
+  return heading;
+}
+
+/** The proved kennitala of the person, asked for when a new account needs it; the form opens without it as well. */
+function useHolder(needed: boolean): { isKnown: boolean; kt: string | undefined } {
+  const viewer = useViewer();
+  const { data, isLoading } = useQuery({ ...identityQuery(viewer?.id ?? ''), enabled: needed && !!viewer });
+  const kt = data?.personal_id_country === homeCountry ? (data.personal_id ?? undefined) : undefined;
+  return { isKnown: !isLoading, kt };
+}

@@ -1,0 +1,99 @@
+import { FormProblems } from '../../platform/forms/form-problems.tsx';
+import { SubmitButton } from '../../platform/forms/submit-button.tsx';
+import type { EndpointForm } from '../../platform/forms/use-endpoint-form.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { DigitsInput } from '../../ui/fields/digits-input.tsx';
+import { controlProps, Field } from '../../ui/fields/field.tsx';
+import { digitsOf } from '../../ui/fields/grouped-digits.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { AccountNumberField } from './account-number-field.tsx';
+import type { PayoutValues, Way } from './form-values.ts';
+import './payout-fields.css';
+
+interface PayoutFieldsProps {
+  form: EndpointForm<PayoutValues>;
+  /** The ways that are offered. */
+  offered: readonly Way[];
+  /** Whether a bank account is saved only with the password. */
+  asksPassword: boolean;
+}
+
+/** The form of a payout method: the way, and what belongs to it. */
+export function PayoutFields({ form, offered, asksPassword }: PayoutFieldsProps) {
+  const { t } = useTexts();
+  const { way } = form.values;
+  return (
+    <form {...form.formProps} className="stack">
+      <FormProblems form={form} />
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons of which one is pressed are a group, not a fieldset. */}
+      <div className="seg seg--wide" role="group" aria-label={t('payouts.form.way')}>
+        {offered.map((one) => (
+          <button key={one} type="button" aria-pressed={way === one} onClick={() => form.set('way', one)}>
+            {t(`payouts.form.ways.${one}`)}
+          </button>
+        ))}
+      </div>
+      {way === 'parts' && <Parts form={form} />}
+      {way === 'iban' && (
+        <TextField
+          {...form.field('iban')}
+          label={t('payouts.form.iban')}
+          help={t('payouts.form.ibanHelp')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          first
+        />
+      )}
+      {way === 'cash' && <p className="muted">{t('payouts.form.cashHelp')}</p>}
+      {way !== 'cash' && (asksPassword || form.errors.current_password) && (
+        <PasswordField
+          {...form.field('current_password')}
+          label={t('payouts.form.password')}
+          help={t('payouts.form.passwordHelp')}
+          showLabel={t('payouts.form.showPassword')}
+          hideLabel={t('payouts.form.hidePassword')}
+          autoComplete="current-password"
+        />
+      )}
+      {way !== 'cash' && <p className="small muted">{t('payouts.form.tell')}</p>}
+      <SubmitButton form={form}>{t('payouts.form.save')}</SubmitButton>
+    </form>
+  );
+}
+
+const ktDigits = 10;
+const birthDigits = 6;
+const showKt = (digits: string): string =>
+  digits.length > birthDigits ? `${digits.slice(0, birthDigits)}-${digits.slice(birthDigits)}` : digits;
+
+/** An Icelandic account: its number, and whose it is. */
+function Parts({ form }: { form: EndpointForm<PayoutValues> }) {
+  const { t } = useTexts();
+  const kt = form.field('kt');
+  return (
+    <>
+      <AccountNumberField
+        parts={{ bank: form.field('bank'), hb: form.field('hb'), rkn: form.field('rkn') }}
+        onWhole={(account) => {
+          for (const [name, digits] of Object.entries(account))
+            form.set(name as keyof typeof account, digits);
+        }}
+      />
+      <Field id={kt.id} label={t('payouts.form.kt')} error={kt.error}>
+        <DigitsInput
+          {...controlProps(kt, { label: '' }, {})}
+          className="input num payoutkt"
+          value={kt.value}
+          onDigits={kt.onChange}
+          read={(text) => digitsOf(text, ktDigits)}
+          show={showKt}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="000000-0000"
+        />
+      </Field>
+    </>
+  );
+}
