@@ -80,6 +80,7 @@ const screens: readonly Screen[] = [
   { ids: 'V087', path: '/start-listing' },
   ...steps.map(([id, step]) => ({ ids: id, path: `/start-listing?step=${step}` })),
   { ids: 'V011', path: '/account/contact', as: 'landlord' as const },
+  { ids: 'V033', path: '/account/payout-methods', as: 'landlord' as const },
   { ids: 'V030', path: '/account/notifications', as: 'landlord' as const },
   { ids: 'V243', path: '/notifications', as: 'landlord' as const },
   { ids: 'V243 R185', path: '/notifications', as: 'staff' as const },

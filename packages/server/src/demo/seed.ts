@@ -14,6 +14,7 @@ import { TENANTS } from './content/tenants.ts';
 import { drawPictures } from './place-pictures.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedPayoutMethods } from './seed-payout-methods.ts';
 import {
   demoFactorKey,
   demoPassword,
@@ -27,8 +28,8 @@ import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
- * Loads the demonstration into an empty database: people, published listings with pictures, drafts, likes, saved
- * searches, notifications. All of it in one transaction, so that a start that is broken off leaves nothing half made.
+ * Loads the demonstration into an empty database: people, payout methods, published listings with pictures, drafts,
+ * likes, saved searches, notifications. All of it in one transaction, so that a start that is broken off leaves nothing half made.
  * Never in production.
  */
 const config = readConfig();
@@ -59,7 +60,9 @@ async function load(): Promise<void> {
   say('\n  Loading people and listings …\n');
   await db.transaction().execute(async (transaction) => {
     const secrets = openSecrets(config.HASH_SECRET);
-    await seedPeople(transaction, { secrets, encryption: openEncryption(config.DATA_KEYS), now });
+    const encryption = openEncryption(config.DATA_KEYS);
+    await seedPeople(transaction, { secrets, encryption, now });
+    await seedPayoutMethods(transaction, { secrets, encryption, now });
     await seedProfiles({ db: transaction, secrets, dataDir: config.DATA_DIR ?? '.data', now });
     const context = { db: transaction, secrets, now, pictureOf };
     const ids: string[] = [];
