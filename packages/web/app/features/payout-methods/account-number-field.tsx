@@ -28,16 +28,14 @@ export function AccountNumberField({ parts, onWhole }: AccountNumberFieldProps) 
   );
   const errorId = (message: string) => `${parts[messages.get(message)![0]!].id}-error`;
   return (
-    <fieldset className={messages.size > 0 ? 'field accountnr accountnr--bad' : 'field accountnr'}>
+    <fieldset className="field accountnr">
       <legend className="label">{t('payouts.form.number')}</legend>
       <div className="accountnr__parts">
         {names.map((name) => {
           const { id, value, onChange, error } = parts[name];
           return (
             <div key={name} className={error ? 'field field--bad' : 'field'}>
-              <label className="small" htmlFor={id}>
-                {t(`payouts.form.${name}`)}
-              </label>
+              <label htmlFor={id}>{t(`payouts.form.${name}`)}</label>
               <DigitsInput
                 id={id}
                 name={name}

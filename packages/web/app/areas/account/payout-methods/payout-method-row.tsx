@@ -46,28 +46,28 @@ export function PayoutMethodRow({ method, onEdit }: PayoutMethodRowProps) {
           <p className="muted">{t('payouts.row.cashText')}</p>
         )}
       </div>
+      {account && (
+        <button
+          className="icon-btn payout__eye"
+          type="button"
+          aria-label={t(`payouts.row.${shown ? 'hideNamed' : 'showNamed'}`, { name })}
+          title={t(`payouts.row.${shown ? 'hide' : 'show'}`)}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon of={shown ? IconEyeOff : IconEye} />
+        </button>
+      )}
       <div className="payout__acts">
         {account && (
-          <>
-            <button
-              className="btn btn--line btn--s"
-              type="button"
-              aria-label={t(`payouts.row.${shown ? 'hideNamed' : 'showNamed'}`, { name })}
-              onClick={() => setShown(!shown)}
-            >
-              <Icon of={shown ? IconEyeOff : IconEye} size={16} />
-              {t(`payouts.row.${shown ? 'hide' : 'show'}`)}
-            </button>
-            <button
-              className="btn btn--line btn--s"
-              type="button"
-              aria-label={t('payouts.row.editNamed', { name })}
-              onClick={onEdit}
-            >
-              <Icon of={IconPencil} size={16} />
-              {t('payouts.row.edit')}
-            </button>
-          </>
+          <button
+            className="btn btn--line btn--s"
+            type="button"
+            aria-label={t('payouts.row.editNamed', { name })}
+            onClick={onEdit}
+          >
+            <Icon of={IconPencil} size={16} />
+            {t('payouts.row.edit')}
+          </button>
         )}
         <button
           className="btn btn--danger-quiet btn--s"
