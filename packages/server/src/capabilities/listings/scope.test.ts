@@ -1,6 +1,7 @@
 import { type ListingGrant, listingAccess, listingGrants } from '@heima/domain/listings/access.ts';
+import { ownListings, similarListings, userListings } from '@heima/domain/listings/endpoints.ts';
+import { newestListings, searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import type { Actor } from '@heima/domain/shared/actor.ts';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
@@ -8,13 +9,12 @@ import { testApp } from '#testing/test-app.ts';
 import { clientIdHash, subjectOf, viewerId } from './find-listing.ts';
 import { insertGrant } from './grant-store.ts';
 import { readListing } from './listing-store.ts';
-import { readableBy, workedOnBy } from './scope.ts';
+import { cardsById } from './reading/cards-by-id.ts';
 import { buildWholeListing } from './whole-listing.builder.ts';
 
-describe('scope', async () => {
+describe('what lists hold', async () => {
   const app = await testApp();
   const { db, secrets } = app.services;
-  const clientId = 'a-client-id-long-enough';
   const people: Record<string, Person> = {
     owner: await person(app),
     stranger: await person(app),
@@ -23,27 +23,22 @@ describe('scope', async () => {
       await Promise.all(listingGrants.map(async (kind) => [kind, await person(app)] as const)),
     ),
   };
-  const actors: Actor[] = [
-    { kind: 'visitor', clientId: undefined, language: 'is' },
-    { kind: 'visitor', clientId, language: 'is' },
-    { kind: 'visitor', clientId: 'another-client-id-as-long', language: 'is' },
-    ...Object.entries(people).map(
-      ([name, { id }]): Actor => ({
-        kind: 'user',
-        userId: id,
-        sessionId: newId(),
-        isStaff: name === 'staff',
-        language: 'is',
-        clientId: undefined,
-      }),
-    ),
-  ];
+  const visitor: Actor = { kind: 'visitor', clientId: undefined, language: 'is' };
+  const actorOf = (name: string): Actor => ({
+    kind: 'user',
+    userId: people[name]!.id,
+    sessionId: newId(),
+    isStaff: name === 'staff',
+    language: 'is',
+    clientId: undefined,
+  });
   const ids: string[] = [];
   for (const visible of [true, false]) {
-    for (const ownerId of [people.owner!.id, people.stranger!.id, null])
-      ids.push(await buildWholeListing(db, { visible, owner_id: ownerId }));
+    const published_at = visible ? new Date() : null;
+    for (const owner_id of [people.owner!.id, people.stranger!.id, null])
+      ids.push(await buildWholeListing(db, { visible, published_at, owner_id }));
     for (const kind of listingGrants) {
-      const id = await buildWholeListing(db, { visible, owner_id: people.owner!.id });
+      const id = await buildWholeListing(db, { visible, published_at, owner_id: people.owner!.id });
       await insertGrant(db, {
         listingId: id,
         userId: people[kind satisfies ListingGrant]!.id,
@@ -54,42 +49,58 @@ describe('scope', async () => {
       ids.push(id);
     }
   }
-  ids.push(await buildWholeListing(db, { client_id_hash: clientIdHash(secrets, clientId) }));
-  ids.push(
-    await buildWholeListing(db, {
-      client_id_hash: clientIdHash(secrets, 'yet-another-client-id'),
-      visible: true,
-    }),
-  );
+  ids.push(await buildWholeListing(db, { client_id_hash: clientIdHash(secrets, 'a-client-id-long-enough') }));
 
-  it('G30: the rows a list may hold are exactly those that access.read allows, for everybody', async () => {
-    const counts: number[] = [];
-    for (const actor of actors) {
-      const { rows } = await sql<{ id: string }>`
-        select l.id from listing l where ${readableBy(actor, secrets)}`.execute(db);
-      const allowed: string[] = [];
-      for (const id of ids) {
-        const row = (await readListing(db, id, viewerId(actor)))!;
-        if (listingAccess.read(actor, subjectOf(row, actor, secrets))) allowed.push(id);
-      }
-      expect(rows.map(({ id }) => id).sort()).toEqual([...allowed].sort());
-      counts.push(allowed.length);
+  /** Which of all listings the access table lets somebody do this with. */
+  const allowed = async (actor: Actor, action: 'read' | 'publish', ownerId?: string): Promise<string[]> => {
+    const found: string[] = [];
+    for (const id of ids) {
+      const row = (await readListing(db, id, viewerId(actor)))!;
+      if (ownerId !== undefined && row.owner_id !== ownerId) continue;
+      if (listingAccess[action](actor, subjectOf(row, actor, secrets))) found.push(id);
     }
-    // The world tells its people apart: visitors see least, staff sees all.
-    expect(counts[0]).toBeLessThan(counts[1]!);
-    expect(Math.max(...counts)).toBe(ids.length);
-    expect(new Set(counts).size).toBeGreaterThan(3);
+    return found.sort();
+  };
+  const idsOf = ({ body }: { body: { items: { id: string }[] } }) => body.items.map(({ id }) => id).sort();
+
+  it('G30: public lists hold exactly what a visitor may read, whoever asks', async () => {
+    const shown = await allowed(visitor, 'read');
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThan(ids.length);
+    for (const as of [undefined, people.owner!.access, people.team!.access, people.staff!.access]) {
+      expect(idsOf(await app.ask(searchListings, { query: { page_size: 100 } }, { as }))).toEqual(shown);
+      expect(idsOf(await app.ask(newestListings, { query: { page_size: 100 } }, { as }))).toEqual(shown);
+      const { body } = await app.ask(similarListings, { params: { id: shown[0]! } }, { as });
+      expect(body.length).toBeGreaterThan(0);
+      for (const { id } of body) expect(shown).toContain(id);
+    }
+    const cards = await cardsById(db, ids, visitor);
+    expect(cards.map(({ id }) => id).sort()).toEqual(shown);
   });
 
-  it('own lists hold what the person works on: owned, or of a team', async () => {
-    const { rows } = await sql<{ id: string }>`
-      select l.id from listing l where ${workedOnBy(people.team!.id)}`.execute(db);
-    expect(rows).toHaveLength(2);
-    const owned = await sql<{ id: string }>`
-      select l.id from listing l where ${workedOnBy(people.owner!.id)}`.execute(db);
-    expect(owned.rows).toHaveLength(2 + 2 * listingGrants.length);
-    const none = await sql<{ id: string }>`
-      select l.id from listing l where ${workedOnBy(people.applicant!.id)}`.execute(db);
-    expect(none.rows).toEqual([]);
+  it('G30: one’s own list holds what one may publish, owned or of a team, and nothing else', async () => {
+    const sizes: number[] = [];
+    for (const name of Object.keys(people)) {
+      const found = idsOf(
+        await app.ask(ownListings, { query: { page_size: 100 } }, { as: people[name]!.access }),
+      );
+      expect([name, found]).toEqual([name, await allowed(actorOf(name), 'publish')]);
+      sizes.push(found.length);
+    }
+    expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBe(2 + 2 * listingGrants.length);
+  });
+
+  it('E025 G30: a person’s list holds nothing that its reader may not read, and all of it for oneself and staff', async () => {
+    const params = { id: people.owner!.id };
+    for (const name of Object.keys(people)) {
+      const found = idsOf(
+        await app.ask(userListings, { params, query: { page_size: 100 } }, { as: people[name]!.access }),
+      );
+      const mayRead = await allowed(actorOf(name), 'read', params.id);
+      const seesAll = name === 'owner' || name === 'staff';
+      expect([name, found]).toEqual([name, seesAll ? mayRead : await allowed(visitor, 'read', params.id)]);
+      for (const id of found) expect(mayRead).toContain(id);
+    }
   });
 });
