@@ -6,6 +6,7 @@ import {
   listingAccess,
   listingActions,
   listingRights,
+  personListingsAccess,
 } from './access.ts';
 
 const user = (userId: string, isStaff = false): Actor => ({
@@ -73,6 +74,17 @@ describe('who may do what with a listing', () => {
       ]),
     );
     expect(found).toEqual(matrix);
+  });
+
+  it('X007 E024 E025 U16: what one likes, drafts and numbers of one’s homes are one’s own and staff’s to see', () => {
+    const actors = { visitor, self: user('a'), other: user('b'), staff: user('c', true) };
+    for (const action of ['read', 'see_liked', 'see_insights', 'see_unpublished'] as const)
+      expect([
+        action,
+        Object.entries(actors)
+          .filter(([, actor]) => personListingsAccess[action](actor, { userId: 'a' }))
+          .map(([name]) => name),
+      ]).toEqual([action, ['self', 'staff']]);
   });
 
   it('a grant of somebody else is no grant of a visitor', () => {

@@ -1,3 +1,4 @@
+import type { AccessTable } from '../shared/access.ts';
 import { type Actor, isSignedIn } from '../shared/actor.ts';
 
 /**
@@ -71,3 +72,22 @@ export const listingRights = (actor: Actor, listing: ListingSubject): Record<Lis
   Object.fromEntries(
     listingActions.map((action) => [action, listingAccess[action](actor, listing)]),
   ) as Record<ListingAction, boolean>;
+
+/** A person whose listings, likes and numbers are looked at. */
+export interface PersonSubject {
+  userId: string;
+}
+
+const isSelfOrStaff = (actor: Actor, { userId }: PersonSubject): boolean =>
+  isSignedIn(actor) && (actor.userId === userId || actor.isStaff);
+
+/**
+ * Who may know what of a person's homes beyond those that are published. Whoever may not read learns nothing, not even
+ * that the person exists (U16).
+ */
+export const personListingsAccess = {
+  read: isSelfOrStaff,
+  see_liked: isSelfOrStaff,
+  see_insights: isSelfOrStaff,
+  see_unpublished: isSelfOrStaff,
+} satisfies AccessTable<PersonSubject>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../shared/actor.ts';
-import { ownThingAccess, type ProfileSubject, profileAccess, unshared } from './access.ts';
+import { ownThingAccess, type ProfileSubject, profileAccess, publicPageAccess, unshared } from './access.ts';
 
 const user = (userId: string, isStaff = false): Actor => ({
   kind: 'user',
@@ -39,5 +39,14 @@ describe('profile access', () => {
   it('share links and single paychecks are changed by nobody but their owner, staff included', () => {
     for (const [who, actor] of Object.entries(actors))
       expect(ownThingAccess.edit(actor, unshared('a')), who).toBe(who === 'owner');
+  });
+
+  it('V247: a landlord’s page is there for everybody once a home is published, and before for oneself and staff', () => {
+    const readers = (hasPublished: boolean) =>
+      Object.entries(actors)
+        .filter(([, actor]) => publicPageAccess.read(actor, { userId: 'a', hasPublished }))
+        .map(([name]) => name);
+    expect(readers(false)).toEqual(['owner', 'staff']);
+    expect(readers(true)).toEqual(Object.keys(actors));
   });
 });

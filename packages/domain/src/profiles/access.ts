@@ -30,3 +30,9 @@ export const unshared = (userId: string): ProfileSubject => ({
   shared: false,
   sharesPaychecks: false,
 });
+
+/** A landlord's page for the public: only people with published homes have one; oneself and staff see it before. */
+export const publicPageAccess = {
+  read: (actor, subject) =>
+    subject.hasPublished || (actor.kind === 'user' && (actor.userId === subject.userId || actor.isStaff)),
+} satisfies AccessTable<{ userId: string; hasPublished: boolean }>;

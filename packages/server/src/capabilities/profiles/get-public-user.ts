@@ -1,4 +1,6 @@
+import { publicPageAccess } from '@heima/domain/profiles/access.ts';
 import type { getPublicUser as contract } from '@heima/domain/profiles/endpoints.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { hasPublishedListing } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -10,8 +12,8 @@ import { findProfile } from './profile-store.ts';
  */
 export const getPublicUser: Handler<typeof contract> = async ({ params }, { services, actor }) => {
   const row = (await findProfile(services.db, params.id)) ?? refuse('common.notFound');
-  const mayAlways = actor.kind === 'user' && (actor.userId === params.id || actor.isStaff);
-  if (!mayAlways && !(await hasPublishedListing(services.db, params.id))) refuse('common.notFound');
+  const hasPublished = await hasPublishedListing(services.db, params.id);
+  authorize(publicPageAccess, 'read', actor, { userId: params.id, hasPublished });
   return {
     id: row.user_id,
     ...presentPerson(row),

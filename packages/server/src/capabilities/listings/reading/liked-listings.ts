@@ -1,7 +1,8 @@
+import { personListingsAccess } from '@heima/domain/listings/access.ts';
 import type { likedListings as contract } from '@heima/domain/listings/endpoints.ts';
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { findLikedCards } from '../list-store.ts';
@@ -12,7 +13,7 @@ const pageSize = 20;
 
 /** The listings a person likes, last liked first; nobody else but staff may know them (X007). */
 export const likedListings: Handler<typeof contract> = async ({ params, query }, { services, actor }) => {
-  if (actor.kind !== 'user' || (actor.userId !== params.id && !actor.isStaff)) refuse('common.notFound');
+  authorize(personListingsAccess, 'see_liked', actor, { userId: params.id });
   const page = readPage(query, pageSize);
   const { rows, count } = await findLikedCards(services.db, params.id, page);
   const liked = new Set(rows.map(({ id }) => id));

@@ -1,3 +1,4 @@
+import { personListingsAccess } from '@heima/domain/listings/access.ts';
 import type {
   ownListings as ownContract,
   userListings as userContract,
@@ -41,7 +42,7 @@ export const ownListings: Handler<typeof ownContract> = async ({ query }, { serv
  */
 export const userListings: Handler<typeof userContract> = async ({ params, query }, { services, actor }) => {
   const page = readPage(query, pageSize);
-  const seesAll = actor.kind === 'user' && (actor.isStaff || actor.userId === params.id);
+  const seesAll = personListingsAccess.see_unpublished(actor, { userId: params.id });
   const owned = sql<boolean>`l.owner_id = ${params.id}`;
   const state = seesAll ? query.state : 'PUBLISHED';
   const { rows, count } = await findOwnCards(services.db, owned, state, page);

@@ -1,6 +1,7 @@
+import { personListingsAccess } from '@heima/domain/listings/access.ts';
 import type { getUserInsights as contract } from '@heima/domain/listings/endpoints.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { readInsights } from '../statistics-store.ts';
 
@@ -9,7 +10,7 @@ const days = 30;
 
 /** Views, likes, applications and offers of a person's own listings (E024); nobody else's but staff's to know. */
 export const userInsights: Handler<typeof contract> = async ({ params }, { services, actor, now }) => {
-  if (actor.kind !== 'user' || (actor.userId !== params.id && !actor.isStaff)) refuse('common.notFound');
+  authorize(personListingsAccess, 'see_insights', actor, { userId: params.id });
   const { listings, byDay } = await readInsights(services.db, params.id, {
     today: todayInIceland(now),
     days,
