@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { refuse } from './refusal.ts';
 
 /** Who is calling. A visitor may hold the client id of an own draft (G30). */
 export type Actor = Visitor | SignedIn;
@@ -23,3 +24,7 @@ export interface SignedIn {
 
 /** Whether a signed-in person calls, not a visitor. */
 export const isSignedIn = (actor: Actor): actor is SignedIn => actor.kind === 'user';
+
+/** The signed-in caller, for calls that declare `user`: visitors never reach their use cases. */
+export const signedIn = (actor: Actor): SignedIn =>
+  isSignedIn(actor) ? actor : refuse('common.signInNeeded');

@@ -4,10 +4,10 @@ import type {
   currentUser as currentContract,
 } from '@heima/domain/accounts/endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { presentUser } from './present-user.ts';
-import { signedIn } from './signed-in.ts';
 import { findAccount } from './user-store.ts';
 
 /** The signed-in person (E012). */

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
 import type { ListingTable } from '#capabilities/listings/tables.ts';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import type { Person } from '#testing/people.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { gatherMatchesJob } from './jobs/gather-matches-job.ts';
@@ -17,7 +18,7 @@ let named = 0;
 export function alertsOf(app: TestApp) {
   const { db, unitOfWork, clock } = app.services;
   const sandbox = controlClient(inject('sandboxUrl'));
-  const cause = () => ({ actorId: null, actorKind: 'system' as const, requestId: null, now: clock() });
+  const cause = () => systemCause(clock());
   const settle = () => app.runJobs();
 
   const emit = (id: string, name = 'listings.published') =>

@@ -1,5 +1,5 @@
 import type { saveSearch as contract } from '@heima/domain/alerts/endpoints.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { tokenHash, unsubscribeToken } from './letters/unsubscribe-token.ts';
@@ -11,16 +11,16 @@ import { filterColumns, insertSearch } from './saved-search-store.ts';
 
 /** Saves a search under a name; homes published from now on are told of. */
 export const saveSearch: Handler<typeof contract> = async ({ body }, call) => {
-  const { actor, services, now } = call;
-  if (actor.kind !== 'user') return refuse('common.signInNeeded');
+  const { services, now } = call;
+  const { userId } = signedIn(call.actor);
   const { filter, near } = await resolvePlaces(body.filter, call);
   const id = newId();
   await call.change(async (unit) => {
-    await makeRoom(unit.db, actor.userId);
-    await refuseSameFilter(unit.db, actor.userId, filter);
+    await makeRoom(unit.db, userId);
+    await refuseSameFilter(unit.db, userId, filter);
     await insertSearch(unit.db, {
       id,
-      user_id: actor.userId,
+      user_id: userId,
       name: body.name,
       ...filterColumns(filter, near),
       frequency: body.frequency ?? 'daily',

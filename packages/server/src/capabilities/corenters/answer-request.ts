@@ -1,6 +1,6 @@
 import { maxCorenters } from '@heima/domain/corenters/corenter-limits.ts';
 import type { answerCorenterRequest as contract } from '@heima/domain/corenters/endpoints.ts';
-import type { SignedIn } from '@heima/domain/shared/actor.ts';
+import { type SignedIn, signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { noteDealing } from '#capabilities/profiles/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -25,8 +25,8 @@ type Input = Parameters<Handler<typeof contract>>[0];
  * what was accepted is for DELETE.
  */
 export const answerCorenterRequest: Handler<typeof contract> = async (input, call) => {
-  const { actor, services, now } = call;
-  if (actor.kind !== 'user') return refuse('common.signInNeeded');
+  const { services, now } = call;
+  const actor = signedIn(call.actor);
   const accepted = await call.change((unit) => answer(unit, call, actor, input));
   if (!accepted) return null;
   const row = (await findRequest(services.db, input.params.id)) ?? refuse('common.notFound');

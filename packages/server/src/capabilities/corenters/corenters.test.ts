@@ -10,6 +10,7 @@ import {
 import { getProfile, searchProfiles } from '@heima/domain/profiles/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -309,7 +310,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     expect(await lookRefused(toCid.id, token, cid)).toBe('corenters.invitationUnknown');
     expect(await answerRefused(cid, toCid.id, token)).toEqual([404, 'common.notFound']);
     expect(await list(cid)).toEqual([]);
-    const cause = { actorId: null, actorKind: 'system', requestId: null, now: start } as const;
+    const cause = systemCause(start);
     await app.services.unitOfWork(cause, (unit) =>
       unit.emit({ name: 'accounts.deleted', subjectKind: 'user', subjectId: ann.id }),
     );

@@ -6,6 +6,7 @@ import {
   maxCorenters,
 } from '@heima/domain/corenters/corenter-limits.ts';
 import type { inviteCorenter as contract } from '@heima/domain/corenters/endpoints.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -31,9 +32,8 @@ const dayMs = 24 * 3600 * 1000;
  * sent anew, and the old link is void.
  */
 export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) => {
-  const { actor, services, now } = call;
-  if (actor.kind !== 'user') return refuse('common.signInNeeded');
-  const { userId } = actor;
+  const { services, now } = call;
+  const { userId } = signedIn(call.actor);
   const key = emailKey(body.email);
   await countUse(services.db, `corenter-invitation ${userId}`, invitationsPerPerson, now);
   const id = await call.change(async (unit) => {

@@ -1,13 +1,12 @@
 import type { listCorenterRequests as contract } from '@heima/domain/corenters/endpoints.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { presentRequests, statusOf } from './present-request.ts';
 import { addressesOf, findRequests } from './request-store.ts';
 
 /** Requests that the caller has sent or received (E046); a received one that has run out is no longer shown. */
 export const listCorenterRequests: Handler<typeof contract> = async (_, { actor, services, now }) => {
-  if (actor.kind !== 'user') return refuse('common.signInNeeded');
-  const { userId } = actor;
+  const { userId } = signedIn(actor);
   const own = await addressesOf(services.db, userId);
   const keys = own.filter(({ verified }) => verified).map(({ address_key }) => address_key);
   const rows = await findRequests(services.db, userId, keys);

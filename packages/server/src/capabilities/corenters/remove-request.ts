@@ -1,6 +1,7 @@
 import { corenterAccess } from '@heima/domain/corenters/access.ts';
 import type { removeCorenterRequest as contract } from '@heima/domain/corenters/endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { endDealing } from '#capabilities/profiles/public.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -9,8 +10,8 @@ import { changeRequest, holdRequest } from './request-store.ts';
 
 /** Removes a request, pending or accepted, by either side (E047); its link stops working at once. */
 export const removeCorenterRequest: Handler<typeof contract> = async ({ params }, call) => {
-  const { actor, services } = call;
-  if (actor.kind !== 'user') return refuse('common.signInNeeded');
+  const { services } = call;
+  const actor = signedIn(call.actor);
   await call.change(async (unit) => {
     const row = await holdRequest(unit.db, params.id);
     if (!row || row.ended_at) return refuse('common.notFound');

@@ -1,6 +1,7 @@
 import { exportDays } from '@heima/domain/accounts/data-export-endpoints.ts';
 import { z } from 'zod';
 import { tellAccountOwner } from '#capabilities/accounts/public.ts';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob, type Reaction } from '#platform/jobs/define-job.ts';
 import type { PersonalPart } from '#platform/personal-part.ts';
 import type { Services } from '#platform/services.ts';
@@ -29,21 +30,18 @@ export const makeExport = (parts: readonly PersonalPart[]) =>
     const bytes = await makeArchive(services, parts, row.user_id, told);
     await services.files.put(archiveName(id), bytes);
     const now = services.clock();
-    const kept = await services.unitOfWork(
-      { actorId: null, actorKind: 'system', requestId: null, now },
-      async (unit) => {
-        const values = {
-          state: 'READY' as const,
-          bytes: bytes.byteLength,
-          ready_at: now,
-          expires_at: new Date(now.getTime() + exportDays * dayMs),
-        };
-        if (!(await changeWaiting(unit.db, id, values))) return false;
-        await tellAccountOwner(unit, row.user_id, 'exportReady');
-        await unit.tellLive(row.user_id, 'accounts.exportReady');
-        return true;
-      },
-    );
+    const kept = await services.unitOfWork(systemCause(now), async (unit) => {
+      const values = {
+        state: 'READY' as const,
+        bytes: bytes.byteLength,
+        ready_at: now,
+        expires_at: new Date(now.getTime() + exportDays * dayMs),
+      };
+      if (!(await changeWaiting(unit.db, id, values))) return false;
+      await tellAccountOwner(unit, row.user_id, 'exportReady');
+      await unit.tellLive(row.user_id, 'accounts.exportReady');
+      return true;
+    });
     // The account went meanwhile.
     if (!kept && !(await findExport(services.db, id))) await services.files.remove(archiveName(id));
   });

@@ -4,6 +4,7 @@ import type {
   clickNotification as contract,
 } from '@heima/domain/notifications/endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { findNotification, markClicked } from './notification-store.ts';
@@ -11,10 +12,10 @@ import { presentNotification } from './present-notification.ts';
 
 /** Marks the caller's notification as clicked (E044, R172); other people's are not found. */
 export const clickNotification: Handler<typeof contract> = async ({ params }, call) => {
-  const { actor, services } = call;
-  if (actor.kind !== 'user') return refuse('common.signInNeeded');
-  await call.change((unit) => markClicked(unit.db, { userId: actor.userId, id: params.id, now: unit.now }));
-  const row = await findNotification(services.db, actor.userId, params.id);
+  const { services } = call;
+  const { userId } = signedIn(call.actor);
+  await call.change((unit) => markClicked(unit.db, { userId, id: params.id, now: unit.now }));
+  const row = await findNotification(services.db, userId, params.id);
   return (row && presentNotification(row, call)) ?? refuse('common.notFound');
 };
 

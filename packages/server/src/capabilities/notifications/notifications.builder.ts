@@ -2,6 +2,7 @@ import type { NotificationTag } from '@heima/domain/notifications/notification-t
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Person } from '#testing/people.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -13,7 +14,7 @@ import { type NewNotification, notify } from './notify.ts';
 export function notificationsOf(app: TestApp) {
   const { db, unitOfWork, clock } = app.services;
   const sandbox = controlClient(inject('sandboxUrl'));
-  const cause = () => ({ actorId: null, actorKind: 'system' as const, requestId: null, now: clock() });
+  const cause = () => systemCause(clock());
 
   /** Puts jobs that wait for a time that has come by the program's clock to work. */
   const wake = async (): Promise<void> => {

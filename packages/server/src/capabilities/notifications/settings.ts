@@ -11,7 +11,7 @@ import {
   notificationTypes,
 } from '@heima/domain/notifications/notification-types.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
-import type { Actor } from '@heima/domain/shared/actor.ts';
+import { type Actor, signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { blacklistId } from './blacklist-id.ts';
@@ -62,8 +62,7 @@ export const blockNotifications: Handler<typeof blockContract> = async ({ params
 
 /** Removes an entry of the caller's own blacklist (E043, R182); removing it again changes nothing. */
 export const unblockNotifications: Handler<typeof unblockContract> = async ({ params }, call) => {
-  const { actor } = call;
-  if (actor.kind !== 'user') return refuse('common.signInNeeded');
+  const actor = signedIn(call.actor);
   const entry = offeredTo(actor)
     .flatMap((type) => methodsOf(type).map((method) => ({ typeId: type.id, methodId: method.id })))
     .find(({ typeId, methodId }) => blacklistId(actor.userId, typeId, methodId) === params.id);

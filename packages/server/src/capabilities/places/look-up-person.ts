@@ -1,6 +1,7 @@
 import { readNationalId } from '@heima/domain/accounts/national-id.ts';
 import type { lookUpPerson as contract } from '@heima/domain/places/endpoints.ts';
 import { homeCountry } from '@heima/domain/reference/countries.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -19,7 +20,7 @@ export const lookUpPerson: Handler<typeof contract> = async ({ params }, call) =
   if (params.country !== homeCountry) refuse('places.countryNotSupported');
   const nationalId = readNationalId(params.ssn, todayInIceland(call.now));
   if (!nationalId) refuse('places.nationalIdForm', { fields: { ssn: ['places.refusals.nationalIdForm'] } });
-  const userId = call.actor.kind === 'user' ? call.actor.userId : refuse('common.signInNeeded');
+  const { userId } = signedIn(call.actor);
   await call.change((unit) =>
     unit.audit('places.personLookedUp', 'user', userId, {
       nationalIdHash: call.services.secrets.hash(`national id ${nationalId}`),

@@ -10,6 +10,7 @@ import {
 import { petTypeIds } from '@heima/domain/reference/pet-types.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import {
   asFile,
   heicBytes,
@@ -275,7 +276,7 @@ describe('rental profile', { timeout: 60_000 }, async () => {
     const staff = await person(app, { staff: true });
     const gone = await app.refused(getOwnProfile, { params: { id: who.id } }, { as: staff.access });
     expect(gone.status).toBe(404);
-    const cause = { actorId: null, actorKind: 'system', requestId: null, now: new Date() } as const;
+    const cause = systemCause(new Date());
     await app.services.unitOfWork(cause, (unit) =>
       unit.emit({ name: 'accounts.deleted', subjectKind: 'user', subjectId: who.id }),
     );

@@ -1,8 +1,8 @@
 import { emailKey } from '@heima/domain/accounts/email-address.ts';
 import { foldedWords } from '@heima/domain/places/fold.ts';
 import type { searchProfiles as contract } from '@heima/domain/profiles/endpoints.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
@@ -19,8 +19,7 @@ const fewestDigits = 7;
  * e-mail address or by a whole phone number. Nothing but name and picture is told of them.
  */
 export const searchProfiles: Handler<typeof contract> = async ({ query }, { actor, services }) => {
-  if (actor.kind !== 'user') return refuse('common.signInNeeded');
-  const found = await findKnownPeople(services.db, actor.userId, query.search ?? '');
+  const found = await findKnownPeople(services.db, signedIn(actor).userId, query.search ?? '');
   const { page, size, offset } = readPage(query, pageSize);
   const people = await peopleInOrder(services.db, found.slice(offset, offset + size));
   return {

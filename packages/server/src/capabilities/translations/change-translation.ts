@@ -3,6 +3,7 @@ import {
   defaultTranslationDirection,
   refusalToTranslate,
 } from '@heima/domain/reference/translation-texts.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { v5 } from 'uuid';
@@ -26,7 +27,7 @@ export const changeTranslation: Handler<typeof contract> = async ({ params, body
   if (/[^\P{Cc}\n]/u.test(text)) refuse('common.invalidInput', { fields: { text: ['validation.form'] } });
   const refusal = refusalToTranslate(original, text);
   if (refusal) refuse(refusal.code, { ...refusal, fields: { text: [refusalText(refusal.code)] } });
-  const userId = call.actor.kind === 'user' ? call.actor.userId : refuse('common.signInNeeded');
+  const { userId } = signedIn(call.actor);
 
   const after = text || original;
   await call.change(async (unit) => {

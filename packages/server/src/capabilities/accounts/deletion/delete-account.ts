@@ -1,12 +1,12 @@
 import { accountAccess } from '@heima/domain/accounts/access.ts';
 import type { deleteAccount as contract } from '@heima/domain/accounts/deletion-endpoint.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { tellOwner } from '../jobs/tell-owner.ts';
 import { clearSessionCookies } from '../sessions/session-cookies.ts';
 import { endSessions } from '../sessions/session-store.ts';
-import { signedIn } from '../signed-in.ts';
 import { lockUser } from '../user-store.ts';
 import { forgetPerson, otherStaff } from './forget-person.ts';
 

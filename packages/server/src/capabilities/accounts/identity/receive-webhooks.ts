@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { cleanTexts } from '#platform/http/clean-texts.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Services } from '#platform/services.ts';
@@ -43,7 +44,7 @@ async function keep(
   raw: Buffer,
   requestId: string,
 ): Promise<void> {
-  const cause = { actorId: null, actorKind: 'system', requestId, now: clock() } as const;
+  const cause = { ...systemCause(clock()), requestId };
   await unitOfWork(cause, async (unit) => {
     const id = newId();
     const isFirst = await insertProviderEvent(unit.db, {

@@ -1,3 +1,4 @@
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { applyDecision } from './apply-decision.ts';
@@ -15,7 +16,7 @@ export const verificationChanged = handleJob(
     const event = await findProviderEvent(db, eventId);
     if (!event || event.processed_at) return;
     const row = await verificationOfProvider(db, event.subject);
-    const cause = { actorId: null, actorKind: 'system', requestId: null, now: clock() } as const;
+    const cause = systemCause(clock());
     const decision = row && (await ports.identityVerification.getDecision(event.subject));
     await unitOfWork(cause, async (unit) => {
       if (row && decision) {

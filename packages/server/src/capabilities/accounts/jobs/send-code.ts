@@ -1,4 +1,5 @@
 import { codeDigits, codeTries } from '@heima/domain/accounts/account-limits.ts';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { sendOnce } from '#platform/email/send-once.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
@@ -29,7 +30,7 @@ export const sendCode = handleJob(sendCodeJob, async (services: Services, { proo
   });
   if (handover !== 'refused') return;
   const now = clock();
-  const cause = { actorId: null, actorKind: 'system', requestId: null, now } as const;
+  const cause = systemCause(now);
   await services.unitOfWork(cause, async (unit) => {
     if (await endProof(unit.db, proofId, now))
       await unit.tellLive(phone.user_id, 'accounts.codeRefused', { phone_id: phone.id });

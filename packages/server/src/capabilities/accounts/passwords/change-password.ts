@@ -1,12 +1,12 @@
 import { accountAccess } from '@heima/domain/accounts/access.ts';
 import type { changePassword as contract } from '@heima/domain/accounts/endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { tellOwner } from '../jobs/tell-owner.ts';
 import { voidProofs } from '../proofs/proof-store.ts';
 import { endSessions } from '../sessions/session-store.ts';
-import { signedIn } from '../signed-in.ts';
 import { changeUser, lockUser } from '../user-store.ts';
 import { hashPassword } from './password-hash.ts';
 import { requirePassword } from './require-password.ts';

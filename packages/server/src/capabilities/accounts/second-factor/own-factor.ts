@@ -1,7 +1,7 @@
 import { accountAccess } from '@heima/domain/accounts/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import type { Call } from '#platform/http/call.ts';
-import { signedIn } from '../signed-in.ts';
 
 /** The caller, who may look after nobody's second factor but their own. */
 export function ownFactor(call: Call, id: string) {

@@ -1,7 +1,7 @@
 import type { endSession as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { signedIn } from '../signed-in.ts';
 import { clearSessionCookies } from './session-cookies.ts';
 import { endSessions } from './session-store.ts';
 

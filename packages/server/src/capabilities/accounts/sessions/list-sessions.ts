@@ -1,6 +1,6 @@
 import type { listSessions as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { signedIn } from '../signed-in.ts';
 import { livingSessions } from './session-store.ts';
 
 /** Where the person is signed in. */

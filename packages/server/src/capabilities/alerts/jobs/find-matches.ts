@@ -1,5 +1,6 @@
 import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches, type MatchFacts } from '@heima/domain/alerts/listing-matches.ts';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { type FactsRow, readMatchFacts } from '../listing-facts-store.ts';
@@ -61,7 +62,7 @@ export async function findMatches(services: Services, event: StoredEvent): Promi
 
 async function noteFor(services: Services, { id }: FactsRow, searchIds: string[]): Promise<void> {
   const now = services.clock();
-  await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, async (unit) => {
+  await services.unitOfWork(systemCause(now), async (unit) => {
     const tellNow = await insertMatches(unit.db, { listingId: id, searchIds, now });
     if (tellNow.length === 0) return;
     const after = new Date(now.getTime() + gatherSeconds * 1000);

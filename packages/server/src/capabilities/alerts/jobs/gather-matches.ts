@@ -2,7 +2,7 @@ import { lastDailyTime } from '@heima/domain/alerts/daily-time.ts';
 import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
 import { letterRecipient } from '#capabilities/accounts/public.ts';
-import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import { systemCause, type UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Services } from '#platform/services.ts';
@@ -17,13 +17,10 @@ export const gatherMatches = handleJob(
   async (services: Services, { searchIds, frequency }) => {
     const now = services.clock();
     for (const id of searchIds)
-      await services.unitOfWork(
-        { actorId: null, actorKind: 'system', requestId: null, now },
-        async (unit) => {
-          const search = await lockActiveSearch(unit.db, id);
-          if (search?.frequency === frequency) await gather(unit, search);
-        },
-      );
+      await services.unitOfWork(systemCause(now), async (unit) => {
+        const search = await lockActiveSearch(unit.db, id);
+        if (search?.frequency === frequency) await gather(unit, search);
+      });
   },
 );
 

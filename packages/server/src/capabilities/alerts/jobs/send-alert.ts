@@ -2,6 +2,7 @@ import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
 import { letterRecipient } from '#capabilities/accounts/public.ts';
 import { listingCards } from '#capabilities/listings/public.ts';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { sendLetter } from '#platform/email/send-letter.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
@@ -66,7 +67,7 @@ async function fittingIds({ db }: Services, search: SavedSearchRow, letterId: st
 
 async function callOff(services: Services, letterId: string): Promise<void> {
   const now = services.clock();
-  await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, async (unit) => {
+  await services.unitOfWork(systemCause(now), async (unit) => {
     await releaseMatches(unit.db, letterId);
     await endLetter(unit.db, letterId, 'called_off', now);
   });

@@ -1,5 +1,6 @@
 import { lastDailyTime } from '@heima/domain/alerts/daily-time.ts';
 import { z } from 'zod';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { type DueQuery, dueSearches, takeStuckLetters } from '../letter-store.ts';
@@ -28,7 +29,7 @@ export const sweepAlerts = handleJob(sweepAlertsJob, async (services: Services) 
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   await gatherDue(services, 'daily', lastDailyTime(now));
   await gatherDue(services, 'at_once', minutesAgo(leftOverMinutes));
-  await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, async (unit) => {
+  await services.unitOfWork(systemCause(now), async (unit) => {
     for (const letterId of await takeStuckLetters(unit.db, minutesAgo(stuckMinutes), now))
       await unit.enqueue(sendAlertJob, { letterId });
   });
@@ -44,7 +45,7 @@ async function gatherDue(
     const searchIds = await dueSearches(services.db, { frequency, foundBefore, after, size: batchSize });
     const last = searchIds.at(-1);
     if (last === undefined) return;
-    await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, (unit) =>
+    await services.unitOfWork(systemCause(now), (unit) =>
       unit.enqueue(gatherMatchesJob, { searchIds, frequency }),
     );
     after = last;

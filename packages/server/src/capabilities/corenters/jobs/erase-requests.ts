@@ -1,4 +1,5 @@
 import { endDealing } from '#capabilities/profiles/public.ts';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { deleteRequestsOf } from '../request-store.ts';
@@ -11,7 +12,7 @@ export const eraseRequests: readonly Reaction<Services>[] = [
 
 async function erase(services: Services, { subjectId }: StoredEvent): Promise<void> {
   const now = services.clock();
-  await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, async (unit) => {
+  await services.unitOfWork(systemCause(now), async (unit) => {
     for (const id of await deleteRequestsOf(unit.db, subjectId)) await endDealing(unit, 'corenter', id);
   });
 }

@@ -1,4 +1,5 @@
 import type { changeListing as contract } from '@heima/domain/listings/writing-endpoints.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -36,16 +37,16 @@ export const changeListing: Handler<typeof contract> = async ({ params, body }, 
  */
 async function setOwner(
   unit: UnitOfWork,
-  { actor, services }: Call,
+  call: Call,
   id: string,
   ownerId: string,
   clientId: string | undefined,
 ): Promise<void> {
-  if (actor.kind === 'visitor') refuse('common.signInNeeded');
+  const actor = signedIn(call.actor);
   await lockListing(unit.db, id);
   const row = (await readListing(unit.db, id, actor.userId)) ?? refuse('common.notFound');
   if (row.owner_id === ownerId) return;
-  const holds = isHeldBy(row, services.secrets, clientId);
+  const holds = isHeldBy(row, call.services.secrets, clientId);
   if (!actor.isStaff) {
     if (!holds)
       refuse(row.visible || row.owner_id === actor.userId ? 'common.notAllowed' : 'common.notFound');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { removeWholeListing } from '../drafts/delete-listing.ts';
@@ -17,7 +18,7 @@ export const ownerDeletedReaction: Reaction<Services> = {
  * without their owner's name: people have applied for them and made contracts about them. Running again finds less.
  */
 async function takeAwayListings(services: Services, { subjectId: ownerId }: StoredEvent): Promise<void> {
-  const cause = { actorId: null, actorKind: 'system', requestId: null, now: services.clock() } as const;
+  const cause = systemCause(services.clock());
   const { rows } = await sql<{ id: string }>`
     select id from listing where owner_id = ${ownerId} and (visible or published_at is null) order by id`.execute(
     services.db,

@@ -3,6 +3,7 @@ import { currencyCodes } from '@heima/domain/shared/money.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { z } from 'zod';
 import { type NewNotification, notify } from '#capabilities/notifications/public.ts';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { likersOf } from '../liked-store.ts';
@@ -71,9 +72,7 @@ async function tellLikers(
     const receivers = await likersOf(services.db, { listingId, after, size: batchSize });
     const last = receivers.at(-1);
     if (last === undefined) return;
-    await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, (unit) =>
-      notify(unit, { ...notification, receivers }),
-    );
+    await services.unitOfWork(systemCause(now), (unit) => notify(unit, { ...notification, receivers }));
     after = last;
   }
 }

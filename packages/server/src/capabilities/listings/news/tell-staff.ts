@@ -2,6 +2,7 @@ import { reportReasons } from '@heima/domain/listings/listing-codes.ts';
 import { z } from 'zod';
 import { staffIds } from '#capabilities/accounts/public.ts';
 import { notify } from '#capabilities/notifications/public.ts';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { readListing } from '../listing-store.ts';
@@ -21,7 +22,7 @@ async function tellReported(services: Services, { id, subjectId, payload }: Stor
   const receivers = await staffIds(services.db);
   const { title, ...about } = aboutListing(row);
   const now = services.clock();
-  await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, (unit) =>
+  await services.unitOfWork(systemCause(now), (unit) =>
     notify(unit, {
       type: 'listing_reported',
       receivers,

@@ -1,11 +1,12 @@
 import type { publishListing as contract } from '@heima/domain/listings/publication-endpoints.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { contactState } from '#capabilities/accounts/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { gaps, refuseGaps, rereadListing } from '../edit-listing.ts';
-import { findListing, viewerId } from '../find-listing.ts';
+import { findListing } from '../find-listing.ts';
 import type { ListingRow } from '../listing-row.ts';
 import { lockListing, updateListing } from '../listing-store.ts';
 import { presentListing } from '../present-listing.ts';
@@ -44,7 +45,7 @@ export const publishListing: Handler<typeof contract> = async ({ params }, call)
 
 /** R244, R245. */
 async function checkContact(db: Database, { actor }: Call): Promise<void> {
-  const contact = await contactState(db, viewerId(actor)!);
+  const contact = await contactState(db, signedIn(actor).userId);
   if (!contact.emailVerified) refuse('listings.emailNotVerified');
   if (!contact.phoneVerified) refuse('listings.phoneNotVerified');
 }

@@ -2,20 +2,21 @@ import type {
   likeListing as likeContract,
   unlikeListing as unlikeContract,
 } from '@heima/domain/listings/endpoints.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { findListing, viewerId } from '../find-listing.ts';
+import { findListing } from '../find-listing.ts';
 import { addLike, removeLike } from '../liked-store.ts';
 
 /** Likes a listing; again changes nothing (E093, R302). */
 export const likeListing: Handler<typeof likeContract> = async ({ params }, call) => {
   const row = await findListing(call.services.db, params.id, 'like', call);
-  await addLike(call.services.db, { userId: viewerId(call.actor)!, listingId: row.id, now: call.now });
+  await addLike(call.services.db, { userId: signedIn(call.actor).userId, listingId: row.id, now: call.now });
   return { liked: true };
 };
 
 /** Takes the like back, also from a listing that has left the public since (E094, R303). */
 export const unlikeListing: Handler<typeof unlikeContract> = async ({ params }, call) => {
-  const userId = viewerId(call.actor)!;
+  const userId = signedIn(call.actor).userId;
   const had = await removeLike(call.services.db, { userId, listingId: params.id });
   if (!had) await findListing(call.services.db, params.id, 'like', call);
   return { liked: false };

@@ -5,12 +5,12 @@ import type {
 } from '@heima/domain/listings/endpoints.ts';
 import { listingState } from '@heima/domain/listings/listing-state.ts';
 import { progressOf, wizardProgressMax } from '@heima/domain/listings/wizard-steps.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { sql } from 'kysely';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
-import { viewerId } from '../find-listing.ts';
 import { likedAmong } from '../liked-store.ts';
 import { findOwnCards, type OwnCardRow } from '../list-store.ts';
 import { presentCard } from '../present-card.ts';
@@ -22,7 +22,7 @@ const pageSize = 20;
 /** Listings that the signed-in person works on, last changed first (E052). */
 export const ownListings: Handler<typeof ownContract> = async ({ query }, { services, actor }) => {
   const page = readPage(query, pageSize);
-  const scope = workedOnBy(viewerId(actor)!);
+  const scope = workedOnBy(signedIn(actor).userId);
   const { rows, count } = await findOwnCards(services.db, scope, query.state, page);
   const liked = await likedAmong(
     services.db,

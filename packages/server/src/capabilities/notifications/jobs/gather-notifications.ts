@@ -1,3 +1,4 @@
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,7 +14,7 @@ export const gatherNotifications = handleJob(
   gatherNotificationsJob,
   async (services: Services, { userId, methodId }) => {
     const now = services.clock();
-    await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, async (unit) => {
+    await services.unitOfWork(systemCause(now), async (unit) => {
       const notificationIds = await lockWaiting(unit.db, { userId, methodId });
       if (notificationIds.length === 0) return;
       const last = await lastMessageAt(unit.db, { userId, methodId });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { leftOver, takeStuckMessages } from '../message-store.ts';
@@ -24,7 +25,7 @@ export const sweepNotifications = handleJob(sweepNotificationsJob, async (servic
   const now = services.clock();
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const due = { waitingBefore: minutesAgo(leftOverSeconds / 60), quietSince: minutesAgo(pauseMinutes) };
-  await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, async (unit) => {
+  await services.unitOfWork(systemCause(now), async (unit) => {
     for (const one of await leftOver(unit.db, due)) await unit.enqueue(gatherNotificationsJob, one);
     for (const messageId of await takeStuckMessages(unit.db, minutesAgo(stuckMinutes), now))
       await unit.enqueue(sendNotificationsJob, { messageId });

@@ -11,6 +11,7 @@ import {
 import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { asFile, heicBytes, jpeg, pdfBytes, svgBytes } from '#platform/images/test-pictures.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
@@ -23,7 +24,7 @@ describe('paychecks', { timeout: 60_000 }, async () => {
   const start = new Date('2026-11-28T12:00:00Z');
   app.setTime(start);
   const pdf = asFile(pdfBytes);
-  const cause = { actorId: null, actorKind: 'system', requestId: null, now: start } as const;
+  const cause = systemCause(start);
 
   const add = (who: Person, file: Blob = pdf, fileName = 'Launaseðill þórs.pdf', body?: object) =>
     app.ask(addPaycheck, { params: { id: who.id }, file, fileName, body } as never, { as: who.access });

@@ -1,3 +1,4 @@
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import type { Reaction } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
@@ -15,7 +16,7 @@ export const eraseProfile: Reaction<Services> = {
   async handle(services, event) {
     const userId = event.subjectId;
     const now = services.clock();
-    await services.unitOfWork({ actorId: null, actorKind: 'system', requestId: null, now }, async (unit) => {
+    await services.unitOfWork(systemCause(now), async (unit) => {
       const image = await holdProfileImage(unit.db, userId);
       const files = [
         ...(await findPaychecks(unit.db, userId)).map(paycheckFile),

@@ -15,6 +15,7 @@ import { maxOpenLinks } from '@heima/domain/profiles/profile-limits.ts';
 import { searchUsers } from '@heima/domain/profiles/search-users-endpoint.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { asFile, pdfBytes } from '#platform/images/test-pictures.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
@@ -40,7 +41,7 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
     const context = { config, secrets, now: clock(), userAgent: 'test', address: '127.0.0.1' };
     return { ...who, access: (await startSession(db, who.id, context)).access };
   };
-  const cause = { actorId: null, actorKind: 'system', requestId: null, now: start } as const;
+  const cause = systemCause(start);
 
   const makeLink = async (who: Person, body: object = {}) =>
     (await app.ask(createProfileLink, { params: { id: who.id }, body }, { as: who.access })).body;
