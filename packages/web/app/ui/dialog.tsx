@@ -16,6 +16,8 @@ interface DialogProps {
   back?: { label: string; onBack: () => void } | undefined;
   /** A question that needs an answer. */
   alert?: boolean;
+  /** Names what is shown, when that changes while the dialog is open: the focus then starts anew. */
+  step?: string;
   children: ReactNode;
   foot?: ReactNode;
 }
@@ -38,10 +40,12 @@ export function Dialog({
   sheet = false,
   back,
   alert = false,
+  step,
   children,
   foot,
 }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
+  const shown = useRef(step);
   const pressed = useRef(false);
   const name = useId();
 
@@ -55,6 +59,13 @@ export function Dialog({
       if (opener?.isConnected) opener.focus();
     };
   }, []);
+
+  // What had the focus is gone with the step before.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    focusFirst(box.current!);
+  }, [step]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Escape') {
@@ -115,8 +126,8 @@ export function Dialog({
   );
 }
 
-/** Moves the focus to the start of a dialog's content, for example after its view has changed. */
-export function focusFirst(box: HTMLElement): void {
+/** Moves the focus to the start of a dialog's content. */
+function focusFirst(box: HTMLElement): void {
   const first =
     box.querySelector<HTMLElement>('[data-first]') ?? box.querySelector<HTMLElement>('[data-dialog-title]');
   first?.focus();

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Dialog, focusFirst } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoginContent, loginTitle } from './login-content.tsx';
 import type { LoginRequest } from './login-request.ts';
 import { firstLoginView } from './login-views.ts';
@@ -10,15 +9,6 @@ import { useLoginFlow } from './use-login-flow.ts';
 export function LoginModal({ request, onClose }: { request: LoginRequest; onClose: () => void }) {
   const { t } = useTexts();
   const flow = useLoginFlow(request);
-  const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(flow.view);
-
-  useEffect(() => {
-    if (shown.current === flow.view) return;
-    shown.current = flow.view;
-    const dialog = content.current?.closest('dialog');
-    if (dialog) focusFirst(dialog);
-  }, [flow.view]);
 
   // Whoever has signed up is signed in, also when they close the question that follows.
   const close = () => {
@@ -33,9 +23,10 @@ export function LoginModal({ request, onClose }: { request: LoginRequest; onClos
       onClose={close}
       width={568}
       sheet
+      step={flow.view}
       back={flow.back && { label: t('auth.back'), onBack: flow.back }}
     >
-      <div ref={content} className="login">
+      <div className="login">
         <LoginContent flow={flow} />
       </div>
     </Dialog>

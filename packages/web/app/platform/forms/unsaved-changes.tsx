@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useTexts } from '../i18n/use-texts.tsx';
+import { useAskBeforeUnload } from './ask-before-unload.ts';
 
 interface UnsavedChangesProps {
   /** Whether leaving would lose something. */
@@ -19,12 +19,7 @@ export function UnsavedChanges({ when, onSave }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!when) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [when]);
+  useAskBeforeUnload(when);
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog

@@ -1,5 +1,4 @@
 import { endSecondFactor, replaceRecoveryCodes } from '@heima/domain/accounts/second-factor-endpoints.ts';
-import { useState } from 'react';
 import { FormProblems } from '../../../platform/forms/form-problems.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { type EndpointForm, useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useShownCodes } from './use-shown-codes.ts';
 
 interface CodeDialogProps {
   userId: string;
@@ -18,18 +18,24 @@ interface CodeDialogProps {
 /** Asks for a code before recovery codes are replaced or the second step is switched off. */
 export function CodeDialog({ userId, purpose, onClose }: CodeDialogProps) {
   const { t } = useTexts();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const shown = useShownCodes(onClose);
+  const { codes } = shown;
   const title = codes
     ? 'security.factor.codesTitle'
     : purpose === 'new-codes'
       ? 'security.factor.newCodes'
       : 'security.factor.turnOffTitle';
   return (
-    <Dialog title={t(title)} closeLabel={t('security.factor.close')} onClose={onClose}>
+    <Dialog
+      title={t(title)}
+      closeLabel={t('security.factor.close')}
+      onClose={shown.close}
+      step={codes ? 'codes' : 'code'}
+    >
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
+        <RecoveryCodes codes={codes} shown={shown} onDone={onClose} />
       ) : purpose === 'new-codes' ? (
-        <NewCodes userId={userId} onCodes={setCodes} />
+        <NewCodes userId={userId} onCodes={shown.show} />
       ) : (
         <TurnOff userId={userId} onDone={onClose} />
       )}

@@ -15,6 +15,8 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { sessionsQuery } from './sessions-section.tsx';
+import { useCopied } from './use-copied.ts';
+import { useShownCodes } from './use-shown-codes.ts';
 
 interface SetUpDialogProps {
   userId: string;
@@ -25,17 +27,19 @@ interface SetUpDialogProps {
 export function SetUpDialog({ userId, onClose }: SetUpDialogProps) {
   const { t } = useTexts();
   const [begun, setBegun] = useState<{ key: string; uri: string }>();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const shown = useShownCodes(onClose);
+  const { codes } = shown;
   return (
     <Dialog
       title={t(codes ? 'security.factor.codesTitle' : 'security.factor.dialog')}
       closeLabel={t('security.factor.close')}
-      onClose={onClose}
+      onClose={shown.close}
+      step={codes ? 'codes' : begun ? 'code' : 'password'}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
+        <RecoveryCodes codes={codes} shown={shown} onDone={onClose} />
       ) : begun ? (
-        <FirstCode userId={userId} begun={begun} onCodes={setCodes} />
+        <FirstCode userId={userId} begun={begun} onCodes={shown.show} />
       ) : (
         <Password userId={userId} onBegun={setBegun} />
       )}
@@ -82,7 +86,7 @@ interface FirstCodeProps {
 function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
   const { t } = useTexts();
   const queries = useQueryClient();
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopied();
   const form = useEndpointForm(confirmSecondFactor, {
     initial: { code: '' },
     toArgs: (body) => ({ params: { id: userId }, body }),
@@ -91,10 +95,6 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
       await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
   });
-  const copy = async () => {
-    await navigator.clipboard.writeText(begun.key);
-    setCopied(true);
-  };
   return (
     <form className="stack" {...form.formProps}>
       <p className="muted">{t('security.factor.scan')}</p>
@@ -103,13 +103,13 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
         <p className="small muted">{t('security.factor.typeKey')}</p>
         <div className="row between row--wrap">
           <code className="security__key">{begun.key.replace(/(.{4})(?!$)/g, '$1 ')}</code>
-          <button className="btn btn--quiet btn--s" type="button" onClick={() => void copy()}>
+          <button className="btn btn--quiet btn--s" type="button" onClick={() => void copy(begun.key)}>
             {t(copied ? 'security.factor.copied' : 'security.factor.copyKey')}
           </button>
         </div>
       </div>
       <FormProblems form={form} />
-      <CodeField {...form.field('code')} label={t('security.factor.code')} digits={totp.digits} />
+      <CodeField {...form.field('code')} label={t('security.factor.code')} digits={totp.digits} first />
       <SubmitButton form={form} disabled={form.values.code.length !== totp.digits}>
         {t('security.factor.confirm')}
       </SubmitButton>

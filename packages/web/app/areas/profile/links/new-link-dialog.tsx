@@ -24,7 +24,13 @@ export function NewLinkDialog({ userId, onClose, onMade }: NewLinkDialogProps) {
   const { t, format } = useTexts();
   const [made, setMade] = useState<ProfileLink>();
   return (
-    <Dialog title={t('profile.links.make')} closeLabel={t('shell.close')} onClose={onClose} sheet>
+    <Dialog
+      title={t('profile.links.make')}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+      sheet
+      step={made ? 'made' : 'form'}
+    >
       {made ? (
         <div className="stack" aria-live="polite">
           <p>{t('profile.links.made', { date: format.date(made.expires_at) })}</p>
@@ -35,7 +41,12 @@ export function NewLinkDialog({ userId, onClose, onMade }: NewLinkDialogProps) {
             aria-label={t('profile.links.address')}
             onFocus={({ target }) => target.select()}
           />
-          <button className="btn btn--primary" type="button" onClick={() => void copyText(made.url ?? '', t)}>
+          <button
+            className="btn btn--primary"
+            type="button"
+            data-first
+            onClick={() => void copyText(made.url ?? '', t)}
+          >
             <Icon of={IconCopy} />
             {t('profile.links.copy')}
           </button>
