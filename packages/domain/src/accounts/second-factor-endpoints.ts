@@ -13,10 +13,17 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/users/:id/second-factor',
   tag: 'accounts',
-  summary: 'Whether one signs in with a second factor, and how many recovery codes are left.',
+  summary:
+    'Whether one has a password and signs in with a second factor besides, and how many recovery codes are left.',
   access: 'user',
   params,
-  response: z.object({ is_on: z.boolean(), is_required: z.boolean(), recovery_codes_left: z.int() }),
+  response: z.object({
+    /** Without one there is nothing that a second factor would add to: one signs in by electronic ID. */
+    has_password: z.boolean(),
+    is_on: z.boolean(),
+    is_required: z.boolean(),
+    recovery_codes_left: z.int(),
+  }),
 });
 
 export const beginSecondFactor = endpoint({

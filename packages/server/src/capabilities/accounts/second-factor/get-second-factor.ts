@@ -1,14 +1,18 @@
 import type { getSecondFactor as contract } from '@heima/domain/accounts/second-factor-endpoints.ts';
 import type { Handler } from '#platform/http/call.ts';
+import { passwordHashOf } from '../user-store.ts';
 import { hasFactor, recoveryCodesLeft } from './factor-store.ts';
 import { ownFactor } from './own-factor.ts';
 
-/** Whether one signs in with a second factor. Staff must. */
+/** Whether one signs in with a password, and a second factor besides. Staff with a password must. */
 export const getSecondFactor: Handler<typeof contract> = async ({ params }, call) => {
   const { userId, isStaff, isWeakStaff } = ownFactor(call, params.id);
+  const { db } = call.services;
+  const stored = await passwordHashOf(db, userId);
   return {
-    is_on: await hasFactor(call.services.db, userId),
+    has_password: Boolean(stored?.password_hash),
+    is_on: await hasFactor(db, userId),
     is_required: isStaff || isWeakStaff === true,
-    recovery_codes_left: await recoveryCodesLeft(call.services.db, userId),
+    recovery_codes_left: await recoveryCodesLeft(db, userId),
   };
 };

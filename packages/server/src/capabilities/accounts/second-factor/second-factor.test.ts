@@ -77,6 +77,12 @@ describe('the second factor', async () => {
     ).toBe('accounts.secondFactorOn');
   });
 
+  it('is said to need a password first, by whoever signs in by electronic ID alone', async () => {
+    const one = await person(app, { verified: true });
+    const { body } = await app.ask(contract.getSecondFactor, args(one), { as: one.access });
+    expect(body).toMatchObject({ has_password: false, is_on: false });
+  });
+
   it('needs the password to begin, and is nobody else’s to change', async () => {
     const one = await person(app, { verified: true, password });
     const refused = await app.refused(
@@ -127,7 +133,7 @@ describe('the second factor', async () => {
     await enter(one.email, code.toLowerCase().replace('-', ' '));
     expect(await refusedEntry(one.email, code)).toBe('accounts.secondFactorWrong');
     const { body } = await app.ask(contract.getSecondFactor, args(one), { as: one.access });
-    expect(body).toEqual({ is_on: true, is_required: false, recovery_codes_left: 9 });
+    expect(body).toEqual({ has_password: true, is_on: true, is_required: false, recovery_codes_left: 9 });
     await app.runJobs();
     const letters = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
     expect(letters.map(({ subject }) => subject).sort()).toEqual([

@@ -1,10 +1,9 @@
-import { getSecondFactor } from '@heima/domain/accounts/second-factor-endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { endpointQuery } from '../../../platform/api/queries.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { factorQuery } from './factor-query.ts';
 import { Section } from './section.tsx';
 
 const loadSetUp = async () => (await import('./set-up-dialog.tsx')).SetUpDialog;
@@ -14,11 +13,11 @@ const few = 3;
 
 type Asking = 'set-up' | 'new-codes' | 'turn-off';
 
-/** The second step of signing in by password: offered to everybody, asked of staff. */
+/** The second step of signing in by password: offered to everybody who has one, asked of staff. */
 export function FactorSection({ userId }: { userId: string }) {
   const { t } = useTexts();
   const queries = useQueryClient();
-  const query = endpointQuery(getSecondFactor, { params: { id: userId } });
+  const query = factorQuery(userId);
   const { data } = useQuery(query);
   const [asking, setAsking] = useState<Asking>();
   const close = () => {
@@ -27,6 +26,14 @@ export function FactorSection({ userId }: { userId: string }) {
   };
   const SetUpDialog = useLazyPart(loadSetUp, asking === 'set-up', close);
   const CodeDialog = useLazyPart(loadCode, asking === 'new-codes' || asking === 'turn-off', close);
+  const acts = useRef<HTMLDivElement>(null);
+  useFocusAfter(data?.is_on, acts);
+  if (data && !data.has_password && !data.is_on)
+    return (
+      <Section title={t('security.factor.title')} lead={t('security.factor.noPassword')}>
+        {null}
+      </Section>
+    );
   return (
     <Section
       title={t('security.factor.title')}
@@ -46,31 +53,44 @@ export function FactorSection({ userId }: { userId: string }) {
           {data.recovery_codes_left < few && ` · ${t('security.factor.few')}`}
         </p>
       )}
-      {data &&
-        (data.is_on ? (
-          <div className="row row--wrap">
-            <button className="btn btn--line" type="button" onClick={() => setAsking('new-codes')}>
-              {t('security.factor.newCodes')}
-            </button>
-            {!data.is_required && (
-              <button className="btn btn--danger-quiet" type="button" onClick={() => setAsking('turn-off')}>
-                {t('security.factor.turnOff')}
+      {data && (
+        <div className={data.is_on ? 'row row--wrap' : 'stack'} ref={acts}>
+          {data.is_on ? (
+            <>
+              <button className="btn btn--line" type="button" onClick={() => setAsking('new-codes')}>
+                {t('security.factor.newCodes')}
               </button>
-            )}
-          </div>
-        ) : (
-          <button
-            className="btn btn--primary security__act"
-            type="button"
-            onClick={() => setAsking('set-up')}
-          >
-            {t('security.factor.begin')}
-          </button>
-        ))}
+              {!data.is_required && (
+                <button className="btn btn--danger-quiet" type="button" onClick={() => setAsking('turn-off')}>
+                  {t('security.factor.turnOff')}
+                </button>
+              )}
+            </>
+          ) : (
+            <button
+              className="btn btn--primary security__act"
+              type="button"
+              onClick={() => setAsking('set-up')}
+            >
+              {t('security.factor.begin')}
+            </button>
+          )}
+        </div>
+      )}
       {asking === 'set-up' && SetUpDialog && <SetUpDialog userId={userId} onClose={close} />}
       {(asking === 'new-codes' || asking === 'turn-off') && CodeDialog && (
         <CodeDialog userId={userId} purpose={asking} onClose={close} />
       )}
     </Section>
   );
+}
+
+/** The button that the dialog was opened from is gone once the second step is on or off: the focus goes to the next. */
+function useFocusAfter(isOn: boolean | undefined, acts: RefObject<HTMLElement | null>): void {
+  const before = useRef(isOn);
+  useEffect(() => {
+    const changed = before.current !== undefined && before.current !== isOn;
+    before.current = isOn;
+    if (changed && document.activeElement === document.body) acts.current?.querySelector('button')?.focus();
+  }, [isOn, acts]);
 }

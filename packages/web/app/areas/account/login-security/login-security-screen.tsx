@@ -24,7 +24,7 @@ export function LoginSecurityScreen() {
         </div>
         {account ? (
           <div className="stack stack--24">
-            <PasswordSection userId={account.id} />
+            <PasswordSection account={account} />
             <FactorSection userId={account.id} />
             <SessionsSection />
             <ExportSection userId={account.id} />

@@ -1,17 +1,30 @@
-import { changePassword } from '@heima/domain/accounts/endpoints.ts';
+import { type CurrentUser, changePassword } from '@heima/domain/accounts/endpoints.ts';
 import { changedPasswordLength } from '@heima/domain/accounts/password-rules.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProblems } from '../../../platform/forms/form-problems.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { factorQuery } from './factor-query.ts';
+import { NoPassword } from './no-password.tsx';
 import { Section } from './section.tsx';
 import { sessionsQuery } from './sessions-section.tsx';
 
+/** The password: changing it, or for those who sign in by electronic ID the way to a first one. */
+export function PasswordSection({ account }: { account: CurrentUser }) {
+  const { t } = useTexts();
+  const { data } = useQuery(factorQuery(account.id));
+  return (
+    <Section title={t('security.password.title')}>
+      {data?.has_password === false ? <NoPassword account={account} /> : <ChangeForm userId={account.id} />}
+    </Section>
+  );
+}
+
 /** Changes the password (R071 to R073); every other device is signed out with it. */
-export function PasswordSection({ userId }: { userId: string }) {
+function ChangeForm({ userId }: { userId: string }) {
   const { t } = useTexts();
   const queries = useQueryClient();
   const form = useEndpointForm(changePassword, {
@@ -26,26 +39,24 @@ export function PasswordSection({ userId }: { userId: string }) {
   });
   const eye = { showLabel: t('security.show'), hideLabel: t('security.hide') };
   return (
-    <Section title={t('security.password.title')}>
-      <form className="stack security__form" {...form.formProps}>
-        <FormProblems form={form} />
-        <PasswordField
-          {...form.field('current_password')}
-          {...eye}
-          label={t('security.password.current')}
-          autoComplete="current-password"
-        />
-        <PasswordField
-          {...form.field('new_password')}
-          {...eye}
-          label={t('security.password.next')}
-          help={t('security.password.help', { count: changedPasswordLength })}
-          autoComplete="new-password"
-        />
-        <SubmitButton form={form} className="btn btn--primary security__act">
-          {t('security.password.save')}
-        </SubmitButton>
-      </form>
-    </Section>
+    <form className="stack security__form" {...form.formProps}>
+      <FormProblems form={form} />
+      <PasswordField
+        {...form.field('current_password')}
+        {...eye}
+        label={t('security.password.current')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...form.field('new_password')}
+        {...eye}
+        label={t('security.password.next')}
+        help={t('security.password.help', { count: changedPasswordLength })}
+        autoComplete="new-password"
+      />
+      <SubmitButton form={form} className="btn btn--primary security__act">
+        {t('security.password.save')}
+      </SubmitButton>
+    </form>
   );
 }

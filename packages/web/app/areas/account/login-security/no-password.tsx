@@ -1,0 +1,55 @@
+import { linkHours } from '@heima/domain/accounts/account-limits.ts';
+import { type CurrentUser, requestPasswordReset } from '@heima/domain/accounts/endpoints.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+/**
+ * For whoever signs in by electronic ID alone: a first password is chosen by the link that others get for a new one, at
+ * the primary address once that is confirmed.
+ */
+export function NoPassword({ account }: { account: CurrentUser }) {
+  const { t } = useTexts();
+  const [sentTo, setSentTo] = useState<string>();
+  const primary = account.email_addresses.find(({ id }) => id === account.primary_email_id);
+  const { run, sending, refusal } = useEndpointCall(requestPasswordReset, {
+    onDone: () => setSentTo(primary?.address),
+  });
+  return (
+    <>
+      <p>{t('security.password.none')}</p>
+      {primary?.verified ? (
+        <>
+          <p className="muted security__lead">{t('security.password.offer', { email: primary.address })}</p>
+          {refusal && (
+            <Notice tone="danger" role="alert">
+              {refusal}
+            </Notice>
+          )}
+          {sentTo && (
+            <Notice tone="success" role="status" title={t('security.password.sent', { email: sentTo })}>
+              {t('security.password.sentText', { hours: linkHours })}
+            </Notice>
+          )}
+          <button
+            className="btn btn--line security__act"
+            type="button"
+            disabled={sending}
+            onClick={() => void run({ params: { email: primary.address } })}
+          >
+            {t('security.password.send')}
+          </button>
+        </>
+      ) : (
+        <>
+          <p className="muted security__lead">{t('security.password.confirmFirst')}</p>
+          <Link className="btn btn--line security__act" to="/account/contact">
+            {t('security.password.toContact')}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
