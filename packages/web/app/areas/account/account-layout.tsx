@@ -10,6 +10,7 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { useUnseen } from '../../features/notifications/unseen-count.ts';
 import { menuFor } from '../../features/shell/menu.ts';
 import { MenuLink } from '../../features/shell/menu-link.tsx';
+import { SignOutButton } from '../../features/shell/sign-out-button.tsx';
 import { ViewSwitch } from '../../features/shell/view-switch.tsx';
 import { ErrorScreen } from '../../platform/errors/error-screen.tsx';
 import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
@@ -108,6 +109,7 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
       ))}
       <div className="side__end">
         {viewer && !folded && <ViewSwitch person={viewer} small />}
+        {viewer && <SignOutButton className="item" />}
         <button className="item" type="button" aria-expanded={!folded} onClick={() => onFold(!folded)}>
           <Icon of={folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse} />
           <span>{folded ? t('shell.menu.unfold') : t('shell.menu.fold')}</span>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { type Bound, FieldError } from '../../ui/fields/field.tsx';
 import { type DateParts, daysToChoose, partsOf, wholeDate, withPart, yearsToChoose } from './birth-date.ts';
+import './birth-date-field.css';
 
 interface BirthDateFieldProps extends Bound<string> {
   label: string;

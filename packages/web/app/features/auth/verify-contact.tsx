@@ -13,6 +13,7 @@ import { sentRecently } from './contact/sent-recently.ts';
 import { showNumber } from './contact/show-number.ts';
 import { useCountdown } from './contact/use-countdown.ts';
 import { useOwnAccount } from './contact/use-own-account.ts';
+import './login.css';
 
 interface VerifyContactProps {
   /** Both are confirmed now. */

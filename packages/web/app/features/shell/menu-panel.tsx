@@ -1,14 +1,7 @@
 import { languages, languageTag } from '@heima/domain/shared/language.ts';
-import {
-  IconAlertTriangle,
-  IconChevronRight,
-  IconDeviceMobile,
-  IconLogout,
-  IconMail,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronRight, IconDeviceMobile, IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { forgetPerson } from '../../platform/errors/signed-out.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { usePageFacts } from '../../platform/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -17,6 +10,7 @@ import { inLanguage } from './in-language.ts';
 import { contactWarnings, type MenuPerson, menuFor } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import './menu-panel.css';
+import { SignOutButton } from './sign-out-button.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface MenuPanelProps {
@@ -75,14 +69,7 @@ export function MenuPanel({ id, person, onClose }: MenuPanelProps) {
             <Languages />
             {person && (
               <div className="um__out">
-                <button
-                  className="ml"
-                  type="button"
-                  onClick={() => void forgetPerson().then(() => location.assign('/'))}
-                >
-                  <Icon of={IconLogout} />
-                  <span>{t('shell.menu.signOut')}</span>
-                </button>
+                <SignOutButton className="ml" />
               </div>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { DigitsInput } from './digits-input.tsx';
 import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
 import { digitsOf } from './grouped-digits.ts';
+import './code-field.css';
 
 /** A code from an SMS in one field, so that phones can fill it in by themselves. */
 export function CodeField(props: Bound<string> & FieldWords & FieldState & { digits: number }) {

@@ -1,6 +1,7 @@
 import { DigitsInput } from './digits-input.tsx';
 import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
 import { digitsOf, showPhone } from './grouped-digits.ts';
+import './phone-field.css';
 
 interface PhoneFieldProps extends Bound<string>, FieldWords, FieldState {
   /** Fixed, stands before the number (R060). */

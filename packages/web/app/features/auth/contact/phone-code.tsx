@@ -12,7 +12,6 @@ import { sentRecently } from './sent-recently.ts';
 import { showNumber } from './show-number.ts';
 import { useCountdown } from './use-countdown.ts';
 import '../../../ui/wait.css';
-import '../login.css';
 
 interface PhoneCodeProps {
   phone: { id: string; country_code: string; number: string };

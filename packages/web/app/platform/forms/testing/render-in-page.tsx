@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -11,7 +12,7 @@ interface PageOptions {
   /** The address the page is opened at, with its query. */
   address?: string;
   /** Who looks at the page; nobody when not given. */
-  viewer?: { id: string };
+  viewer?: { id: string } & Partial<CurrentUser>;
 }
 
 /** Renders a part of a page with what every page has around it: texts, router, queries, messages. */

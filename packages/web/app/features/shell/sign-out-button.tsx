@@ -1,0 +1,19 @@
+import { IconLogout } from '@tabler/icons-react';
+import { forgetPerson } from '../../platform/errors/signed-out.ts';
+import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Ends the session, forgets the person and goes to the front page (R123). */
+export function SignOutButton({ className }: { className: string }) {
+  const { t } = useTexts();
+  return (
+    <button
+      className={className}
+      type="button"
+      onClick={() => void forgetPerson().then(() => location.assign('/'))}
+    >
+      <Icon of={IconLogout} />
+      <span>{t('shell.menu.signOut')}</span>
+    </button>
+  );
+}
