@@ -1,19 +1,23 @@
 import type { confirmEmail as contract } from '@heima/domain/accounts/contact-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { proofOfLink } from '../proofs/link-token.ts';
+import { anyProofOfLink } from '../proofs/link-token.ts';
 import { endProof } from '../proofs/proof-store.ts';
 import { refuseKnownEmail } from '../refuse-known-email.ts';
 import { refusingConflict } from '../refusing-conflict.ts';
 import { lockUser } from '../user-store.ts';
-import { emailsOf, markEmailProved } from './email-store.ts';
+import { emailsOf, findEmail, markEmailProved } from './email-store.ts';
 import { makePrimary } from './make-primary.ts';
 
-/** Confirms an e-mail address by the token of its letter (E035, R158); once. */
+/**
+ * Confirms an e-mail address by the token of its letter (E035, R158); once. While the link would work, whoever opens it
+ * again is told the same as long as the address is confirmed, and nothing changes.
+ */
 export const confirmEmail: Handler<typeof contract> = async ({ body }, call) => {
   const { services, now } = call;
-  const proof = await proofOfLink(services.db, {
+  const proof = await anyProofOfLink(services.db, {
     token: body.token,
     purpose: 'email',
     secrets: services.secrets,
@@ -22,8 +26,9 @@ export const confirmEmail: Handler<typeof contract> = async ({ body }, call) => 
   const email = await refusingConflict(
     () =>
       call.change(async (unit) => {
-        if (!(await endProof(unit.db, proof.id, now))) refuse('accounts.linkMismatch');
-        return proveEmail(unit, proof.user_id, proof.subject_id);
+        // Of two at once the second waits here, and then finds the address confirmed.
+        const isOpen = await endProof(unit.db, proof.id, now);
+        return isOpen ? proveEmail(unit, proof.user_id, proof.subject_id) : confirmedEmail(unit.db, proof);
       }),
     { email_address_signs_in: refuseKnownEmail },
   );
@@ -47,5 +52,12 @@ async function proveEmail(unit: UnitOfWork, userId: string, emailId: string) {
     payload: { emailId },
   });
   await unit.tellLive(userId, 'accounts.changed');
+  return email;
+}
+
+/** The address of a link that was used or replaced, when it is confirmed now and still the same person's. */
+async function confirmedEmail(db: Database, proof: { user_id: string; subject_id: string }) {
+  const email = await findEmail(db, proof.subject_id);
+  if (!email?.verified_at || email.user_id !== proof.user_id) return refuse('accounts.linkMismatch');
   return email;
 }

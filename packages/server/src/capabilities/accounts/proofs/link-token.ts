@@ -13,20 +13,31 @@ export async function makeLinkToken(db: Database, secrets: Secrets, proofId: str
   return token;
 }
 
+interface LinkQuestion {
+  token: string;
+  purpose: Purpose;
+  secrets: Secrets;
+  now: Date;
+}
+
 /**
  * The open proof that a link's token belongs to. A broken or expired link and one that does not match an open
  * request (used, replaced by a newer one, made up) are told apart, as the documents do (R093, R094).
  */
-export async function proofOfLink(
-  db: Database,
-  { token, purpose, secrets, now }: { token: string; purpose: Purpose; secrets: Secrets; now: Date },
-) {
+export async function proofOfLink(db: Database, question: LinkQuestion) {
+  const proof = await anyProofOfLink(db, question);
+  if (proof.ended_at) refuse('accounts.linkMismatch');
+  return proof;
+}
+
+/** The same for whoever knows what to do with a link that was used or replaced, within its time. */
+export async function anyProofOfLink(db: Database, { token, purpose, secrets, now }: LinkQuestion) {
   const parts = form.exec(token.trim());
   if (!parts) refuse('accounts.linkExpired');
   const proof = await findProof(db, parts.slice(1, 6).join('-'));
   const hash = secrets.hash(token.trim());
   const matches = proof?.secret_hashes.some((one) => sameText(one, hash));
-  if (!proof || !matches || proof.purpose !== purpose || proof.ended_at) refuse('accounts.linkMismatch');
-  if (proof.expires_at <= now) refuse('accounts.linkExpired');
+  if (!proof || !matches || proof.purpose !== purpose) refuse('accounts.linkMismatch');
+  if (proof.expires_at <= now) refuse(proof.ended_at ? 'accounts.linkMismatch' : 'accounts.linkExpired');
   return proof;
 }
