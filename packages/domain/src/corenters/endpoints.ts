@@ -99,6 +99,8 @@ export const getInvitation = endpoint({
     expires_at: z.iso.datetime(),
     /** Whether the caller is signed in with the invited address and can answer. */
     can_answer: z.boolean(),
+    /** Whether the caller has sent it. */
+    is_own: z.boolean(),
   }),
   refusals: ['corenters.invitationUnknown'],
   limits: [invitationTries],

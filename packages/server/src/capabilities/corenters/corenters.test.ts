@@ -173,6 +173,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
       status: 'PENDING',
       expires_at: '2026-12-12T12:00:00.000Z',
       can_answer: false,
+      is_own: false,
     });
     const { body } = await app.ask(signUp, {
       body: { email: to, full_name: 'Gestur Þór', password: 'vetur2026', terms_accepted: true },
@@ -203,7 +204,8 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     expect(await answerRefused(other, id)).toEqual([404, 'common.notFound']);
     expect(await answerRefused(staff, id)).toEqual([404, 'common.notFound']);
     expect(await answerRefused(ann, id)).toEqual([404, 'common.notFound']);
-    expect((await look(id, token, other)).can_answer).toBe(false);
+    expect(await look(id, token, other)).toMatchObject({ can_answer: false, is_own: false });
+    expect(await look(id, token, ann)).toMatchObject({ can_answer: false, is_own: true });
     expect((await look(id, token)).status).toBe('PENDING');
     expect(await removeRefused(other, id)).toBe(404);
     for (const wrong of [undefined, 'x', `${token.slice(0, -1)}!`, token.toUpperCase()])

@@ -27,5 +27,6 @@ export const getInvitation: Handler<typeof contract> = async ({ params, query },
     status: statusOf(row, now),
     expires_at: row.expires_at.toISOString(),
     can_answer: claim === 'proved',
+    is_own: actor.kind === 'user' && actor.userId === row.requested_by,
   };
 };

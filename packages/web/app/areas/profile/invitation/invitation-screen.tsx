@@ -1,10 +1,10 @@
 import { answerCorenterRequest, getInvitation } from '@heima/domain/corenters/endpoints.ts';
 import { IconMailOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { endpointQuery } from '../../../platform/api/queries.ts';
-import { loginAddress } from '../../../platform/errors/signed-out.ts';
+import { forgetPerson, loginAddress } from '../../../platform/errors/signed-out.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -36,7 +36,13 @@ export function InvitationScreen() {
     void answer.run({ params: { id }, body: { is_accepted: value, ...(token ? { token } : {}) } });
   };
   return (
-    <Card title={t('profile.invitation.heading', { name: inviter.full_name })}>
+    <Card
+      title={
+        data.is_own
+          ? t('profile.invitation.ownTitle')
+          : t('profile.invitation.heading', { name: inviter.full_name })
+      }
+    >
       <div className="row row--12">
         <Avatar name={inviter.full_name} size="l" image={inviter.profile_image?.image.smaller} />
         <p className="profrow__t">
@@ -47,7 +53,7 @@ export function InvitationScreen() {
       <div aria-live="polite" className="stack">
         {status === 'PENDING' ? (
           <>
-            <p>{t('profile.invitation.text')}</p>
+            {!data.is_own && <p>{t('profile.invitation.text')}</p>}
             <p className="small muted">
               {t('profile.invitation.until', { date: format.date(data.expires_at) })}
             </p>
@@ -75,6 +81,8 @@ export function InvitationScreen() {
                   {t('profile.corenters.decline')}
                 </button>
               </div>
+            ) : data.is_own ? (
+              <OwnInvitation email={target.email} />
             ) : (
               <CannotAnswer email={target.email} />
             )}
@@ -82,8 +90,11 @@ export function InvitationScreen() {
         ) : (
           <>
             <Notice tone={status === 'ACCEPTED' ? 'success' : 'info'}>
-              {t(`profile.invitation.status.${status}`)}
+              {data.is_own && status === 'EXPIRED'
+                ? t('profile.invitation.ownExpired')
+                : t(`profile.invitation.status.${status}`)}
             </Notice>
+            {data.is_own && <ToCorenters />}
             {data.can_answer && (
               <div>
                 <Link className="btn btn--line" to="/profile#corenters">
@@ -98,18 +109,65 @@ export function InvitationScreen() {
   );
 }
 
+/** The one who sent it can only wait, or take it back where the co-tenants are. */
+function OwnInvitation({ email }: { email: string }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Notice tone="info">{t('profile.invitation.own', { email })}</Notice>
+      <ToCorenters />
+    </>
+  );
+}
+
+function ToCorenters() {
+  const { t } = useTexts();
+  return (
+    <div>
+      <Link className="btn btn--line" to="/tenant/co-tenants">
+        {t('profile.invitation.toCorenters')}
+      </Link>
+    </div>
+  );
+}
+
 /** Why there are no buttons: not signed in, or signed in as somebody else. */
 function CannotAnswer({ email }: { email: string }) {
   const { t } = useTexts();
   const viewer = useViewer();
   const { pathname, search } = useLocation();
-  if (viewer) return <Notice tone="warning">{t('profile.invitation.otherEmail', { email })}</Notice>;
+  if (viewer) return <OtherPerson email={email} name={viewer.full_name} />;
   return (
     <>
       <p>{t('profile.invitation.signIn', { email })}</p>
       <div>
         <Link className="btn btn--primary" to={loginAddress({ pathname, search, hash: '' })}>
           {t('profile.invitation.signInAction')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Signed in as somebody else: the way to sign in as the invited one, and back to here. */
+function OtherPerson({ email, name }: { email: string; name: string }) {
+  const { t } = useTexts();
+  const { pathname, search } = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  const change = async () => {
+    setLeaving(true);
+    await forgetPerson();
+    location.assign(loginAddress({ pathname, search, hash: '' }));
+  };
+  return (
+    <>
+      <Notice tone="warning">{t('profile.invitation.otherEmail', { email, name })}</Notice>
+      <div className="row row--wrap">
+        <button className="btn btn--primary" type="button" disabled={leaving} onClick={() => void change()}>
+          {t('profile.invitation.changePerson')}
+        </button>
+        <Link className="btn btn--line" to="/account/contact">
+          {t('profile.invitation.addEmail')}
         </Link>
       </div>
     </>
