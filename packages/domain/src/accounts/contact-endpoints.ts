@@ -64,7 +64,8 @@ export const confirmEmail = endpoint({
   path: '/emailconfirmation',
   tag: 'accounts',
   spec: 'E035',
-  summary: 'Confirms an e-mail address by the token of its e-mail; nobody needs to be signed in.',
+  summary:
+    'Confirms an e-mail address by the token of its e-mail; nobody needs to be signed in. Answers the same again while the link is valid and the address confirmed.',
   access: 'token',
   body: z.strictObject({ token: z.string().min(1).max(500) }),
   response: z.object({ email: z.string() }),
@@ -110,6 +111,7 @@ export const sendPhoneCode = endpoint({
   refusals: [
     'accounts.phoneVerified',
     'accounts.countryNotServed',
+    'accounts.smsFailed',
     'accounts.sentRecently',
     'accounts.tooManySent',
   ],

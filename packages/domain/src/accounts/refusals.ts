@@ -24,6 +24,7 @@ export const accountRefusals = {
   'accounts.phoneNotVerified': 400,
   'accounts.primaryPhone': 409,
   'accounts.countryNotServed': 400,
+  'accounts.smsFailed': 400,
   'accounts.tooManyContacts': 409,
   'accounts.sentRecently': 429,
   'accounts.tooManySent': 429,

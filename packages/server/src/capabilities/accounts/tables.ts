@@ -60,6 +60,7 @@ export interface PhoneTable {
   number: string;
   e164: string;
   verified_at: Date | null;
+  undeliverable_at: Date | null;
   created_at: Instant;
 }
 

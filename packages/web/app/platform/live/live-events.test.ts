@@ -1,25 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onLive } from './live-events.ts';
+import { FakeSource } from './testing/fake-source.ts';
 
-/** The browser's event source, as the page sees it. */
-class Source extends EventTarget {
-  static readonly CLOSED = 2;
-  static all: Source[] = [];
-  readyState = 0;
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    Source.all.push(this);
-  }
-  close(): void {
-    this.readyState = 2;
-  }
-  say(kind: string): void {
-    this.dispatchEvent(new Event(kind));
-  }
-}
-const open = () => Source.all.filter(({ readyState }) => readyState !== 2);
+const open = () => FakeSource.all.filter(({ readyState }) => readyState !== 2);
 const look = (state: 'visible' | 'hidden') => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -27,8 +10,8 @@ const look = (state: 'visible' | 'hidden') => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Source.all = [];
-  vi.stubGlobal('EventSource', Source);
+  FakeSource.all = [];
+  vi.stubGlobal('EventSource', FakeSource);
   look('visible');
 });
 afterEach(() => {
@@ -69,9 +52,9 @@ describe('live events', () => {
     const react = vi.fn();
     const stop = onLive(['a'], react);
     open()[0]!.say('error');
-    expect(Source.all).toHaveLength(1);
+    expect(FakeSource.all).toHaveLength(1);
     for (const [at, ms] of [5_000, 15_000, 60_000].entries()) {
-      const refused = Source.all.at(-1)!;
+      const refused = FakeSource.all.at(-1)!;
       refused.readyState = 2;
       refused.say('error');
       expect(react).toHaveBeenCalledTimes(at + 1);

@@ -16,6 +16,7 @@ export async function insertPhone(
       number: phone.number,
       e164: phone.e164,
       verified_at: null,
+      undeliverable_at: null,
       created_at: now,
     })
     .execute();
@@ -47,7 +48,16 @@ export async function isProvedNumber(db: Database, e164: string): Promise<boolea
 
 /** Marks a number as proved. Fails when another person has proved it meanwhile. */
 export async function markPhoneProved(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('phone').set({ verified_at: now }).where('id', '=', id).execute();
+  await db
+    .updateTable('phone')
+    .set({ verified_at: now, undeliverable_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that the SMS service refused a number, or that it takes it again. */
+export async function markPhoneUndeliverable(db: Database, id: string, at: Date | null): Promise<void> {
+  await db.updateTable('phone').set({ undeliverable_at: at }).where('id', '=', id).execute();
 }
 
 export async function deletePhone(db: Database, id: string): Promise<void> {

@@ -43,6 +43,12 @@ describe('phones', async () => {
     app.ask(verifyPhone, { params: { id }, body: { code } }, { as: who.access });
   const verifyRefused = (who: Person, id: string, code: string) =>
     app.refused(verifyPhone, { params: { id }, body: { code } }, { as: who.access });
+  const refusedAnHourAgo = (id: string) =>
+    app.services.db
+      .updateTable('phone')
+      .set({ undeliverable_at: new Date(start.getTime() + (seconds - 3600) * 1000) })
+      .where('id', '=', id)
+      .execute();
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('E036 E038 E039 R154 R156 R164: a number is added, gets a code, and is verified and primary', async () => {
@@ -317,6 +323,38 @@ describe('phones', async () => {
       .where('user_id', '=', who.id)
       .execute();
     expect(told).toEqual([{ kind: 'accounts.codeRefused', payload: { phone_id: id } }]);
+  });
+
+  it('a number that the carrier refused is said so, not sent to again at once, and may be tried later', async () => {
+    later(90);
+    const who = await person(app);
+    const { id } = await add(who, '8880004');
+    await send(who, id);
+    await messages.settled();
+    later(90);
+    const again = await sendRefused(who, id);
+    expect([again.status, again.body.code]).toEqual([400, 'accounts.smsFailed']);
+    expect(again.body.detail).toBe('Ekki tókst að senda SMS í þetta númer. Athugaðu hvort það sé rétt.');
+    await refusedAnHourAgo(id);
+    await send(who, id);
+    await messages.settled();
+    expect((await sendRefused(who, id)).body.code).toBe('accounts.smsFailed');
+  });
+
+  it('a number that takes SMS again is no longer held back', async () => {
+    later(90);
+    const who = await person(app);
+    const number = nextNumber();
+    const { id } = await add(who, number);
+    await refusedAnHourAgo(id);
+    await send(who, id);
+    await messages.code(number);
+    const row = await app.services.db
+      .selectFrom('phone')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.undeliverable_at).toBeNull();
   });
 
   it('keeps ten numbers of a person at most', async () => {

@@ -21,10 +21,10 @@ export const sendEmailConfirmation: Handler<typeof contract> = async ({ params, 
   return confirmationSent(now);
 };
 
-/** Whether the mail server refused this address so lately that sending again would only repeat it. */
-export const wasRefusedLately = (email: { undeliverable_at: Date | null }, now: Date): boolean =>
-  email.undeliverable_at !== null &&
-  now.getTime() - email.undeliverable_at.getTime() < refusedMinutes * 60_000;
+/** Whether this address or number was refused so lately that sending again would only repeat it. */
+export const wasRefusedLately = (contact: { undeliverable_at: Date | null }, now: Date): boolean =>
+  contact.undeliverable_at !== null &&
+  now.getTime() - contact.undeliverable_at.getTime() < refusedMinutes * 60_000;
 
 /**
  * The page the link leads to, when it is not the usual one: one of ours, by its whole address or its path, since a

@@ -14,6 +14,7 @@ import { refuseRecent, sentUntil } from '../proofs/refuse-recent.ts';
 import { ownContact } from './own-contact.ts';
 import { findPhone, lockPhone } from './phone-store.ts';
 import { isCountryServed } from './read-phone.ts';
+import { wasRefusedLately } from './send-email-confirmation.ts';
 
 /** Sends a code by SMS (E038, R156). The limits of number and person hold over all accounts and numbers (G02). */
 export const sendPhoneCode: Handler<typeof contract> = async ({ params }, call) => {
@@ -23,6 +24,7 @@ export const sendPhoneCode: Handler<typeof contract> = async ({ params }, call) 
   const recent = { purpose: 'phone', subjectId: phone.id, pauseSeconds: codePauseSeconds, now } as const;
   if (phone.verified_at) refuse('accounts.phoneVerified');
   if (!isCountryServed(services.config, phone.country_code)) refuse('accounts.countryNotServed');
+  if (wasRefusedLately(phone, now)) refuse('accounts.smsFailed');
   await refuseRecent(db, recent);
   const counted = [
     { key: `code number ${secrets.hash(phone.e164)}`, window: codesPerNumber },

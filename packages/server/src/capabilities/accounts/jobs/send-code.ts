@@ -3,7 +3,7 @@ import { systemCause } from '#platform/db/unit-of-work.ts';
 import { sendOnce } from '#platform/email/send-once.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { findPhone } from '../contacts/phone-store.ts';
+import { findPhone, markPhoneUndeliverable } from '../contacts/phone-store.ts';
 import { hashCode } from '../proofs/hash-code.ts';
 import { addSecret, endProof, findProof } from '../proofs/proof-store.ts';
 import { findAccount } from '../user-store.ts';
@@ -28,10 +28,14 @@ export const sendCode = handleJob(sendCodeJob, async (services: Services, { proo
     const text = codeText(texts, account.primary_language, { code, productName: config.PRODUCT_NAME, host });
     await ports.sms.send({ to: phone.e164, text });
   });
-  if (handover !== 'refused') return;
+  if (handover !== 'refused') {
+    if (phone.undeliverable_at) await markPhoneUndeliverable(db, phone.id, null);
+    return;
+  }
   const now = clock();
   const cause = systemCause(now);
   await services.unitOfWork(cause, async (unit) => {
+    await markPhoneUndeliverable(unit.db, phone.id, now);
     if (await endProof(unit.db, proofId, now))
       await unit.tellLive(phone.user_id, 'accounts.codeRefused', { phone_id: phone.id });
   });

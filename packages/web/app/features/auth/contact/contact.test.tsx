@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
 import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { FakeSource } from '../../../platform/live/testing/fake-source.ts';
 import { VerifyContact } from '../verify-contact.tsx';
 import { ContactManager } from './contact-manager.tsx';
 import { PhoneCode } from './phone-code.tsx';
@@ -123,6 +124,10 @@ describe('contact data', () => {
 });
 
 describe('code by SMS', () => {
+  beforeEach(() => {
+    FakeSource.all = [];
+    vi.stubGlobal('EventSource', FakeSource);
+  });
   const code = () => screen.getByLabelText('Kóði') as HTMLInputElement;
 
   it('V040 R154 R156: the code is sent at once, six digits send themselves, and the number is verified', async () => {
@@ -164,6 +169,24 @@ describe('code by SMS', () => {
     await waitFor(() => expect(seen.filter(({ method }) => method === 'GET').length).toBe(2));
   });
 
+  it('says when the SMS could not be sent after all, and tries again only when asked', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { seen } = fakeApi(() =>
+      seen.length > 1 ? refused(400, 'accounts.smsFailed', 'Ekki tókst að senda SMS.') : sent(),
+    );
+    await renderInPage(<PhoneCode phone={phone} onVerified={vi.fn()} />, sets);
+    await screen.findByText(/Við sendum 6 tölustafa kóða/);
+    act(() => FakeSource.all[0]!.say('accounts.codeRefused'));
+    expect(screen.getByRole('alert').textContent).toContain('Ekki tókst að senda SMS í þetta númer.');
+    expect(screen.queryByText(/Við sendum 6 tölustafa kóða/)).toBeNull();
+    expect(screen.queryByLabelText('Kóði')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Senda nýjan kóða' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Ekki tókst að senda SMS.'));
+    expect(screen.queryByText(/Við sendum 6 tölustafa kóða/)).toBeNull();
+    expect(seen.length).toBe(2);
+  });
+
   it('says why no code was sent', async () => {
     fakeApi(() => refused(429, 'accounts.tooManyCodes', 'Of margir kóðar.'));
     await renderInPage(<PhoneCode phone={phone} onVerified={vi.fn()} />, sets);
@@ -173,6 +196,7 @@ describe('code by SMS', () => {
 });
 
 describe('confirming before publishing', () => {
+  beforeEach(() => vi.stubGlobal('EventSource', FakeSource));
   it('asks for what is missing only, and goes on by itself once both are confirmed', async () => {
     let now = account;
     fakeApi(({ path, method }) => {

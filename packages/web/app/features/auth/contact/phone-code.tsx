@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { onLive } from '../../../platform/live/live-events.ts';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { sentRecently } from './sent-recently.ts';
@@ -26,6 +27,7 @@ export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
   const { t } = useTexts();
   const [resendAt, setResendAt] = useState<string>();
   const left = useCountdown(resendAt);
+  const [refused, setRefused] = useState(false);
   const sending = useEndpointCall(sendPhoneCode, {
     onDone: ({ resend_at }) => setResendAt(resend_at),
     // The code of a moment ago still counts.
@@ -44,6 +46,14 @@ export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
 
   const asked = useRef(false);
   const { run } = sending;
+  // The answer to asking comes before the SMS is handed over: that it was refused is told afterwards.
+  useEffect(
+    () =>
+      onLive(['accounts.codeRefused'], ({ kind }) => {
+        if (kind === 'accounts.codeRefused') setRefused(true);
+      }),
+    [],
+  );
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
@@ -64,15 +74,16 @@ export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
     void form.submit();
   }, [code]);
 
+  const problem = refused ? t('accounts.refusals.smsFailed') : sending.refusal;
   return (
     <form className="stack stack--12 code" {...form.formProps}>
-      {sending.refusal && (
+      {problem && (
         <Notice tone="danger" role="alert">
-          {sending.refusal}
+          {problem}
         </Notice>
       )}
       <FormProblems form={form} />
-      {resendAt !== undefined && (
+      {resendAt !== undefined && !problem && (
         <>
           <p role="status">
             {t('auth.code.sent', { digits: codeDigits, phone: showNumber(phone), minutes: codeMinutes })}
@@ -94,6 +105,7 @@ export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
             disabled={sending.sending}
             onClick={() => {
               form.set('code', '');
+              setRefused(false);
               void run({ params: { id: phone.id } });
             }}
           >
