@@ -19,14 +19,15 @@ export interface EndpointCall<E extends Endpoint> {
   /** Sends; nothing happens while an earlier one still runs. Gives the problem when the server refused. */
   run: (args: CallArguments<E>) => Promise<ApiProblem | undefined>;
   sending: boolean;
-  /** What to show about the last call, in the page's language. */
-  refusal: string | undefined;
+  /** What to show about the last call, in the page's language. Whoever reads it shows it. */
+  readonly refusal: string | undefined;
   clearRefusal: () => void;
 }
 
 /**
  * Calls an endpoint at the press of a button: once however often it is pressed, with one Idempotency-Key per attempt.
- * A refusal becomes a text; not allowed, signed out and no connection are also told to the page as a whole.
+ * A refusal becomes a text; not allowed and signed out are also told to the page as a whole, and that there is no
+ * connection where nobody shows the text.
  */
 export function useEndpointCall<const E extends Endpoint>(
   endpoint: E,
@@ -36,6 +37,7 @@ export function useEndpointCall<const E extends Endpoint>(
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const running = useRef(false);
+  const isShown = useRef(false);
   const attempt = useRef<Attempt>(undefined);
   attempt.current ??= new Attempt();
   const latest = useRef(options);
@@ -57,7 +59,7 @@ export function useEndpointCall<const E extends Endpoint>(
       } catch (error) {
         attempt.current!.ended(error);
         if (error instanceof NoAnswer) {
-          announceProblem(error);
+          if (!isShown.current) announceProblem(error);
           setRefusal(t('shell.errors.offline.text'));
           return undefined;
         }
@@ -76,5 +78,13 @@ export function useEndpointCall<const E extends Endpoint>(
     [endpoint, t],
   );
   const clearRefusal = useCallback(() => setRefusal(undefined), []);
-  return { run, sending, refusal, clearRefusal };
+  return {
+    run,
+    sending,
+    get refusal() {
+      isShown.current = true;
+      return refusal;
+    },
+    clearRefusal,
+  };
 }

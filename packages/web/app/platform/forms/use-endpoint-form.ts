@@ -1,8 +1,7 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Bound } from '../../ui/fields/field.tsx';
-import { type ApiProblem, NoAnswer } from '../api/problem.ts';
-import { announceProblem } from '../errors/problem-events.ts';
+import type { ApiProblem } from '../api/problem.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { checkBody, type FieldErrors, sayMessages, serverErrors } from './check-body.ts';
 import { useEarlyTyping } from './early-typing.ts';
@@ -51,7 +50,7 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
   endpoint: E,
   { initial, toArgs, onDone, onRefusal, fieldNames = {} }: FormOptions<E, V>,
 ): EndpointForm<V> {
-  const { language } = useTexts();
+  const { t, language } = useTexts();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(initial);
@@ -89,12 +88,13 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     call.clearRefusal();
     const args = toArgs(values);
     const messages = checkBody(endpoint, (args as { body?: unknown }).body);
-    const wrong = await sayMessages(messages, language).catch((error) => {
+    const wrong = await sayMessages(messages, language).catch(() => undefined);
+    if (!wrong) {
       // The texts could not be fetched: nothing can be sent either.
-      announceProblem(new NoAnswer(error));
-      return undefined;
-    });
-    if (!wrong) return;
+      setUnplaced(t('shell.errors.offline.text'));
+      setFailures((count) => count + 1);
+      return;
+    }
     place(wrong);
     if (Object.keys(wrong).length > 0) return;
     const problem = await call.run(args);

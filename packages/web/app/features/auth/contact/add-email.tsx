@@ -1,10 +1,12 @@
 import { addEmail, sendEmailConfirmation } from '@heima/domain/accounts/contact-endpoints.ts';
+import { useRef } from 'react';
 import { FormProblems } from '../../../platform/forms/form-problems.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
 interface AddEmailProps {
@@ -15,20 +17,30 @@ interface AddEmailProps {
 /** Adds an e-mail address and sends its confirmation at once; it counts for nothing before that (U10). */
 export function AddEmail({ userId, onAdded }: AddEmailProps) {
   const { t } = useTexts();
-  const confirmation = useEndpointCall(sendEmailConfirmation);
+  const sentTo = useRef('');
+  const confirmation = useEndpointCall(sendEmailConfirmation, {
+    onDone: () => {
+      showToast({ tone: 'success', text: t('auth.contact.mailSent', { email: sentTo.current }) });
+    },
+  });
   const form = useEndpointForm(addEmail, {
     initial: { email: '' },
     toArgs: (body) => ({ params: { id: userId }, body }),
     onDone: async ({ id, address }) => {
       form.set('email', '');
-      const refused = await confirmation.run({ params: { id }, body: {} });
-      if (!refused) showToast({ tone: 'success', text: t('auth.contact.mailSent', { email: address }) });
+      sentTo.current = address;
+      await confirmation.run({ params: { id }, body: {} });
       await onAdded();
     },
   });
   return (
     <form className="stack stack--12" {...form.formProps}>
       <FormProblems form={form} />
+      {confirmation.refusal && (
+        <Notice tone="danger" role="alert">
+          {confirmation.refusal}
+        </Notice>
+      )}
       <div className="contact__add">
         <TextField
           {...form.field('email')}

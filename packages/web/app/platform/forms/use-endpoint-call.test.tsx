@@ -1,0 +1,74 @@
+import { endpoint } from '@heima/domain/shared/endpoint.ts';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Notice } from '../../ui/notice.tsx';
+import { currentToasts, dismissToast } from '../../ui/toasts.ts';
+import { PageProblems } from '../errors/page-problems.tsx';
+import { fakeApi, refused } from './testing/fake-api.ts';
+import { renderInPage } from './testing/render-in-page.tsx';
+import { useEndpointCall } from './use-endpoint-call.ts';
+
+const ring = endpoint({
+  method: 'POST',
+  path: '/bell',
+  tag: 'bell',
+  summary: 'For the test.',
+  access: 'user',
+});
+
+function Saying() {
+  const { run, refusal } = useEndpointCall(ring);
+  return (
+    <>
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <button type="button" onClick={() => void run({})}>
+        Hringja
+      </button>
+    </>
+  );
+}
+
+function Silent() {
+  const { run } = useEndpointCall(ring);
+  return (
+    <button type="button" onClick={() => void run({})}>
+      Hringja
+    </button>
+  );
+}
+
+const open = async (element: React.ReactElement) => {
+  await renderInPage(
+    <>
+      <PageProblems />
+      {element}
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Hringja' }));
+  return (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+describe('call at the press of a button', () => {
+  it('U13: no connection is said once: at the button where it shows such things, else by the page', async () => {
+    fakeApi(() => 'lost');
+    expect(await open(<Saying />)).toEqual([expect.stringContaining('Við náðum ekki sambandi')]);
+    expect(currentToasts()).toEqual([]);
+    cleanup();
+    expect(await open(<Silent />)).toEqual([expect.stringContaining('Engin nettenging')]);
+  });
+
+  it('R042: a 403 is told to the page, also where it stands at the button', async () => {
+    fakeApi(() => refused(403, 'common.notAllowed', 'Þú hefur ekki heimild til þess.'));
+    expect(await open(<Saying />)).toEqual(Array(2).fill('Þú hefur ekki heimild til þess.'));
+  });
+});
