@@ -2,6 +2,8 @@ import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useSyncExternalStore } from 'react';
 import { browserTransport } from '../../platform/api/browser-transport.ts';
 import { callEndpoint } from '../../platform/api/call.ts';
+import { announceOtherPerson } from '../../platform/errors/problem-events.ts';
+import { knownUserId } from '../../platform/errors/signed-out.ts';
 
 let count: number | undefined;
 const watchers = new Set<() => void>();
@@ -34,7 +36,12 @@ export function refreshUnseen(): Promise<void> {
     return asking;
   }
   asking = callEndpoint(browserTransport, currentUser, {})
-    .then(({ unseen_notifications }) => setUnseen(unseen_notifications))
+    .then(({ id, full_name, unseen_notifications }) => {
+      const known = knownUserId();
+      // The numbers of another person do not belong on this page.
+      if (known !== undefined && known !== id) announceOtherPerson(full_name);
+      else setUnseen(unseen_notifications);
+    })
     // Without an answer the last known number stands until the next sign.
     .catch(() => undefined)
     .finally(() => {

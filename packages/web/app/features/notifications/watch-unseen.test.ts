@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onPageProblem } from '../../platform/errors/problem-events.ts';
 import { fakeApi } from '../../platform/forms/testing/fake-api.ts';
 import { refreshUnseen } from './unseen-count.ts';
 import { watchUnseen } from './watch-unseen.ts';
@@ -33,6 +34,20 @@ describe('the number at the bell', () => {
     expect(seen).toHaveLength(2);
     stop();
     expect(Source.last!.readyState).toBe(2);
+  });
+
+  it('another person who has signed in meanwhile is told to the page', async () => {
+    document.documentElement.dataset.viewer = 'u1';
+    const heard = vi.fn();
+    const stop = onPageProblem(heard);
+    fakeApi(() => ({ status: 200, body: { id: 'u2', full_name: 'Sunna Dís', unseen_notifications: 5 } }));
+    await refreshUnseen();
+    expect(heard).toHaveBeenCalledWith({ kind: 'otherPerson', name: 'Sunna Dís' });
+    fakeApi(() => ({ status: 200, body: { id: 'u1', full_name: 'Jóna', unseen_notifications: 5 } }));
+    await refreshUnseen();
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    delete document.documentElement.dataset.viewer;
   });
 
   it('a lost answer leaves it as it was', async () => {

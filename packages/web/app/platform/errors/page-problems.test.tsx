@@ -5,9 +5,10 @@ import { currentToasts, dismissToast } from '../../ui/toasts.ts';
 import { ApiProblem, NoAnswer } from '../api/problem.ts';
 import { fakeApi } from '../forms/testing/fake-api.ts';
 import { renderInPage } from '../forms/testing/render-in-page.tsx';
+import { takeLaterToast } from './later-toast.ts';
 import { PageProblems } from './page-problems.tsx';
-import { announceProblem } from './problem-events.ts';
-import { loginAddress } from './signed-out.ts';
+import { announceOtherPerson, announceProblem } from './problem-events.ts';
+import { keepPage, loginAddress } from './signed-out.ts';
 
 const place = { assign: vi.fn(), reload: vi.fn(), pathname: '/inbox/7', search: '?a=1&b=2', hash: '#last' };
 const problem = (status: number, detail = '') => new ApiProblem({ status, code: 'common.x', detail });
@@ -86,6 +87,48 @@ describe('problems of the whole page', () => {
     expect(screen.getByRole('alert').textContent).toContain('Engin nettenging');
     expect(localStorage.getItem('draft')).toBe('x');
     expect(place.reload).not.toHaveBeenCalled();
+  });
+
+  it('U13: that there is no connection is no longer said once there is one', async () => {
+    await renderInPage(<PageProblems />);
+    announce(new NoAnswer(new TypeError('Failed to fetch')));
+    announce(problem(403, 'Þú hefur ekki heimild til þess.'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Þú hefur ekki heimild til þess.',
+    ]);
+  });
+
+  it('R041: a page with something unsaved is not left when the sign-in has ended', async () => {
+    document.documentElement.dataset.viewer = 'user-1';
+    localStorage.setItem('draft', 'x');
+    const told = vi.fn();
+    const letGo = keepPage(told);
+    await renderInPage(<PageProblems />);
+    announce(problem(401));
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(place.reload).not.toHaveBeenCalled();
+    expect(localStorage.getItem('draft')).toBe('x');
+    letGo();
+    announce(problem(401));
+    await waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('another person who has signed in in another tab is told of, and the page is made anew for them', async () => {
+    await renderInPage(<PageProblems />);
+    act(() => announceOtherPerson('Sunna Dís'));
+    expect(place.reload).toHaveBeenCalledTimes(1);
+    expect(takeLaterToast()).toBe('Annar aðgangur var opnaður í þessum vafra: Sunna Dís');
+  });
+
+  it('a page with something unsaved stays for another person too, and says so', async () => {
+    const letGo = keepPage(vi.fn());
+    await renderInPage(<PageProblems />);
+    act(() => announceOtherPerson('Sunna Dís'));
+    expect(place.reload).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toContain('Óvistaðar breytingar hér');
+    letGo();
   });
 
   it('R042: a failed query reaches the page by itself, unless it is marked quiet', async () => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showToast } from '../../ui/toasts.ts';
+import { currentToasts, dismissToast, showToast } from '../../ui/toasts.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
-import { takeLaterToast } from './later-toast.ts';
+import { showToastAfterLoading, takeLaterToast } from './later-toast.ts';
 import { announceProblem, onPageProblem } from './problem-events.ts';
-import { afterSignedOut } from './signed-out.ts';
+import { afterSignedOut, isPageKept } from './signed-out.ts';
 
-/** Shows what concerns the whole page: a 403 as a danger toast (R042, R043), no connection, the end of a session. */
+/** Shows what concerns the whole page: a 403 as a danger toast (R042, R043), no connection, the end of a session, another person. */
 export function PageProblems() {
   const { t } = useTexts();
   const client = useQueryClient();
@@ -22,10 +22,27 @@ export function PageProblems() {
             text: t('shell.errors.offline.title'),
             more: t('shell.errors.offline.short'),
           });
-        else void afterSignedOut();
+        else if (problem.kind === 'otherPerson') {
+          const text = t('shell.otherPerson.text', { name: problem.name });
+          if (isPageKept()) showToast({ tone: 'danger', text, more: t('shell.otherPerson.unsaved') });
+          else {
+            showToastAfterLoading(text);
+            location.reload();
+          }
+        } else void afterSignedOut();
       }),
     [t],
   );
+
+  // Once there is a connection again, that there was none is no news.
+  useEffect(() => {
+    const back = () => {
+      const offline = t('shell.errors.offline.title');
+      for (const { id, text } of currentToasts()) if (text === offline) dismissToast(id);
+    };
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [t]);
 
   // Failed queries and mutations reach the page without every screen having to pass them on; those that handle a 401
   // or 403 themselves carry `meta: { quiet: true }`.

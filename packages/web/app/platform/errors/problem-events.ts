@@ -4,9 +4,11 @@ import { ApiProblem, NoAnswer } from '../api/problem.ts';
 export type PageProblem =
   | { kind: 'notAllowed'; detail: string }
   | { kind: 'signedOut' }
+  /** Somebody else has signed in in this browser, in another tab. */
+  | { kind: 'otherPerson'; name: string }
   | { kind: 'offline' };
 
-const name = 'heima:problem';
+const eventName = 'heima:problem';
 const told = new WeakSet<Error>();
 
 /**
@@ -18,8 +20,15 @@ export function announceProblem(error: unknown): void {
   const problem = pageProblem(error);
   if (!problem) return;
   told.add(error);
-  window.dispatchEvent(new CustomEvent<PageProblem>(name, { detail: problem }));
+  dispatch(problem);
 }
+
+/** Tells the page that it was made for one person and another one is signed in now. */
+export const announceOtherPerson = (name: string): void => dispatch({ kind: 'otherPerson', name });
+
+const dispatch = (problem: PageProblem): void => {
+  window.dispatchEvent(new CustomEvent<PageProblem>(eventName, { detail: problem }));
+};
 
 function pageProblem(error: Error): PageProblem | undefined {
   if (error instanceof NoAnswer) return { kind: 'offline' };
@@ -30,6 +39,6 @@ function pageProblem(error: Error): PageProblem | undefined {
 
 export function onPageProblem(react: (problem: PageProblem) => void): () => void {
   const listen = (event: Event) => react((event as CustomEvent<PageProblem>).detail);
-  window.addEventListener(name, listen);
-  return () => window.removeEventListener(name, listen);
+  window.addEventListener(eventName, listen);
+  return () => window.removeEventListener(eventName, listen);
 }

@@ -13,11 +13,27 @@ export const loginAddress = ({
 /** Who the page was made for; nothing for a visitor. */
 export const knownUserId = (): string | undefined => document.documentElement.dataset.viewer;
 
+const keepers = new Set<() => void>();
+
+/** Keeps the page where it is, since leaving would lose something: `tell` hears that the sign-in has ended. */
+export function keepPage(tell: () => void): () => void {
+  keepers.add(tell);
+  return () => void keepers.delete(tell);
+}
+
+/** Whether leaving the page would lose something. */
+export const isPageKept = (): boolean => keepers.size > 0;
+
 /**
  * What a 401 means to the page. For a person it knows, the session is over: everything kept about them is cleared and
- * the page is loaded anew as a visitor sees it (R040, R123). A visitor is asked to sign in and comes back (R041).
+ * the page is loaded anew as a visitor sees it (R040, R123). A visitor is asked to sign in and comes back (R041). While
+ * something unsaved stands on the page nothing of this happens: whoever keeps it says what can be done.
  */
 export async function afterSignedOut(): Promise<void> {
+  if (isPageKept()) {
+    for (const tell of keepers) tell();
+    return;
+  }
   if (knownUserId() === undefined) {
     if (location.pathname.replace(/\/$/, '') !== '/login') location.assign(loginAddress(location));
     return;

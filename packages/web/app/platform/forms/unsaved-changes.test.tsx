@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterSignedOut } from '../errors/signed-out.ts';
 import { renderInPage } from './testing/render-in-page.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
@@ -10,7 +11,7 @@ const leave = async (when: boolean, onSave = vi.fn(async () => true)) => {
   await act(() => router.navigate('/annad'));
   return { onSave, router };
 };
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
 
 describe('unsaved changes', () => {
   it('V012 R019 R020: leaving asks in a dialog of 425 px with the documented texts', async () => {
@@ -46,6 +47,21 @@ describe('unsaved changes', () => {
     press('Vista breytingar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('R041: when the sign-in has ended the page stays, and leads to sign in in another tab', async () => {
+    await renderInPage(<UnsavedChanges when onSave={vi.fn(async () => true)} />);
+    await act(() => afterSignedOut());
+    const dialog = screen.getByRole('alertdialog', { name: 'Innskráningin er runnin út' });
+    expect(dialog.textContent).toContain('stendur enn á síðunni');
+    const link = screen.getByRole('link', { name: 'Skrá inn í nýjum flipa' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/login/?from=%2Faccount',
+      '_blank',
+    ]);
+    expect(document.activeElement).toBe(link);
+    press('Loka');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('asks nothing when nothing has changed', async () => {

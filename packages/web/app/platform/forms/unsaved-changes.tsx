@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { keepPage, loginAddress } from '../errors/signed-out.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { useAskBeforeUnload } from './ask-before-unload.ts';
 
@@ -12,7 +15,7 @@ interface UnsavedChangesProps {
 
 /**
  * Asks before a page with unsaved changes is left (V012, R019, R020): save and go on, go on without, or stay. Closing
- * the tab is asked by the browser in its own words.
+ * the tab is asked by the browser in its own words. When the sign-in has ended the page stays, and says how to save.
  */
 export function UnsavedChanges({ when, onSave }: UnsavedChangesProps) {
   const { t } = useTexts();
@@ -20,6 +23,9 @@ export function UnsavedChanges({ when, onSave }: UnsavedChangesProps) {
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
   useAskBeforeUnload(when);
+  const [signedOut, setSignedOut] = useState(false);
+  useEffect(() => (when ? keepPage(() => setSignedOut(true)) : undefined), [when]);
+  if (signedOut) return <SignInAgain onClose={() => setSignedOut(false)} />;
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
@@ -35,5 +41,37 @@ export function UnsavedChanges({ when, onSave }: UnsavedChangesProps) {
       onOther={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     />
+  );
+}
+
+/** Signing in happens in another tab, which this one shares its session with: here nothing is lost. */
+function SignInAgain({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Dialog
+      title={t('shell.signInAgain.title')}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+      alert
+      foot={
+        <>
+          <button className="btn btn--soft" type="button" onClick={onClose}>
+            {t('shell.close')}
+          </button>
+          <a
+            className="btn btn--primary"
+            href={loginAddress({ pathname: '/account', search: '', hash: '' })}
+            target="_blank"
+            rel="noopener"
+            data-first
+            onClick={onClose}
+          >
+            {t('shell.signInAgain.open')}
+          </a>
+        </>
+      }
+    >
+      <p className="muted">{t('shell.signInAgain.text')}</p>
+    </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserQueryClient } from '../../../platform/api/browser-query-client.ts';
+import { PageProblems } from '../../../platform/errors/page-problems.tsx';
 import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
 import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
 import { currentToasts, dismissToast } from '../../../ui/toasts.ts';
@@ -21,7 +22,7 @@ const languages = [
 type Reply = ReturnType<Parameters<typeof fakeApi>[0]>;
 
 /** The page of a person, with what the server answers to each change. */
-async function open(profile: OwnProfile = someProfile(), saving?: () => Reply) {
+async function open(profile: OwnProfile = someProfile(), saving?: () => Reply | undefined) {
   const api = fakeApi(({ method, path, body }) => {
     if (method !== 'GET') return saving?.() ?? { status: 200, body: answerTo(path, body) };
     if (path === '/auth/user') return { status: 200, body: someAccount() };
@@ -32,7 +33,10 @@ async function open(profile: OwnProfile = someProfile(), saving?: () => Reply) {
   const answerTo = (path: string, body: unknown) =>
     path.endsWith('/profile') ? { ...profile, ...(body as object) } : someAccount();
   const page = await renderInPage(
-    <EditScreen />,
+    <>
+      <PageProblems />
+      <EditScreen />
+    </>,
     ['profile', 'auth', 'accounts', 'reference', 'validation'],
     {
       address: '/profile/edit',
@@ -77,6 +81,23 @@ describe('EditScreen', () => {
         },
       },
     ]);
+  });
+
+  it('R041 U13: what was typed stays when the sign-in has ended, and is saved after signing in anew', async () => {
+    let ended = true;
+    const { sent, router } = await open(someProfile(), () =>
+      ended ? refused(401, 'common.signInNeeded', 'Skráðu þig inn til að halda áfram.') : undefined,
+    );
+    type('Um mig', 'Mikill texti');
+    press('Vista');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Innskráningin er runnin út' });
+    expect(within(dialog).getByRole('link', { name: 'Skrá inn í nýjum flipa' })).toBeTruthy();
+    fireEvent.click(within(dialog).getAllByRole('button', { name: 'Loka' })[0]!);
+    expect((screen.getByLabelText('Um mig') as HTMLTextAreaElement).value).toBe('Mikill texti');
+    ended = false;
+    press('Vista');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+    expect(sent().at(-1)).toMatchObject({ method: 'PATCH', body: { bio: 'Mikill texti' } });
   });
 
   it('R144: cancelling leads back to the profile, and asks when something would be lost', async () => {

@@ -88,7 +88,7 @@ function EditForm({ account, profile }: { account: CurrentUser; profile: OwnProf
           {form.sending ? t('profile.saving') : t('profile.save')}
         </button>
       </div>
-      <UnsavedChanges when={form.changed && !form.sending} onSave={form.save} />
+      <UnsavedChanges when={form.changed} onSave={form.save} />
     </div>
   );
 }
