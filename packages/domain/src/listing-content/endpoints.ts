@@ -76,7 +76,7 @@ export const addImage = endpoint({
   access: 'client',
   params: id,
   query: asClient,
-  file: { field: 'image', maxBytes: maxImageBytes, kind: 'image' },
+  file: { field: 'image', maxBytes: maxImageBytes },
   response: listingImage,
   status: 201,
   refusals: ['listings.tooManyImages'],

@@ -63,7 +63,7 @@ export const addProfileImage = endpoint({
   spec: 'E029',
   summary:
     'Sets the picture of a profile: jpeg or png of at most 10 MB (R137), kept square and without metadata.',
-  file: { field: 'image', maxBytes: maxFileBytes, kind: 'image' },
+  file: { field: 'image', maxBytes: maxFileBytes },
   response: profileImageAnswer,
   status: 201,
   limits: [uploads],
@@ -104,7 +104,7 @@ export const addPaycheck = endpoint({
   path: '/users/:id/paychecks',
   spec: 'E030',
   summary: 'Adds a paycheck: PDF, jpeg or png of at most 10 MB, judged by its content.',
-  file: { field: 'file', maxBytes: maxFileBytes, kind: 'document' },
+  file: { field: 'file', maxBytes: maxFileBytes },
   body: z.strictObject({ description: paycheckDescription.optional() }),
   response: paycheckAnswer,
   status: 201,

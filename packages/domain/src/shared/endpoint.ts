@@ -30,7 +30,6 @@ export interface FilePart {
   field: string;
   /** Largest accepted size in bytes. */
   maxBytes: number;
-  kind: 'image' | 'document' | 'csv';
 }
 
 export interface Endpoint {

@@ -8,8 +8,6 @@ export interface Secrets {
   code(digits: number): string;
   /** What is stored instead of a token or code: useless to whoever reads the database. */
   hash(text: string): string;
-  /** A keyed number in [0, 1) that is always the same for the same text: for blurred positions. */
-  fraction(text: string): number;
 }
 
 export function openSecrets(key: string): Secrets {
@@ -25,8 +23,6 @@ export function openSecrets(key: string): Secrets {
       }
     },
     hash,
-    fraction: (text) =>
-      createHmac('sha256', key).update(`fraction ${text}`).digest().readUInt32BE(0) / 2 ** 32,
   };
 }
 

@@ -81,10 +81,6 @@ export async function takeListingOut(
   if (row.visible) await takeOut(unit, listingId, reason);
 }
 
-/** A listing by its id, for jobs and reactions that act for the system. */
-export const listingById = (db: Database, listingId: string): Promise<ListingRow | undefined> =>
-  readListing(db, listingId, null);
-
 /** Published listings as cards for this viewer, in the order of the ids. */
 export const listingCards: typeof cardsById = (...given) => cardsById(...given);
 

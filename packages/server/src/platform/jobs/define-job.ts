@@ -34,8 +34,6 @@ export const handleJob = <Services, Payload>(
 export interface EnqueueOptions {
   /** Not before this time. */
   after?: Date;
-  /** While a job with this key waits, the same one is not added again. */
-  key?: string;
 }
 
 /** Something a capability does when an event of any capability was committed. */

@@ -54,7 +54,6 @@ export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOpt
         retryDelay: job.pauseSeconds,
         retryBackoff: true,
         ...(options.after ? { startAfter: options.after } : {}),
-        ...(options.key ? { singletonKey: options.key } : {}),
       });
     },
     async work(handlers, services) {
