@@ -1,3 +1,4 @@
+import { provedMinutes } from '@heima/domain/accounts/account-limits.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginScreen } from '../../areas/auth/login/login-screen.tsx';
@@ -41,6 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -129,6 +131,51 @@ describe('signing in at the identity gateway', () => {
     const toast = await screen.findByText(detail);
     expect(toast.closest('.toast')?.className).toMatch(/danger|ember/);
     expect(screen.getByRole('button', { name: 'Halda áfram með skilríkjum' })).toBeTruthy();
+  });
+
+  const reload = async () => {
+    cleanup();
+    return comeBack('?from=%2Faccount%2Fcontact');
+  };
+
+  it('R104: a reload while the address is asked for goes on with the proved identity', async () => {
+    const { seen } = server([unknown]);
+    await comeBack();
+    await screen.findByLabelText('Netfang', { selector: 'input' });
+    await reload();
+    fireEvent.change(await screen.findByLabelText('Netfang', { selector: 'input' }), {
+      target: { value: 'ny@daemi.is' },
+    });
+    press('Búa til aðgang');
+    await waitFor(() => expect(title()).toBe('Gott að fá þig með'));
+    expect(seen.find(({ path }) => path.endsWith('create-user'))!.body).toMatchObject({ token });
+    await reload();
+    expect(title()).toBe('Skráðu þig inn');
+  });
+
+  it('a token that was refused, or left for another way of signing in, is not taken up again', async () => {
+    server([refused(400, 'accounts.eidCancelled', 'Hætt var við auðkenningu.')]);
+    await comeBack();
+    await screen.findByRole('button', { name: 'Halda áfram með skilríkjum' });
+    await reload();
+    expect(title()).toBe('Skráðu þig inn');
+    cleanup();
+    server([unknown]);
+    await comeBack();
+    await screen.findByLabelText('Netfang', { selector: 'input' });
+    press('Til baka');
+    await waitFor(() => expect(title()).toBe('Skráðu þig inn'));
+    await reload();
+    expect(title()).toBe('Skráðu þig inn');
+  });
+
+  it('a token is kept no longer than the server keeps what it proved', async () => {
+    server([unknown]);
+    await comeBack();
+    await screen.findByLabelText('Netfang', { selector: 'input' });
+    vi.setSystemTime(Date.now() + provedMinutes * 60_000 + 1);
+    await reload();
+    expect(title()).toBe('Skráðu þig inn');
   });
 
   it('a proof that ran out before the address was given begins anew', async () => {

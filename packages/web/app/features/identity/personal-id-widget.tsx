@@ -11,20 +11,24 @@ import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-pa
 /** Ties an electronic ID to the account at the identity gateway; a failure shows the server's message (V043, R108). */
 export function PersonalIdWidget({ identity, renew, account, returnPath }: IdentityPartProps) {
   const { t } = useTexts();
-  const returned = useReturnedToken();
+  const { token: returned, forget } = useReturnedToken();
   const [ended, setEnded] = useState(false);
   const [problem, setProblem] = useState<string>();
   const visit = useGatewayVisit(returnPath);
   const token = ended ? undefined : returned;
+  const end = () => {
+    setEnded(true);
+    forget();
+  };
   usePolledEndpoint(activatePersonalId, token ? { params: { id: account.id, token } } : undefined, {
     isDone: ({ status }) => status === 'success',
     onDone: () => {
-      setEnded(true);
+      end();
       showToast({ tone: 'success', text: t('identity.personalId.done') });
       void renew();
     },
     onRefusal: ({ body }) => {
-      setEnded(true);
+      end();
       setProblem(body.detail || t('identity.unknownError'));
     },
   });

@@ -1,21 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { forgetToken, keepToken, keptToken } from './kept-token.ts';
 
 const name = 'session_token';
 
+interface ReturnedToken {
+  token: string | undefined;
+  /** To be called once it was used or refused. */
+  forget: () => void;
+}
+
 /**
  * The token with which the identity gateway sent the browser back. It is taken out of the address at once, so that it
- * stands neither in the history nor in a copied address.
+ * stands neither in the history nor in a copied address, and kept in this tab until it is used, so that a reload goes
+ * on with it. After a reload it is known one rendering later, since the server does not see it.
  */
-export function useReturnedToken(): string | undefined {
+export function useReturnedToken(): ReturnedToken {
   const [query] = useSearchParams();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const found = query.get(name) ?? undefined;
-  const [token] = useState(found);
+  const [token, setToken] = useState(found);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is cleaned once, when a token stands in it.
   useEffect(() => {
     if (found === undefined) return;
+    keepToken(pathname, found);
     const rest = new URLSearchParams(query);
     rest.delete(name);
     const search = rest.toString();
@@ -24,5 +33,9 @@ export function useReturnedToken(): string | undefined {
       { replace: true, preventScrollReset: true },
     );
   }, [found]);
-  return token;
+  useEffect(() => {
+    setToken((known) => known ?? keptToken(pathname));
+  }, [pathname]);
+  const forget = useCallback(() => forgetToken(pathname), [pathname]);
+  return { token, forget };
 }

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoginContent, loginTitle } from '../../../features/auth/login-content.tsx';
+import type { LoginView } from '../../../features/auth/login-views.ts';
 import { useLoginFlow } from '../../../features/auth/use-login-flow.ts';
 import { useReturnedToken } from '../../../platform/eid/use-returned-token.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
@@ -12,6 +13,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { useViewHistory } from './use-view-history.ts';
 
+/** Where somebody is whom the gateway has sent back. */
+const gatewayViews: readonly LoginView[] = ['personal-id', 'personal-id-email'];
+
 /** The sign-in page (V026): the views of the modal, and the way back to where one came from (R041, U06). */
 export function LoginScreen() {
   const { t } = useTexts();
@@ -19,16 +23,27 @@ export function LoginScreen() {
   const viewer = useViewer();
   const from = safeReturnPath(query.get('from') ?? '/');
   // The identity gateway comes back here with its session (R103).
-  const token = useReturnedToken();
+  const { token, forget } = useReturnedToken();
   return (
     <AuthCard>
       <PageHead title={t('auth.titles.page')} description={t('auth.description')} path="/login" hidden />
-      {viewer ? <SignedInAlready name={viewer.full_name} from={from} /> : <Views from={from} token={token} />}
+      {viewer ? (
+        <SignedInAlready name={viewer.full_name} from={from} />
+      ) : (
+        <Views key={token ?? ''} from={from} token={token} onTokenUsed={forget} />
+      )}
     </AuthCard>
   );
 }
 
-function Views({ from, token }: { from: string; token: string | undefined }) {
+interface ViewsProps {
+  from: string;
+  /** The identity gateway's, when one is under way. */
+  token: string | undefined;
+  onTokenUsed: () => void;
+}
+
+function Views({ from, token, onTokenUsed }: ViewsProps) {
   const { t } = useTexts();
   const request = useMemo(
     () => ({ redirect: from, gatewayToken: token, view: token ? ('personal-id' as const) : undefined }),
@@ -36,6 +51,10 @@ function Views({ from, token }: { from: string; token: string | undefined }) {
   );
   const flow = useLoginFlow(request);
   useViewHistory(flow);
+  const isUnderWay = flow.gatewayToken !== undefined && gatewayViews.includes(flow.view) && !flow.finishing;
+  useEffect(() => {
+    if (token !== undefined && !isUnderWay) onTokenUsed();
+  }, [token, isUnderWay, onTokenUsed]);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(flow.view);
   useEffect(() => {
