@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { acceptCookies, productUrl } from './sign-in.ts';
+import { mailLink } from './sandbox.ts';
+import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
 
 /** The way into the account, and what one has saved. */
 
@@ -16,6 +17,58 @@ test.beforeEach(async ({ context }) => {
     headers: { origin: productUrl() },
   });
   expect(answer.ok()).toBe(true);
+});
+
+test('V011 R123: one signs out from the sidebar', async ({ page }) => {
+  await page.goto('/account', { waitUntil: 'networkidle' });
+  const sidebar = page.getByRole('navigation', { name: 'Mínar síður' });
+  await sidebar.getByRole('button', { name: 'Skrá út' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Skrá inn' })).toBeVisible();
+});
+
+test('E035 V028: a confirmation link that is opened again still says that the address is confirmed', async ({
+  page,
+}) => {
+  const { email_addresses: emails } = await (await page.request.get('/api/v1/auth/user')).json();
+  const link = await mailLink(emails[0].address, /emailconfirmation/);
+  for (const open of [() => page.goto(link), () => page.reload(), () => page.goto(link)]) {
+    await open();
+    await expect(page.getByText('Netfangið er staðfest')).toBeVisible();
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('V040: a number that takes no SMS is said so, at once and when a code is asked for again', async ({
+  page,
+}) => {
+  await page.goto('/account/contact', { waitUntil: 'networkidle' });
+  await page.getByLabel('Bæta við símanúmeri').fill('8880004');
+  await page.getByLabel('Bæta við símanúmeri').press('Enter');
+  const row = page.getByRole('listitem').filter({ hasText: '888 0004' });
+  await row.getByRole('button', { name: 'Staðfesta með SMS' }).click();
+  await expect(row.getByRole('alert')).toContainText('Ekki tókst að senda SMS í þetta númer.');
+  await expect(row.getByLabel('Kóði')).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await row.getByRole('button', { name: 'Staðfesta með SMS' }).click();
+  await expect(row.getByRole('alert')).toContainText('Ekki tókst að senda SMS í þetta númer.');
+  await expect(row.getByText(/Við sendum 6 tölustafa kóða/)).toHaveCount(0);
+});
+
+test('another person who signs in in a second tab is told of in the first', async ({ page, context }) => {
+  await page.goto('/account', { waitUntil: 'networkidle' });
+  const live = page.waitForRequest(/\/api\/v1\/live$/);
+  await signIn(context, demoPeople.tenant);
+  // The first tab is looked at again.
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+  await live;
+  await expect(page.getByText(/Annar aðgangur var opnaður í þessum vafra: Hildur/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Mínar síður' })).toContainText('Hildur');
 });
 
 test('V029: every tile of the account leads to its page', async ({ page }) => {

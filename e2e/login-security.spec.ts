@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { newEmail, newNumber, openSignIn } from './eid.ts';
+import { mailLink } from './sandbox.ts';
 import { acceptCookies, productUrl } from './sign-in.ts';
 
 /** Password, devices, two steps, the copy of one's data and the way out, each by a person made for it. */
@@ -105,6 +107,75 @@ test('two steps: set up with an authenticator, asked for at the next sign-in, le
   await expect
     .poll(async () => (await context.request.get(`${productUrl()}/api/v1/auth/user`)).status())
     .toBe(200);
+});
+
+test('X02: two steps are set up by the keyboard alone, and unkept codes are not closed without a question', async ({
+  page,
+  context,
+}) => {
+  await signUp({ context });
+  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Setja upp' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Núverandi lykilorð')).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Kóði úr auðkenningarforritinu')).toBeFocused();
+  const key = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
+  await page.keyboard.type(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Varakóðarnir þínir' })).toBeFocused();
+
+  await test.step('Escape asks, going back keeps the codes and the focus inside', async () => {
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Loka án þess að geyma kóðana?' });
+    await question.getByRole('button', { name: 'Aftur í kóðana' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(dialog.locator('code')).toHaveCount(10);
+    await expect(dialog.getByRole('heading', { name: 'Varakóðarnir þínir' })).toBeFocused();
+  });
+
+  await test.step('fetched codes close at once, and the focus is at what can be done next', async () => {
+    const link = dialog.getByRole('link', { name: 'Sækja sem skrá' });
+    await Promise.all([page.waitForEvent('download'), link.click()]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nýir varakóðar' })).toBeFocused();
+  });
+});
+
+test('V031: whoever signs in by electronic ID alone gets a link to choose a first password', async ({
+  page,
+}) => {
+  const [digits, address] = [newNumber(), newEmail()];
+  await openSignIn(page);
+  await page.getByRole('textbox', { name: 'Símanúmer' }).fill(digits);
+  await page.getByRole('button', { name: 'Halda áfram', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Netfang' }).fill(address);
+  await page.getByRole('button', { name: 'Halda áfram', exact: true }).click();
+  await page.getByRole('button', { name: 'Gera þetta síðar' }).click({ timeout: 30_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  const section = page.getByRole('region', { name: 'Lykilorð' });
+  await expect(section).toContainText('ert ekki með lykilorð');
+  await expect(page.getByLabel('Núverandi lykilorð')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Setja upp' })).toHaveCount(0);
+  await expect(section.getByRole('link', { name: 'Staðfesta netfang' })).toBeVisible();
+  await page.goto(await mailLink(address, /emailconfirmation/));
+  await expect(page.getByText('Netfangið er staðfest')).toBeVisible();
+
+  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await section.getByRole('button', { name: 'Senda tengil' }).click();
+  await expect(section.getByRole('status')).toContainText(`Við sendum tengil á ${address}`);
+  await page.goto(await mailLink(address, /forgot-password/), { waitUntil: 'networkidle' });
+  await page.getByLabel('Nýtt lykilorð').fill(password);
+  await page.getByRole('button', { name: 'Vista lykilorð' }).click();
+  await expect(page.getByText('Lykilorðinu var breytt')).toBeVisible();
+  expect((await enter(page.context(), { email: address, password })).ok()).toBe(true);
+  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Núverandi lykilorð')).toBeVisible();
 });
 
 test('a copy of one’s data is gathered and fetched', async ({ page, context }) => {

@@ -118,6 +118,55 @@ test('V044 V045 V053 V054 V055 V056 V057 R142 R144: a tenant writes a profile, w
   await expect(main(page)).not.toContainText('@daemi.is');
 });
 
+test('V055: day, month and year of birth stand side by side, on a desk and on a phone', async ({
+  context,
+  page,
+}) => {
+  await newPerson(context, 'Gestur Þórsson');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/profile/edit');
+    const placeOf = async (part: string) => (await page.getByLabel(part, { exact: true }).boundingBox())!;
+    const [day, month, year] = [await placeOf('Dagur'), await placeOf('Mánuður'), await placeOf('Ár')];
+    expect([month.y, year.y]).toEqual([day.y, day.y]);
+    expect(month.x - (day.x + day.width)).toBeGreaterThanOrEqual(8);
+    expect(year.x - (month.x + month.width)).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('R041 U13: what is unsaved stays when one has signed out elsewhere, and is saved after signing in in another tab', async ({
+  context,
+  page,
+}) => {
+  const { email } = await newPerson(context, 'Gestur Þórsson');
+  await open(page, '/profile/edit');
+  await page.getByRole('textbox', { name: 'Um mig' }).fill('Langur texti sem má ekki týnast.');
+  const elsewhere = await context.newPage();
+  await open(elsewhere, '/account');
+  await elsewhere.getByRole('button', { name: 'Skrá út' }).first().click();
+  await expect(elsewhere.getByRole('link', { name: 'Skrá inn' })).toBeVisible();
+  await elsewhere.close();
+  await main(page).getByRole('button', { name: 'Vista' }).click();
+  const told = page.getByRole('alertdialog', { name: 'Innskráningin er runnin út' });
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    told.getByRole('link', { name: 'Skrá inn í nýjum flipa' }).click(),
+  ]);
+  await expect(told).toHaveCount(0);
+  await tab.waitForLoadState('networkidle');
+  await tab.getByRole('button', { name: 'Netfang og lykilorð' }).click();
+  await tab.getByLabel('Netfang', { exact: true }).fill(email);
+  await tab.keyboard.press('Enter');
+  await tab.getByLabel('Lykilorð', { exact: true }).fill('vetur2026');
+  await tab.keyboard.press('Enter');
+  await tab.waitForURL('**/account');
+  await tab.close();
+  await expect(page.getByRole('textbox', { name: 'Um mig' })).toHaveValue('Langur texti sem má ekki týnast.');
+  await main(page).getByRole('button', { name: 'Vista' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(card(page, 'Um mig').getByText('Langur texti sem má ekki týnast.')).toBeVisible();
+});
+
 test('V052 L05: paychecks are put in, described, downloaded and deleted; a disguised file is refused', async ({
   context,
   page,
@@ -226,9 +275,17 @@ test('V104 V106 M01: a co-tenant is invited by e-mail, a forwarded letter helps 
   await open(guest, pathname + search);
   await expect(guest.getByText(/sem er ekki meðal netfanga þinna/)).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Samþykkja' })).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Skrá út og nota annan aðgang' }).click();
+  await guest.waitForURL(/\/login/);
+  expect(new URL(guest.url()).searchParams.get('from')).toBe(pathname + search);
 
-  await other.clearCookies();
-  await acceptCookies(other);
+  const own = await context.newPage();
+  await open(own, pathname + search);
+  await expect(own.getByText(/Þetta boð er frá þér/)).toBeVisible();
+  await own.getByRole('link', { name: 'Opna meðleigjendur' }).click();
+  await expect(own).toHaveURL(/\/tenant\/co-tenants$/);
+  await own.close();
+
   const made = await other.request.post(`${productUrl()}/api/v1/users`, {
     data: { email: invited, full_name: 'Bó Ґудзь', password: 'vetur2026', terms_accepted: true },
     headers: { origin: productUrl() },

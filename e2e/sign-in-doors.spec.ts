@@ -139,6 +139,47 @@ for (const [name, viewport] of sizes) {
   });
 }
 
+test('R104 R106: a reload while the address is asked for goes on with the proved identity', async ({
+  page,
+}) => {
+  await page.goto(`${productUrl()}/login?from=%2Faccount%2Fcontact`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Rafræn skilríki' }).click();
+  await page.getByRole('button', { name: 'Halda áfram með skilríkjum' }).click();
+  await page.waitForURL(/dokobit-id\/auth\//);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(email(page)).toBeFocused();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Búa til aðgang' })).toBeVisible();
+  await expect(email(page)).toBeFocused();
+  const address = newEmail();
+  await email(page).fill(address);
+  await page.getByRole('button', { name: 'Búa til aðgang' }).click();
+  await page.getByRole('button', { name: 'Gera þetta síðar' }).click();
+  await page.waitForURL('**/account/contact');
+  await expect(page.getByText(address)).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ viewport: phone });
+
+  test('U13: the sheet says so once, and the button to try again with stays free', async ({
+    page,
+    context,
+  }) => {
+    await openSignIn(page);
+    await number(page).fill(newNumber());
+    await context.setOffline(true);
+    await next(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toHaveCount(1);
+    await expect(dialog.getByRole('alert')).toContainText('Við náðum ekki sambandi');
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await context.setOffline(false);
+    await next(page).click();
+    await expect(email(page)).toBeFocused();
+  });
+});
+
 test.describe('every error', () => {
   test.use({ viewport: phone });
 
