@@ -53,7 +53,10 @@ export function usePublish({ onPublished }: PublishOptions) {
   return {
     publish,
     isPublishing: call.sending,
-    refusal: call.refusal,
+    // Read by those who show it: for the others the page says what is wrong.
+    get refusal() {
+      return call.refusal;
+    },
     missing,
     mustVerify,
     closeVerify: () => setMustVerify(false),
