@@ -116,10 +116,13 @@ describe('signing in at the identity gateway', () => {
     expect(screen.getByRole('alert').textContent).toBe('Netfangið er þegar í notkun.');
     cleanup();
     server([unknown]);
-    await comeBack();
+    const router = await comeBack();
     await screen.findByLabelText('Netfang', { selector: 'input' });
+    await waitFor(() => expect(router.state.location.search).toBe('?from=%2Faccount%2Fcontact'));
     press('Til baka');
+    await later(5000);
     expect(title()).toBe('Skráðu þig inn');
+    expect(router.state.location.search).toBe('?from=%2Faccount%2Fcontact');
   });
 
   it.each([

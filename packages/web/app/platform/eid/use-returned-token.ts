@@ -17,11 +17,12 @@ interface ReturnedToken {
  */
 export function useReturnedToken(): ReturnedToken {
   const [query] = useSearchParams();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const found = query.get(name) ?? undefined;
   const [token, setToken] = useState(found);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is cleaned once, when a token stands in it.
+  // Another step of the page may overtake the cleaning: it is done as often as the token stands in the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is cleaned once for each entry of the history.
   useEffect(() => {
     if (found === undefined) return;
     keepToken(pathname, found);
@@ -30,9 +31,9 @@ export function useReturnedToken(): ReturnedToken {
     const search = rest.toString();
     void navigate(
       { pathname, hash, search: search && `?${search}` },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     );
-  }, [found]);
+  }, [found, key]);
   useEffect(() => {
     setToken((known) => known ?? keptToken(pathname));
   }, [pathname]);

@@ -37,6 +37,8 @@ export function useViewHistory({ view, go, finish }: Pick<LoginFlow, 'view' | 'g
       if (view === 'bio') void finish();
       else go(entryView);
     } else if (entry.follows && backFrom(entryView) === view) void navigate(-1);
+    // The gateway is asked once: going back to the asking would only lead here again.
+    else if (view === 'personal-id-email') step({ ...entry, view }, true);
     else step({ view, follows: true }, view === 'bio');
   }, [view, location.key]);
 }
