@@ -75,7 +75,10 @@ test.describe('searching', () => {
     await page.getByLabel('Röðun').selectOption('price');
     await expect(page).toHaveURL('/listings?order_by=price');
     await expect(cards(page)).toHaveCount(20);
-    await page.waitForTimeout(500);
+    // What watches the end of the list tells by the next frame that it is seen.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     await expect(page).toHaveURL('/listings?order_by=price');
     expect(calls.find((call) => call.get('order_by') === 'price')!.get('page')).toBeNull();
   });
@@ -308,9 +311,11 @@ test.describe('map', () => {
 
   test('S07: untouched for ten seconds, the page asks for the list at most twice', async ({ page }) => {
     const calls = listCalls(page);
+    await page.clock.install();
     await open(page, '/listings');
     await expect(page.locator('.map .clus, .map .pin').first()).toBeVisible();
-    await page.waitForTimeout(10_000);
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
     expect(calls.length).toBeLessThanOrEqual(2);
   });
 
