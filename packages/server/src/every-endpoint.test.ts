@@ -65,6 +65,7 @@ const goodFields: Record<string, unknown> = {
   is_accepted: true,
   is_staff: true,
   text: 'Texti',
+  bank_account: { iban: 'IS14 0159 2600 7654 5510 7303 39' },
 };
 
 describe('every endpoint', async () => {
@@ -188,6 +189,7 @@ describe('every endpoint', async () => {
     async () => {
       for (const { endpoint } of all.filter(({ endpoint }) => /:(id|userId)/.test(endpoint.path))) {
         const fields = [...(inputOf(endpoint.body).required ?? []), ...(askedByRule[endpoint.path] ?? [])];
+        for (const field of fields) expect(goodFields, `${name(endpoint)} needs one`).toHaveProperty(field);
         const body = Object.fromEntries(fields.map((field) => [field, goodFields[field]]));
         for (const id of [newId(), 'x', '0', '%00', '../etc']) {
           // New people each time: some calls may be made a few times only.

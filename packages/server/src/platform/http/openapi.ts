@@ -1,5 +1,5 @@
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
-import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
+import { type RefusalTable, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import * as zod from 'zod';
 import type { Capability } from '#platform/capability.ts';
 
@@ -52,11 +52,17 @@ const problem: Schema = {
 /** The OpenAPI document of all capabilities, made from the same endpoint values that serve them. */
 export function openApiDocument(capabilities: readonly Capability[], title: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
+  // A call may also refuse with a code of a capability that it uses.
+  const statuses: RefusalTable = Object.assign(
+    {},
+    sharedRefusals,
+    ...capabilities.map(({ refusals }) => refusals),
+  );
   for (const capability of capabilities)
     for (const { endpoint } of capability.routes) {
       const path = `${endpoint.path.replace(/:(\w+)/g, '{$1}')}/`;
       const at = paths[path] ?? {};
-      paths[path] = { ...at, [endpoint.method.toLowerCase()]: operationOf(endpoint, capability) };
+      paths[path] = { ...at, [endpoint.method.toLowerCase()]: operationOf(endpoint, capability, statuses) };
     }
   return {
     openapi: '3.1.0',
@@ -77,7 +83,7 @@ export function openApiDocument(capabilities: readonly Capability[], title: stri
   };
 }
 
-function operationOf(endpoint: Endpoint, capability: Capability): Operation {
+function operationOf(endpoint: Endpoint, capability: Capability, statuses: RefusalTable): Operation {
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [capability.name],
@@ -88,7 +94,7 @@ function operationOf(endpoint: Endpoint, capability: Capability): Operation {
       endpoint.access === 'user' || endpoint.access === 'staff' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
     ...(requestBody(endpoint) ?? {}),
-    responses: responsesOf(endpoint, capability),
+    responses: responsesOf(endpoint, statuses),
   };
 }
 
@@ -137,7 +143,7 @@ function requestBody(endpoint: Endpoint): Pick<Operation, 'requestBody'> | undef
   return body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
 }
 
-function responsesOf(endpoint: Endpoint, { refusals }: Capability): Operation['responses'] {
+function responsesOf(endpoint: Endpoint, statuses: RefusalTable): Operation['responses'] {
   const good = endpoint.response
     ? {
         [String(endpoint.status ?? 200)]: {
@@ -147,9 +153,8 @@ function responsesOf(endpoint: Endpoint, { refusals }: Capability): Operation['r
       }
     : { '204': { description: 'Done' } };
   const problems: Operation['responses'] = {};
-  const known: Record<string, number> = { ...sharedRefusals, ...refusals };
   for (const code of [...usualRefusals(endpoint), ...(endpoint.refusals ?? [])]) {
-    const status = String(known[code] ?? 400);
+    const status = String(statuses[code] ?? 400);
     const before = problems[status]?.description;
     problems[status] = {
       description: before ? `${before}, ${code}` : code,
