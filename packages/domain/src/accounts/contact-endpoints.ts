@@ -17,7 +17,6 @@ const idParams = z.object({ id: z.uuid() });
 export const addEmail = endpoint({
   method: 'POST',
   path: '/users/:id/emails',
-  tag: 'accounts',
   spec: 'E032',
   summary: 'Adds an e-mail address. It counts for nothing until it is confirmed (U10).',
   access: 'user',
@@ -32,7 +31,6 @@ export const addEmail = endpoint({
 export const removeEmail = endpoint({
   method: 'DELETE',
   path: '/emails/:id',
-  tag: 'accounts',
   spec: 'E033',
   summary: 'Removes an e-mail address; never the last one and never the one one signs in with.',
   access: 'user',
@@ -43,7 +41,6 @@ export const removeEmail = endpoint({
 export const sendEmailConfirmation = endpoint({
   method: 'POST',
   path: '/emails/:id/verify',
-  tag: 'accounts',
   spec: 'E034',
   summary: 'Sends the confirmation e-mail. An address of a page is taken only when it is ours (R157).',
   access: 'user',
@@ -62,7 +59,6 @@ export const sendEmailConfirmation = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/emailconfirmation',
-  tag: 'accounts',
   spec: 'E035',
   summary:
     'Confirms an e-mail address by the token of its e-mail; nobody needs to be signed in. Answers the same again while the link is valid and the address confirmed.',
@@ -76,7 +72,6 @@ export const confirmEmail = endpoint({
 export const addPhone = endpoint({
   method: 'POST',
   path: '/users/:id/phones',
-  tag: 'accounts',
   spec: 'E036',
   summary: 'Adds a phone number, to be verified by SMS.',
   access: 'user',
@@ -91,7 +86,6 @@ export const addPhone = endpoint({
 export const removePhone = endpoint({
   method: 'DELETE',
   path: '/phones/:id',
-  tag: 'accounts',
   spec: 'E037',
   summary: 'Removes a phone number that is not the primary one.',
   access: 'user',
@@ -102,7 +96,6 @@ export const removePhone = endpoint({
 export const sendPhoneCode = endpoint({
   method: 'GET',
   path: '/phones/:id/verify',
-  tag: 'accounts',
   spec: 'E038',
   summary: 'Sends a code by SMS; an earlier code becomes void (R156, G02).',
   access: 'user',
@@ -122,7 +115,6 @@ export const sendPhoneCode = endpoint({
 export const verifyPhone = endpoint({
   method: 'POST',
   path: '/phones/:id/verify',
-  tag: 'accounts',
   spec: 'E039',
   summary: 'Verifies a phone number by its code. The first verified number becomes the primary one (R154).',
   access: 'user',
@@ -141,7 +133,6 @@ export const verifyPhone = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/sessions',
-  tag: 'accounts',
   summary: 'Where the person is signed in, the latest use first.',
   access: 'user',
   response: z.object({
@@ -162,7 +153,6 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/sessions/:id',
-  tag: 'accounts',
   summary: 'Signs one device out at once.',
   access: 'user',
   params: idParams,

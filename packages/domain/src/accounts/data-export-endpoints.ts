@@ -27,7 +27,6 @@ const params = z.object({ id: z.uuid() });
 export const requestDataExport = endpoint({
   method: 'POST',
   path: '/users/:id/data-exports',
-  tag: 'accounts',
   summary:
     'Begins to gather everything held about oneself into one archive; the one under way when there is one.',
   access: 'user',
@@ -40,7 +39,6 @@ export const requestDataExport = endpoint({
 export const listDataExports = endpoint({
   method: 'GET',
   path: '/users/:id/data-exports',
-  tag: 'accounts',
   summary: 'One’s own archives, the newest first.',
   access: 'user',
   params,

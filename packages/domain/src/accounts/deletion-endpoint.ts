@@ -7,7 +7,6 @@ export const deletionWord = 'Delete';
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/users/:id/delete',
-  tag: 'accounts',
   spec: 'E023',
   summary:
     'Deletes one’s account: signs out everywhere, takes listings out of publication and forgets what no law asks to keep.',

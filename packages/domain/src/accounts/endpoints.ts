@@ -50,7 +50,6 @@ export const signIn = endpoint({
   secret: true,
   method: 'POST',
   path: '/token',
-  tag: 'accounts',
   spec: 'E001',
   summary: 'Signs in with e-mail and password. Browsers get the tokens as cookies too.',
   access: 'anyone',
@@ -73,7 +72,6 @@ export const refreshTokens = endpoint({
   secret: true,
   method: 'POST',
   path: '/token/refresh',
-  tag: 'accounts',
   spec: 'E002',
   summary: 'Exchanges a refresh token, from the cookie or the body, for new tokens.',
   access: 'token',
@@ -86,7 +84,6 @@ export const refreshTokens = endpoint({
 export const signOut = endpoint({
   method: 'POST',
   path: '/logout',
-  tag: 'accounts',
   spec: 'X001',
   summary: 'Ends the session and clears its cookies; also when the access token has run out (G01).',
   access: 'anyone',
@@ -96,7 +93,6 @@ export const signOut = endpoint({
 export const checkEmail = endpoint({
   method: 'GET',
   path: '/emails/:email',
-  tag: 'accounts',
   spec: 'E008',
   summary: 'Whether an e-mail address is free: 400 with the code accounts.emailExists when it is not (R056).',
   access: 'anyone',
@@ -109,7 +105,6 @@ export const signUp = endpoint({
   secret: true,
   method: 'POST',
   path: '/users',
-  tag: 'accounts',
   spec: 'E009',
   summary: 'Creates an account, signs in and sends the confirmation e-mail.',
   access: 'anyone',
@@ -129,7 +124,6 @@ export const signUp = endpoint({
 export const requestPasswordReset = endpoint({
   method: 'GET',
   path: '/forgot-password/:email',
-  tag: 'accounts',
   spec: 'E010',
   summary: 'Sends a link to choose a new password. 404 when nobody signs in with the address (C50).',
   access: 'anyone',
@@ -143,7 +137,6 @@ export const requestPasswordReset = endpoint({
 export const resetPasswordByLink = endpoint({
   method: 'POST',
   path: '/forgot-password/:token',
-  tag: 'accounts',
   spec: 'E011',
   summary: 'Sets a new password by the link of the e-mail and ends every session.',
   access: 'token',
@@ -157,7 +150,6 @@ export const resetPasswordByLink = endpoint({
 export const validateResetLink = endpoint({
   method: 'GET',
   path: '/forgot-password/:token/validate',
-  tag: 'accounts',
   spec: 'X002',
   summary: 'The e-mail address that a reset link belongs to.',
   access: 'token',
@@ -170,7 +162,6 @@ export const validateResetLink = endpoint({
 export const currentUser = endpoint({
   method: 'GET',
   path: '/auth/user',
-  tag: 'accounts',
   spec: 'E012',
   summary: 'The signed-in person.',
   access: 'user',
@@ -180,7 +171,6 @@ export const currentUser = endpoint({
 export const getUser = endpoint({
   method: 'GET',
   path: '/users/:id',
-  tag: 'accounts',
   spec: 'E017',
   summary: 'Oneself by id; staff read anybody.',
   access: 'user',
@@ -191,7 +181,6 @@ export const getUser = endpoint({
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/users/:id',
-  tag: 'accounts',
   spec: 'E019',
   summary:
     'Changes the fields that are sent. Staff change the user type of anybody (R118), the rest only oneself.',
@@ -224,7 +213,6 @@ export const updateUser = endpoint({
 export const setPrimaryLanguage = endpoint({
   method: 'POST',
   path: '/users/:id/set-primary-language',
-  tag: 'accounts',
   spec: 'E021',
   summary: 'The language of e-mails, text messages and of pages without a language of their own.',
   access: 'user',
@@ -237,7 +225,6 @@ export const changePassword = endpoint({
   secret: true,
   method: 'POST',
   path: '/users/:id/change-password',
-  tag: 'accounts',
   spec: 'E022',
   summary: 'Changes the password and ends every other session.',
   access: 'user',

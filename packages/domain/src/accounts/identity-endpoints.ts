@@ -30,7 +30,6 @@ export const startMobileLogin = endpoint({
   secret: true,
   method: 'POST',
   path: '/e-sign/mobile-login',
-  tag: 'accounts',
   spec: 'E003',
   summary:
     'Asks a phone for its electronic ID. With an e-mail address a person whose number nobody has gets an account.',
@@ -55,7 +54,6 @@ export const mobileLoginStatus = endpoint({
   secret: true,
   method: 'GET',
   path: '/e-sign/mobile-login/status/:token',
-  tag: 'accounts',
   spec: 'E004',
   summary: 'How a sign-in by phone stands: pending, or done with the tokens, once.',
   access: 'token',
@@ -76,7 +74,6 @@ export const createGatewaySession = endpoint({
   secret: true,
   method: 'POST',
   path: '/e-sign/doko/create-session',
-  tag: 'accounts',
   spec: 'E005',
   summary: 'Opens a visit to the identity gateway, which returns to a page of ours; bound to this browser.',
   access: 'anyone',
@@ -90,7 +87,6 @@ export const gatewayStatus = endpoint({
   secret: true,
   method: 'GET',
   path: '/e-sign/doko/status/:token',
-  tag: 'accounts',
   spec: 'E006',
   summary: 'What the gateway says: done with tokens, or user_not_found when the person has no account yet.',
   access: 'token',
@@ -108,7 +104,6 @@ export const createGatewayUser = endpoint({
   secret: true,
   method: 'POST',
   path: '/e-sign/doko/create-user',
-  tag: 'accounts',
   spec: 'E007',
   summary:
     'Makes the account of a person whom the gateway has just named; the e-mail address is confirmed by letter.',
@@ -124,7 +119,6 @@ export const activateMobileLogin = endpoint({
   secret: true,
   method: 'POST',
   path: '/users/:id/activate-mobile-login',
-  tag: 'accounts',
   spec: 'E013',
   summary: 'Asks the person’s own verified phone for its electronic ID, to tie it to the account.',
   access: 'user',
@@ -136,7 +130,6 @@ export const activateMobileLogin = endpoint({
 export const activateMobileLoginStatus = endpoint({
   method: 'GET',
   path: '/users/:id/activate-mobile-login/status/:token',
-  tag: 'accounts',
   spec: 'E014',
   summary: 'How the activation stands; when it is done, name and birth date are those of the electronic ID.',
   access: 'user',
@@ -150,7 +143,6 @@ export const activateMobileLoginStatus = endpoint({
 export const activatePersonalId = endpoint({
   method: 'GET',
   path: '/users/:id/activate-personal-id/:token',
-  tag: 'accounts',
   spec: 'E015',
   summary: 'Ties the electronic ID of a visit to the gateway to the account.',
   access: 'user',
@@ -175,7 +167,6 @@ export const startVerification = endpoint({
   secret: true,
   method: 'POST',
   path: '/users/:id/veriff/sessions',
-  tag: 'accounts',
   spec: 'X003',
   summary: 'Opens a verification of an identity document, or the one that is still open.',
   access: 'user',
@@ -189,7 +180,6 @@ export const startVerification = endpoint({
 export const verificationStatus = endpoint({
   method: 'GET',
   path: '/users/:userId/veriff/status/:sessionId',
-  tag: 'accounts',
   spec: 'E016',
   summary: 'The state of an own verification, with the provider’s code.',
   access: 'user',
@@ -201,7 +191,6 @@ export const verificationStatus = endpoint({
 export const ownIdentity = endpoint({
   method: 'GET',
   path: '/users/:id/identity',
-  tag: 'accounts',
   summary:
     'What is proved of the person: the personal id, the electronic IDs that sign in, the last verification.',
   access: 'user',
@@ -224,7 +213,6 @@ export type OwnIdentity = z.output<NonNullable<typeof ownIdentity.response>>;
 export const refreshEntity = endpoint({
   method: 'POST',
   path: '/users/:id/refresh-entity',
-  tag: 'accounts',
   spec: 'E020',
   summary: 'Takes name and birth date anew from the national registry (R128).',
   access: 'user',

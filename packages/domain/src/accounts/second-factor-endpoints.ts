@@ -12,7 +12,6 @@ const params = z.object({ id: z.uuid() });
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/users/:id/second-factor',
-  tag: 'accounts',
   summary:
     'Whether one has a password and signs in with a second factor besides, and how many recovery codes are left.',
   access: 'user',
@@ -30,7 +29,6 @@ export const beginSecondFactor = endpoint({
   secret: true,
   method: 'POST',
   path: '/users/:id/second-factor',
-  tag: 'accounts',
   summary:
     'Makes a key for an authenticator; it counts once a code of it has been sent. A new key replaces an unproved one.',
   access: 'user',
@@ -49,7 +47,6 @@ export const confirmSecondFactor = endpoint({
   secret: true,
   method: 'POST',
   path: '/users/:id/second-factor/confirm',
-  tag: 'accounts',
   summary:
     'Switches the second factor on by a first code; every other session ends. The recovery codes are shown this once.',
   access: 'user',
@@ -63,7 +60,6 @@ export const replaceRecoveryCodes = endpoint({
   secret: true,
   method: 'POST',
   path: '/users/:id/second-factor/recovery-codes',
-  tag: 'accounts',
   summary: 'New recovery codes; the old ones are void.',
   access: 'user',
   params,
@@ -76,7 +72,6 @@ export const endSecondFactor = endpoint({
   secret: true,
   method: 'POST',
   path: '/users/:id/second-factor/end',
-  tag: 'accounts',
   summary: 'Switches the second factor off, by a code or a recovery code.',
   access: 'user',
   params,

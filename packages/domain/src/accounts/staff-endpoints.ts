@@ -5,7 +5,6 @@ import { currentUserAnswer } from './endpoints.ts';
 export const setRole = endpoint({
   method: 'POST',
   path: '/staff/users/:id/set-role',
-  tag: 'staff',
   spec: 'E277',
   summary:
     'Makes somebody staff, or takes the role away. Nobody changes their own role, and one person always keeps it.',

@@ -14,7 +14,6 @@ const writes = { name: 'saved-search', per: 'actor', max: 120, seconds: 3600 } a
 export const saveSearch = endpoint({
   method: 'POST',
   path: '/saved-searches',
-  tag: 'alerts',
   summary: 'Saves a search. From now on every home that fits it is told of once.',
   access: 'user',
   body: z.strictObject({ name: savedSearchName, filter: savedFilterInput, frequency: frequency.optional() }),
@@ -27,7 +26,6 @@ export const saveSearch = endpoint({
 export const changeSavedSearch = endpoint({
   method: 'PATCH',
   path: '/saved-searches/:id',
-  tag: 'alerts',
   summary: 'Renames a saved search, changes its filter or how often letters come, or pauses it.',
   access: 'user',
   params,
@@ -44,7 +42,6 @@ export const changeSavedSearch = endpoint({
 export const deleteSavedSearch = endpoint({
   method: 'DELETE',
   path: '/saved-searches/:id',
-  tag: 'alerts',
   summary: 'Deletes a saved search. It can be taken back for a day.',
   access: 'user',
   params,
@@ -53,7 +50,6 @@ export const deleteSavedSearch = endpoint({
 export const restoreSavedSearch = endpoint({
   method: 'POST',
   path: '/saved-searches/:id/restore',
-  tag: 'alerts',
   summary: 'Takes back the deletion of a saved search.',
   access: 'user',
   params,
@@ -64,7 +60,6 @@ export const restoreSavedSearch = endpoint({
 export const visitSavedSearch = endpoint({
   method: 'POST',
   path: '/saved-searches/:id/visits',
-  tag: 'alerts',
   summary: 'Notes that the person looks at the search now: nothing is new any more.',
   access: 'user',
   params,
@@ -73,7 +68,6 @@ export const visitSavedSearch = endpoint({
 export const listSearchMatches = endpoint({
   method: 'GET',
   path: '/saved-searches/:id/matches',
-  tag: 'alerts',
   summary: 'The published homes that a saved search has found since it was saved, the last found first.',
   access: 'user',
   params,

@@ -6,7 +6,6 @@ import { savedSearchesAnswer } from './saved-search-answer.ts';
 export const listSavedSearches = endpoint({
   method: 'GET',
   path: '/saved-searches',
-  tag: 'alerts',
   summary: 'The saved searches of the signed-in person, the newest first.',
   access: 'user',
   response: savedSearchesAnswer,

@@ -28,7 +28,6 @@ export type CorenterRequest = z.output<typeof corenterRequestAnswer>;
 export const inviteCorenter = endpoint({
   method: 'POST',
   path: '/corenter-requests',
-  tag: 'corenter',
   spec: 'E045',
   summary:
     'Invites somebody by e-mail to rent together, for people with a confirmed e-mail address; answers alike whether or not the address has an account. One that is still open is answered as it is.',
@@ -42,7 +41,6 @@ export const inviteCorenter = endpoint({
 export const listCorenterRequests = endpoint({
   method: 'GET',
   path: '/corenter-requests',
-  tag: 'corenter',
   spec: 'E046',
   summary: 'Requests that the caller has sent, and those to the caller’s confirmed e-mail addresses.',
   access: 'user',
@@ -52,7 +50,6 @@ export const listCorenterRequests = endpoint({
 export const answerCorenterRequest = endpoint({
   method: 'PATCH',
   path: '/corenter-requests/:id',
-  tag: 'corenter',
   spec: 'X014',
   summary:
     'Accepts or declines a request. The caller must have the invited e-mail address, confirmed or proved by the token of the letter.',
@@ -73,7 +70,6 @@ export const answerCorenterRequest = endpoint({
 export const removeCorenterRequest = endpoint({
   method: 'DELETE',
   path: '/corenter-requests/:id',
-  tag: 'corenter',
   spec: 'E047',
   summary: 'Removes a request, pending or accepted; either side may.',
   access: 'user',
@@ -83,7 +79,6 @@ export const removeCorenterRequest = endpoint({
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/invitations/:id',
-  tag: 'corenter',
   spec: 'X015',
   summary: 'The invitation behind the link of a letter: from whom, what for, and what has become of it.',
   access: 'token',

@@ -23,7 +23,6 @@ export type LetterState = z.output<typeof answer>;
 export const readLetterLink = endpoint({
   method: 'GET',
   path: '/letters/unsubscribe',
-  tag: 'letters',
   summary: 'Which letters the link in a letter is about, by its token. Changes nothing.',
   access: 'token',
   query: z.object({ token }),
@@ -35,7 +34,6 @@ export const readLetterLink = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/letters/unsubscribe',
-  tag: 'letters',
   summary: 'Stops the letters that a letter’s link is about, by its token. Doing it again changes nothing.',
   access: 'token',
   body: z.strictObject({ token }),
@@ -47,7 +45,6 @@ export const unsubscribe = endpoint({
 export const resubscribe = endpoint({
   method: 'POST',
   path: '/letters/resubscribe',
-  tag: 'letters',
   summary: 'Takes back the stopping of letters, by the token of the letter.',
   access: 'token',
   body: z.strictObject({ token }),

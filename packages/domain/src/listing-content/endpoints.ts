@@ -30,7 +30,6 @@ const savedAddress = listingAddress.extend({
 export const setAddress = endpoint({
   method: 'POST',
   path: '/listings/:id/address',
-  tag: 'listing-content',
   spec: 'E103',
   summary: 'Sets the whole address; the property number is checked with the register.',
   access: 'client',
@@ -43,7 +42,6 @@ export const setAddress = endpoint({
 export const changeAddress = endpoint({
   method: 'PATCH',
   path: '/addresses/:id',
-  tag: 'listing-content',
   spec: 'E105',
   summary:
     'Changes parts of an address, such as its postal code; a bad code is told at the field postal_code.',
@@ -57,7 +55,6 @@ export const changeAddress = endpoint({
 export const changeLocation = endpoint({
   method: 'PATCH',
   path: '/listings/:id/location',
-  tag: 'listing-content',
   spec: 'E104',
   summary: 'Moves the listing on the map; those who may not know the place see a point within 150 m.',
   access: 'client',
@@ -70,7 +67,6 @@ export const changeLocation = endpoint({
 export const addImage = endpoint({
   method: 'POST',
   path: '/listings/:id/images',
-  tag: 'listing-content',
   spec: 'E106',
   summary: 'Adds a picture, jpeg or png by its content; the client id goes into the query.',
   access: 'client',
@@ -86,7 +82,6 @@ export const addImage = endpoint({
 export const changeImage = endpoint({
   method: 'PATCH',
   path: '/listingimages/:id',
-  tag: 'listing-content',
   spec: 'E107',
   summary: 'Changes the caption of a picture.',
   access: 'client',
@@ -98,7 +93,6 @@ export const changeImage = endpoint({
 export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/listingimages/:id',
-  tag: 'listing-content',
   spec: 'E108',
   summary: 'Deletes a picture and its files.',
   access: 'client',
@@ -110,7 +104,6 @@ export const deleteImage = endpoint({
 export const orderImages = endpoint({
   method: 'POST',
   path: '/listings/:id/images/order',
-  tag: 'listing-content',
   summary: 'Puts the pictures into the given order; every picture of the listing is named once.',
   access: 'client',
   params: id,
@@ -122,7 +115,6 @@ export const orderImages = endpoint({
 export const changeRules = endpoint({
   method: 'PATCH',
   path: '/rules/:id',
-  tag: 'listing-content',
   spec: 'E109',
   summary: 'Changes the house rules; the id is the listing.',
   access: 'client',
@@ -134,7 +126,6 @@ export const changeRules = endpoint({
 export const writeDescription = endpoint({
   method: 'POST',
   path: '/listings/:id/descriptions',
-  tag: 'listing-content',
   spec: 'E111',
   summary: 'Writes the description in one language, in place of the one that was there.',
   access: 'client',
@@ -147,7 +138,6 @@ export const writeDescription = endpoint({
 export const translateDescription = endpoint({
   method: 'POST',
   path: '/listings/:id/translate-description',
-  tag: 'listing-content',
   spec: 'E110',
   summary:
     'Translates the description by machine, English to Icelandic unless told otherwise, five times a day.',
@@ -161,7 +151,6 @@ export const translateDescription = endpoint({
 export const deleteDescription = endpoint({
   method: 'DELETE',
   path: '/listing-descriptions/:id',
-  tag: 'listing-content',
   spec: 'E112',
   summary: 'Deletes the description in one language.',
   access: 'client',

@@ -21,7 +21,6 @@ const asClient = z.object({ client_id: clientId.optional() });
 export const getListing = endpoint({
   method: 'GET',
   path: '/listings/:id',
-  tag: 'listings',
   spec: 'E089',
   summary:
     'One listing. An unpublished one exists only for its owner, its insiders, the holder of its client id and staff.',
@@ -34,7 +33,6 @@ export const getListing = endpoint({
 export const similarListings = endpoint({
   method: 'GET',
   path: '/listings/:id/similar',
-  tag: 'listings',
   summary: 'At most four published listings of the same type, nearby and at a similar price, nearest first.',
   access: 'anyone',
   params: id,
@@ -45,7 +43,6 @@ export const similarListings = endpoint({
 export const deleteListing = endpoint({
   method: 'DELETE',
   path: '/listings/:id',
-  tag: 'listings',
   spec: 'X017',
   summary: 'Deletes a draft that was never published.',
   access: 'client',
@@ -57,7 +54,6 @@ export const deleteListing = endpoint({
 export const getWizardProgress = endpoint({
   method: 'GET',
   path: '/listingprogress',
-  tag: 'listings',
   spec: 'E086',
   summary: 'Where the newest draft was left; all null without a draft.',
   access: 'anyone',
@@ -68,7 +64,6 @@ export const getWizardProgress = endpoint({
 export const listMissingFields = endpoint({
   method: 'GET',
   path: '/listings/:id/missing-fields',
-  tag: 'listings',
   spec: 'E101',
   summary: 'What the listing lacks before it can be published.',
   access: 'client',
@@ -80,7 +75,6 @@ export const listMissingFields = endpoint({
 export const ownListings = endpoint({
   method: 'GET',
   path: '/landlords/listings',
-  tag: 'listings',
   spec: 'E052',
   summary: 'Listings of the signed-in landlord and of teams, last changed first.',
   access: 'user',
@@ -91,7 +85,6 @@ export const ownListings = endpoint({
 export const userListings = endpoint({
   method: 'GET',
   path: '/users/:id/listings',
-  tag: 'listings',
   spec: 'E025',
   summary: 'Listings of a person: all for that person and staff, published ones for others.',
   access: 'user',
@@ -103,7 +96,6 @@ export const userListings = endpoint({
 export const likedListings = endpoint({
   method: 'GET',
   path: '/users/:id/liked-listings',
-  tag: 'listings',
   spec: 'X007',
   summary:
     'Liked listings, last liked first. One that is no longer published stays, with little more than its title.',
@@ -115,7 +107,6 @@ export const likedListings = endpoint({
 
 const like = {
   method: 'POST',
-  tag: 'listings',
   access: 'user',
   params: id,
   response: z.object({ liked: z.boolean() }),
@@ -138,7 +129,6 @@ export const unlikeListing = endpoint({
 export const recordView = endpoint({
   method: 'POST',
   path: '/listings/:id/views',
-  tag: 'listings',
   summary: 'Counts a view, once per viewer and day; who it was is not kept.',
   access: 'anyone',
   params: id,
@@ -148,7 +138,6 @@ export const recordView = endpoint({
 export const getStatistics = endpoint({
   method: 'GET',
   path: '/listings/:id/statistics',
-  tag: 'listings',
   spec: 'X018',
   summary: 'Views, likes, applications and offers.',
   access: 'user',
@@ -159,7 +148,6 @@ export const getStatistics = endpoint({
 export const getUserInsights = endpoint({
   method: 'GET',
   path: '/users/:id/insights',
-  tag: 'listings',
   spec: 'E024',
   summary: 'Views, likes, applications and offers of one’s own listings together.',
   access: 'user',
@@ -170,7 +158,6 @@ export const getUserInsights = endpoint({
 export const listUnpublishReasons = endpoint({
   method: 'GET',
   path: '/listings/unpublish-reasons',
-  tag: 'listings',
   spec: 'E102',
   summary: 'Why a listing can be taken out of publication.',
   access: 'user',
@@ -180,7 +167,6 @@ export const listUnpublishReasons = endpoint({
 export const listDescriptionLanguages = endpoint({
   method: 'GET',
   path: '/listings/description-language-options',
-  tag: 'listings',
   spec: 'E113',
   summary: 'Languages a description may be written in.',
   access: 'anyone',

@@ -8,7 +8,6 @@ const id = z.object({ id: z.uuid() });
 export const publishListing = endpoint({
   method: 'POST',
   path: '/listings/:id/publish',
-  tag: 'listings',
   spec: 'E096',
   summary: 'Publishes at once and asks staff to look; a refusal carries the fields that are missing.',
   access: 'user',
@@ -25,7 +24,6 @@ export const publishListing = endpoint({
 export const unpublishListing = endpoint({
   method: 'POST',
   path: '/listings/:id/unpublish',
-  tag: 'listings',
   spec: 'E097',
   summary: 'Takes the listing out of publication, with a reason.',
   access: 'user',
@@ -38,7 +36,6 @@ export const unpublishListing = endpoint({
 export const changePrice = endpoint({
   method: 'POST',
   path: '/listings/:id/price',
-  tag: 'listings',
   spec: 'E095',
   summary: 'Changes the price; interested people see the change in their conversation.',
   access: 'user',
@@ -51,7 +48,6 @@ export const changePrice = endpoint({
 export const acceptListing = endpoint({
   method: 'POST',
   path: '/listings/:id/admin-accept',
-  tag: 'listings',
   spec: 'E098',
   summary: 'Staff accepts what the owner asked for: the listing is visible, or becomes so again.',
   access: 'staff',
@@ -63,7 +59,6 @@ export const acceptListing = endpoint({
 export const denyListing = endpoint({
   method: 'POST',
   path: '/listings/:id/admin-deny',
-  tag: 'listings',
   spec: 'E099',
   summary: 'Staff takes the listing out of publication and tells the owner why.',
   access: 'staff',
@@ -76,7 +71,6 @@ export const denyListing = endpoint({
 export const syncListing = endpoint({
   method: 'POST',
   path: '/listings/:id/sync-mbl',
-  tag: 'listings',
   spec: 'E100',
   summary:
     'Brings the outside listing site to the state of the listing: shown there when published, else removed.',
@@ -90,7 +84,6 @@ export const syncListing = endpoint({
 export const getSyncState = endpoint({
   method: 'GET',
   path: '/listings/:id/sync-mbl',
-  tag: 'listings',
   summary: 'How the last synchronisation with the outside listing site went.',
   access: 'staff',
   params: id,

@@ -10,7 +10,6 @@ import { listingCountsAnswer, newestAnswer, searchAnswer } from './search-answer
 export const searchListings = endpoint({
   method: 'GET',
   path: '/listings',
-  tag: 'listings',
   spec: 'E088',
   summary: 'Published listings that fit the filter, with pins or clusters for the map when asked for.',
   access: 'anyone',
@@ -23,7 +22,6 @@ export const searchListings = endpoint({
 export const newestListings = endpoint({
   method: 'GET',
   path: '/newest-listings',
-  tag: 'listings',
   spec: 'E090',
   summary: 'The newest published listings, eight unless another page size is asked for.',
   access: 'anyone',
@@ -35,7 +33,6 @@ export const newestListings = endpoint({
 export const countListings = endpoint({
   method: 'GET',
   path: '/listing-counts',
-  tag: 'listings',
   summary: 'How many published listings there are, in all and in each of the recommended regions.',
   access: 'anyone',
   response: listingCountsAnswer,

@@ -10,7 +10,6 @@ const id = z.object({ id: z.uuid() });
 export const createListing = endpoint({
   method: 'POST',
   path: '/listings',
-  tag: 'listings',
   spec: 'E091',
   summary: 'Starts a draft. A client id has one draft: asking again changes that one.',
   access: 'client',
@@ -23,7 +22,6 @@ export const createListing = endpoint({
 export const changeListing = endpoint({
   method: 'PATCH',
   path: '/listings/:id',
-  tag: 'listings',
   spec: 'E092',
   summary: 'Changes some fields; null empties one. With owner_id a draft is claimed by its signed-in maker.',
   access: 'client',
@@ -36,7 +34,6 @@ export const changeListing = endpoint({
 export const recordStep = endpoint({
   method: 'POST',
   path: '/listings/:id/steps',
-  tag: 'listings',
   spec: 'E087',
   summary: 'Remembers the step of the wizard, by its name or its number.',
   access: 'client',
@@ -48,7 +45,6 @@ export const recordStep = endpoint({
 export const reportListing = endpoint({
   method: 'POST',
   path: '/listings/:id/reports',
-  tag: 'listings',
   summary: 'Reports a listing to staff. The same person reporting the same thing again changes nothing.',
   access: 'anyone',
   params: id,

@@ -44,7 +44,6 @@ export type NotificationAnswer = z.output<typeof notificationAnswer>;
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/users/:id/notifications',
-  tag: 'notifications',
   summary:
     'What the signed-in person is notified of, the newest first. Reading the first page means that all is seen. Following `next` never shows anything twice, also when new ones arrive meanwhile.',
   spec: 'E040',
@@ -62,7 +61,6 @@ export const listNotifications = endpoint({
 export const clickNotification = endpoint({
   method: 'PATCH',
   path: '/notifications/:id',
-  tag: 'notifications',
   summary: 'Marks a notification of the signed-in person as clicked. Again changes nothing.',
   spec: 'E044',
   access: 'user',
@@ -74,7 +72,6 @@ export const clickNotification = endpoint({
 export const clickAllNotifications = endpoint({
   method: 'POST',
   path: '/users/:id/notifications/clicks',
-  tag: 'notifications',
   summary: 'Marks everything that the signed-in person is notified of as clicked.',
   access: 'user',
   params,
@@ -99,7 +96,6 @@ export type NotificationSettings = z.output<typeof notificationSettingsAnswer>;
 export const getNotificationSettings = endpoint({
   method: 'GET',
   path: '/users/:id/notification-settings',
-  tag: 'notifications',
   summary: 'Of each type of notification the methods by which it may be sent, and which of them are blocked.',
   spec: 'E041',
   access: 'user',
@@ -110,7 +106,6 @@ export const getNotificationSettings = endpoint({
 export const blockNotifications = endpoint({
   method: 'POST',
   path: '/users/:id/notification-blacklist',
-  tag: 'notifications',
   summary: 'Blocks a method for a type of notification. Again answers the same entry.',
   spec: 'E042',
   access: 'user',
@@ -129,7 +124,6 @@ export const blockNotifications = endpoint({
 export const unblockNotifications = endpoint({
   method: 'DELETE',
   path: '/notification-blacklist/:id',
-  tag: 'notifications',
   summary:
     'Removes an entry of the signed-in person’s blacklist: the method is no longer blocked for the type.',
   spec: 'E043',

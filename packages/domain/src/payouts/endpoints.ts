@@ -6,7 +6,6 @@ import { payoutMethodAnswer } from './payout-method-answer.ts';
 export const listPayoutMethods = endpoint({
   method: 'GET',
   path: '/payout-methods',
-  tag: 'payouts',
   spec: 'E199',
   summary: 'How the caller wants to be paid out: bank accounts and cash, the oldest first.',
   access: 'user',
@@ -21,7 +20,6 @@ export type PayoutMethodList = z.output<typeof listPayoutMethods.response>;
 export const deletePayoutMethod = endpoint({
   method: 'DELETE',
   path: '/payout-methods/:id',
-  tag: 'payouts',
   spec: 'E201',
   summary: 'Removes a payout method of the caller.',
   access: 'user',

@@ -7,7 +7,6 @@ import { payoutMethodAnswer, payoutMethodTypes } from './payout-method-answer.ts
 
 /** What both calls have in common. They carry a password and bank numbers, so that no answer is kept for repetitions. */
 const common = {
-  tag: 'payouts',
   access: 'user',
   response: payoutMethodAnswer,
   secret: true,

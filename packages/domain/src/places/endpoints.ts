@@ -85,7 +85,6 @@ const registeredPerson = z.object({
 export const suggestMapPlaces = endpoint({
   method: 'GET',
   path: '/gmaps/search-suggestions',
-  tag: 'places',
   spec: 'E115',
   summary: 'Places of the map provider for a typed text.',
   access: 'anyone',
@@ -103,7 +102,6 @@ export const suggestMapPlaces = endpoint({
 export const geocodePlace = endpoint({
   method: 'GET',
   path: '/gmaps/geocode',
-  tag: 'places',
   spec: 'E116',
   summary: 'Position and box of a suggested place.',
   access: 'anyone',
@@ -120,7 +118,6 @@ export const geocodePlace = endpoint({
 export const suggestAddresses = endpoint({
   method: 'GET',
   path: '/utilities/address-suggestions/:query',
-  tag: 'places',
   spec: 'E396',
   summary: 'Addresses for a typed text, Icelandic ones first, foreign ones where the register has none.',
   access: 'anyone',
@@ -133,7 +130,6 @@ export const suggestAddresses = endpoint({
 export const suggestIcelandicAddresses = endpoint({
   method: 'GET',
   path: '/utilities/icelandic-address-suggestions/:query',
-  tag: 'places',
   spec: 'E397',
   summary: 'Icelandic addresses for a typed text.',
   access: 'anyone',
@@ -146,7 +142,6 @@ export const suggestIcelandicAddresses = endpoint({
 export const lookUpProperty = endpoint({
   method: 'GET',
   path: '/utilities/landreg-lookup/:id',
-  tag: 'places',
   spec: 'E398',
   summary: 'A property of the land registry by its number, in any spelling.',
   access: 'user',
@@ -159,7 +154,6 @@ export const lookUpProperty = endpoint({
 export const lookUpPerson = endpoint({
   method: 'GET',
   path: '/utilities/national-registry/:country/:ssn',
-  tag: 'places',
   spec: 'E399',
   summary: 'The name of a person or company by national id. Every lookup is recorded.',
   access: 'user',
@@ -180,7 +174,6 @@ export const lookUpPerson = endpoint({
 export const suggestPlaces = endpoint({
   method: 'GET',
   path: '/places/suggestions',
-  tag: 'places',
   summary: 'Regions, towns, postal codes, streets and addresses for a typed text, best first.',
   access: 'anyone',
   query: z.object({

@@ -8,12 +8,11 @@ import { maxFileBytes, profileWrites, searches, uploads } from './profile-limits
 const id = z.object({ id: z.uuid() });
 
 /** What every call about profiles has in common. */
-const common = { tag: 'profiles', access: 'user', params: id } as const;
+const common = { access: 'user', params: id } as const;
 
 export const searchProfiles = endpoint({
   method: 'GET',
   path: '/profiles',
-  tag: 'profiles',
   spec: 'E026',
   summary:
     'People whom the caller already deals with, by name, e-mail or phone (G36); clients use the first one (R148).',

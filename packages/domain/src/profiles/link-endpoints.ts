@@ -26,7 +26,6 @@ export type ProfileLink = z.output<typeof profileLinkAnswer>;
 export const createProfileLink = endpoint({
   method: 'POST',
   path: '/users/:id/profile-links',
-  tag: 'profiles',
   summary: 'Makes a link by which anybody can read the profile until it expires or is withdrawn.',
   access: 'user',
   params: id,
@@ -47,7 +46,6 @@ export const createProfileLink = endpoint({
 export const listProfileLinks = endpoint({
   method: 'GET',
   path: '/users/:id/profile-links',
-  tag: 'profiles',
   summary: 'The share links of oneself, the newest first, with who opened each and when.',
   access: 'user',
   params: id,
@@ -57,7 +55,6 @@ export const listProfileLinks = endpoint({
 export const withdrawProfileLink = endpoint({
   method: 'DELETE',
   path: '/profile-links/:id',
-  tag: 'profiles',
   summary: 'Withdraws a share link at once; its documents can no longer be read either.',
   access: 'user',
   params: id,
@@ -66,7 +63,6 @@ export const withdrawProfileLink = endpoint({
 export const getSharedProfile = endpoint({
   method: 'GET',
   path: '/shared-profiles/:token',
-  tag: 'profiles',
   summary: 'The profile behind a share link, read only. The look is noted and its owner sees it.',
   access: 'token',
   params: z.object({ token: z.string().min(1).max(200) }),

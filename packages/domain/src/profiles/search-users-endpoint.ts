@@ -8,7 +8,6 @@ export const mostFound = 20;
 export const searchUsers = endpoint({
   method: 'GET',
   path: '/users',
-  tag: 'profiles',
   spec: 'E018',
   summary: 'People one already deals with, by name, whole e-mail address or phone number (G36).',
   access: 'user',

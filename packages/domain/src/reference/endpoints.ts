@@ -40,7 +40,6 @@ const sharedCacheSeconds = 3600;
 /** What all public lists have in common. */
 const list = {
   method: 'GET',
-  tag: 'reference',
   access: 'anyone',
   query: inLanguage,
   sharedCacheSeconds,
@@ -66,7 +65,6 @@ export const getTranslations = endpoint({
 
 export const listTranslationTags = endpoint({
   method: 'GET',
-  tag: 'reference',
   path: '/translation-tags',
   spec: 'E370',
   summary:
@@ -84,7 +82,6 @@ export const listTranslationTags = endpoint({
 
 export const changeTranslation = endpoint({
   method: 'PATCH',
-  tag: 'reference',
   path: '/translations/:id',
   spec: 'E371',
   summary: 'Words a text anew; it must show the same values. An empty text brings the delivered one back.',
@@ -283,7 +280,6 @@ export const listApplicantRelations = endpoint({
 
 export const listPaymentMethods = endpoint({
   method: 'GET',
-  tag: 'reference',
   path: '/payment-methods',
   spec: 'E394',
   summary: 'Ways to pay the rent.',
@@ -294,7 +290,6 @@ export const listPaymentMethods = endpoint({
 
 export const listIndexModels = endpoint({
   method: 'GET',
-  tag: 'reference',
   path: '/index-models',
   spec: 'E395',
   summary: 'Indices that a rent can follow, with their latest official value.',

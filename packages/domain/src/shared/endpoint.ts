@@ -36,8 +36,6 @@ export interface Endpoint {
   method: Method;
   /** Path below /api/v1, parameters as `:name`, without a trailing slash. */
   path: `/${string}`;
-  /** The capability, as in the folder names. */
-  tag: string;
   /** One sentence for the reference page. */
   summary: string;
   /** Rows of the endpoint table this call answers, for example `E088`. */

@@ -11,7 +11,6 @@ it('a refusal that its contract does not declare is an error in tests, and only 
     endpoint({
       method: 'GET',
       path,
-      tag: 'made-up',
       summary: 'Says no.',
       access: 'anyone',
       refusals,

@@ -14,7 +14,6 @@ import { useEndpointForm } from './use-endpoint-form.ts';
 const createHome = endpoint({
   method: 'POST',
   path: '/homes',
-  tag: 'homes',
   summary: 'For the test.',
   access: 'anyone',
   body: z.strictObject({
