@@ -159,6 +159,12 @@ async function fillProfile({ personId: user_id, otherId: other }: About, put: Pu
     },
     { user_id: 'Októberlaun' },
   );
+  const method = newId();
+  await put(
+    'payout_method',
+    { id: method, user_id, type: 'cash', created_at: at, updated_at: at },
+    { user_id: method },
+  );
   const grant = { kind: 'application', with_paychecks: false, created_at: at };
   await put(
     'profile_grant',

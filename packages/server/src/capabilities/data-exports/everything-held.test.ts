@@ -58,6 +58,7 @@ const fates: Record<string, Fate> = {
   },
   'notification_message.user_id': { copy: 'notifications.json', deleted: 'goes' },
   'paycheck.user_id': { copy: 'profile.json', deleted: 'goes' },
+  'payout_method.user_id': { copy: 'payout-methods.json', deleted: 'goes' },
   'phone.user_id': { copy: 'account.json', deleted: 'goes' },
   'profile_grant.user_id': { copy: 'profile.json', deleted: 'goes' },
   'profile_grant.viewer_id': { copy: 'profile.json', deleted: 'goes' },
