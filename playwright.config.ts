@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'is-IS',
     actionTimeout: 15_000,
     timezoneId: 'Atlantic/Reykjavik',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

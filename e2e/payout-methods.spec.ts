@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
+import { violations } from './violations.ts';
 
 /** How people say where their money goes: V033 and V246, each by a person made for it. */
 
@@ -158,8 +158,7 @@ test.describe('on a phone', () => {
         ),
       );
       expect(sideways).toEqual([0, 0]);
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')}`)).toEqual([]);
+      expect(await violations(page, 'dialog')).toEqual([]);
     }
   });
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import {
   addNumber,
@@ -13,6 +12,7 @@ import {
 } from './eid.ts';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, sandboxUrl } from './sign-in.ts';
+import { violations } from './violations.ts';
 
 /** The doors of electronic ID, walked through the sandbox as people do. */
 
@@ -39,10 +39,7 @@ async function askFor(page: Page, digits: string, address = newEmail()): Promise
   await next(page).click();
 }
 
-const noViolations = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
+const noViolations = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
 
 for (const [name, viewport] of sizes) {
   test.describe(`on a ${name}`, () => {
