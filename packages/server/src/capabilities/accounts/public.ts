@@ -17,6 +17,18 @@ export const identify = (
 export const openSessions = ({ db, clock }: Services, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   openAmong(db, ids, clock());
 
+/** Holds a person until the transaction ends, so that changes of one person come one by one; false when the account is gone. */
+export async function holdPerson(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface ContactState {
   emailVerified: boolean;
   phoneVerified: boolean;

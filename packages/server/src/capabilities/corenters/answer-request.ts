@@ -2,6 +2,7 @@ import { maxCorenters } from '@heima/domain/corenters/corenter-limits.ts';
 import type { answerCorenterRequest as contract } from '@heima/domain/corenters/endpoints.ts';
 import { type SignedIn, signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { holdPerson } from '#capabilities/accounts/public.ts';
 import { noteDealing } from '#capabilities/profiles/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -9,14 +10,7 @@ import { claimOf, mustBeInvited } from './claim-request.ts';
 import { isTokenOf } from './invitation-token.ts';
 import { sendAnswerJob } from './jobs/send-answer-job.ts';
 import { presentRequests, statusOf } from './present-request.ts';
-import {
-  changeRequest,
-  countRequests,
-  findRequest,
-  holdPerson,
-  holdRequest,
-  type RequestRow,
-} from './request-store.ts';
+import { changeRequest, countRequests, findRequest, holdRequest, type RequestRow } from './request-store.ts';
 
 type Input = Parameters<Handler<typeof contract>>[0];
 

@@ -8,6 +8,7 @@ import {
 import type { inviteCorenter as contract } from '@heima/domain/corenters/endpoints.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { holdPerson } from '#capabilities/accounts/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
@@ -20,7 +21,6 @@ import {
   countRequests,
   findOpenRequest,
   findRequest,
-  holdPerson,
   insertRequest,
 } from './request-store.ts';
 

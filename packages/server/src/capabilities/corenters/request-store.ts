@@ -29,18 +29,6 @@ export const findOpenRequest = (db: Database, userId: string, key: string): Prom
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
-/** Holds a person, so that invitations of one person are made one by one; false when the account is gone. */
-export async function holdPerson(db: Database, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('app_user')
-    .select('id')
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function insertRequest(db: Database, row: Insertable<CorenterRequestTable>): Promise<void> {
   await db.insertInto('corenter_request').values(row).execute();
 }

@@ -2,8 +2,9 @@ import { payoutMethodAccess } from '@heima/domain/payouts/access.ts';
 import type { deletePayoutMethod as contract } from '@heima/domain/payouts/endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { holdPerson } from '#capabilities/accounts/public.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { deleteMethod, findMethod, holdPerson } from './method-store.ts';
+import { deleteMethod, findMethod } from './method-store.ts';
 
 /** Removes a payout method (E201). */
 export const deletePayoutMethod: Handler<typeof contract> = async ({ params: { id } }, call) => {

@@ -11,18 +11,6 @@ export const findMethod = (db: Database, id: string): Promise<MethodRow | undefi
 export const methodsOfPerson = (db: Database, userId: string): Promise<MethodRow[]> =>
   db.selectFrom('payout_method').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 
-/** Holds a person, so that changes of one person come one by one; false when the account is gone. */
-export async function holdPerson(db: Database, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('app_user')
-    .select('id')
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function insertMethod(db: Database, row: Insertable<PayoutMethodTable>): Promise<void> {
   await db.insertInto('payout_method').values(row).execute();
 }

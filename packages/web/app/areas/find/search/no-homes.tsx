@@ -4,6 +4,7 @@ import type { Say } from '@heima/domain/shared/say.ts';
 import { Link } from 'react-router';
 import type { Formats } from '../../../platform/format/formats.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { EmptyArt } from '../../../ui/empty-art.tsx';
 import { clearedSearch, freshSearch, pagePath, withoutFilter } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -15,7 +16,7 @@ export function NoHomes({ view: { search }, data }: { view: SearchView; data: Se
   const isPastTheEnd = data.count > 0;
   return (
     <div className="empty">
-      <EmptyHouse />
+      <EmptyArt sign="search" />
       <h2>
         {t(isPastTheEnd ? 'find.none.pastTheEnd' : unknown ? 'find.none.unknownPlace' : 'find.none.title')}
       </h2>
@@ -59,29 +60,3 @@ const wayWords = ({ filter, max_price }: Relaxation, t: Say, { money }: Formats)
   max_price === null
     ? t('find.none.leaveOut', { filter: t(`find.filters.${filter}`) })
     : t('find.none.raisePrice', { price: money(max_price) });
-
-/** A house under a looking glass. */
-const EmptyHouse = () => (
-  <svg
-    className="empty__art"
-    viewBox="0 0 132 96"
-    fill="none"
-    stroke="var(--fjord)"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d="M8 84h116" stroke="var(--line)" strokeWidth="2" />
-    <path d="M40 84V44l26-22 26 22v40" fill="var(--fjord-tint)" />
-    <path d="M34 49l32-27 32 27" strokeWidth="2.5" />
-    <path
-      d="M47 46v38M54 40v44M61 34v50M71 34v50M78 40v44M85 46v38"
-      stroke="var(--fjord-line)"
-      strokeWidth="1.25"
-    />
-    <rect x="59" y="60" width="14" height="24" fill="var(--snow)" />
-    <circle cx="102" cy="40" r="13" fill="var(--snow)" />
-    <path d="m111.5 49.5 10 10" strokeWidth="2.5" />
-  </svg>
-);
