@@ -4,7 +4,8 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
 import { tellOwner } from './jobs/tell-owner.ts';
 import { confirmOwner as confirm } from './passwords/confirm-owner.ts';
-import { identify as identifySession, openAmong } from './sessions/session-store.ts';
+import { identify as identifySession } from './sessions/identify.ts';
+import { openAmong } from './sessions/session-store.ts';
 import { changeUser, mailingAddress, passwordHashOf } from './user-store.ts';
 
 /** Who holds this access token. */

@@ -2,8 +2,8 @@ import type { refreshTokens as contract } from '@heima/domain/accounts/endpoints
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { cookieNames } from '#platform/http/request-actor.ts';
+import { rotateSession } from './rotate-session.ts';
 import { clearSessionCookies, sessionContext, setSessionCookies } from './session-cookies.ts';
-import { rotateSession } from './session-store.ts';
 
 /**
  * Exchanges a refresh token (E002). Only a clear refusal clears the cookies, and only when it was theirs that was

@@ -1,16 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Config } from '#config.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Tables } from '#platform/db/tables.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Secrets } from '#platform/secrets.ts';
-import type { Identify } from '#platform/services.ts';
-import { readAccessToken, signAccessToken } from './access-token.ts';
+import { signAccessToken } from './access-token.ts';
 
 /** How long a session lives without being used. */
 export const refreshSeconds = 30 * 24 * 3600;
-/** Parallel tabs may send the token that was just replaced; after this, its use means it was stolen. */
-export const graceSeconds = 10;
 
 export interface TokenPair {
   access: string;
@@ -29,7 +25,8 @@ export interface SessionContext {
   isStrong?: boolean;
 }
 
-const later = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
+/** The moment so many seconds on. */
+export const later = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
 
 /** Starts a session for a person who has just proved who they are. */
 export async function startSession(
@@ -59,87 +56,8 @@ export async function startSession(
   return { access: await signAccessToken(config, { userId, sessionId, now }), refresh, sessionId, userId };
 }
 
-/**
- * Exchanges a refresh token for a new pair. The replaced token still works for ten seconds, so that tabs that
- * refresh together all stay signed in and a lost answer can be asked for again; later it is a stolen one and ends
- * the whole family. A token has one successor, derived from it: whoever repeats an exchange gets the same one, so
- * that a family never splits into branches of which a thief could keep one unnoticed.
- * @returns nothing when the token is unknown, expired, ended or reused
- */
-export async function rotateSession(
-  db: Database,
-  refresh: string,
-  context: SessionContext,
-): Promise<TokenPair | undefined> {
-  const { config, secrets, now, address } = context;
-  return db.transaction().execute(async (transaction) => {
-    const found = await lockToken(transaction, secrets.hash(refresh));
-    if (!found || found.expires_at <= now) return undefined;
-    const { session_id: sessionId, user_id: userId } = found;
-    if (found.replaced_at && now > later(found.replaced_at, graceSeconds)) {
-      await endSessions(transaction, { userId, only: sessionId, reason: 'reuse', now });
-      return undefined;
-    }
-    await transaction
-      .updateTable('session')
-      .set({ last_used_at: now, expires_at: later(now, refreshSeconds), address })
-      .where('id', '=', sessionId)
-      .execute();
-    const next = found.replaced_at
-      ? await newestSuccessor(transaction, secrets, refresh)
-      : await replaceToken(transaction, secrets, { refresh, sessionId, now });
-    return {
-      access: await signAccessToken(config, { userId, sessionId, now }),
-      refresh: next,
-      sessionId,
-      userId,
-    };
-  });
-}
-
-/** Finds a living session by one of its tokens, and holds the session so that its exchanges come one by one. */
-const lockToken = (db: Transaction<Tables>, hash: string) =>
-  db
-    .selectFrom('refresh_token')
-    .innerJoin('session', 'session.id', 'refresh_token.session_id')
-    .select(['session_id', 'session.user_id', 'session.expires_at', 'refresh_token.replaced_at'])
-    .where('refresh_token.hash', '=', hash)
-    .where('session.ended_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-
-const successorOf = (secrets: Secrets, refresh: string): string => secrets.hash(`successor of ${refresh}`);
-
-async function replaceToken(
-  db: Transaction<Tables>,
-  secrets: Secrets,
-  { refresh, sessionId, now }: { refresh: string; sessionId: string; now: Date },
-): Promise<string> {
-  await db
-    .updateTable('refresh_token')
-    .set({ replaced_at: now })
-    .where('hash', '=', secrets.hash(refresh))
-    .execute();
-  const next = successorOf(secrets, refresh);
-  await addToken(db, secrets, { refresh: next, sessionId, now });
-  return next;
-}
-
-/** The token of the family that has not been replaced yet, from an older one. */
-async function newestSuccessor(db: Transaction<Tables>, secrets: Secrets, refresh: string): Promise<string> {
-  let at = refresh;
-  for (;;) {
-    at = successorOf(secrets, at);
-    const row = await db
-      .selectFrom('refresh_token')
-      .select('replaced_at')
-      .where('hash', '=', secrets.hash(at))
-      .executeTakeFirstOrThrow();
-    if (!row.replaced_at) return at;
-  }
-}
-
-async function addToken(
+/** Remembers a refresh token by its hash. */
+export async function addToken(
   db: Database,
   secrets: Secrets,
   { refresh, sessionId, now }: { refresh: string; sessionId: string; now: Date },
@@ -237,27 +155,3 @@ export async function forgetSessions(db: Database, before: Date): Promise<void> 
   await sql`delete from session where coalesce(ended_at, expires_at) < ${before}`.execute(db);
   await db.deleteFrom('refresh_token').where('replaced_at', '<', before).execute();
 }
-
-/** Reads an access token and checks that its session still lives, so that ending a session counts at once. */
-export const identify: Identify = async ({ config, db, clock }, token) => {
-  const held = await readAccessToken(config, token, clock());
-  if (!held) return undefined;
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('app_user', 'app_user.id', 'session.user_id')
-    .select(['app_user.id', 'app_user.is_staff', 'app_user.primary_language', 'session.is_strong'])
-    .where('session.id', '=', held.sessionId)
-    .where('session.user_id', '=', held.userId)
-    .where('session.ended_at', 'is', null)
-    .where('app_user.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return (
-    row && {
-      userId: row.id,
-      sessionId: held.sessionId,
-      isStaff: row.is_staff && row.is_strong,
-      isWeakStaff: row.is_staff && !row.is_strong,
-      language: row.primary_language,
-    }
-  );
-};
