@@ -29,7 +29,8 @@ export interface EndpointForm<V extends object> {
   sending: boolean;
   /** Whether something differs from what the form began with. */
   changed: boolean;
-  submit: () => Promise<void>;
+  /** Gives the problem when the server refused. */
+  submit: () => Promise<ApiProblem | undefined>;
   /** Makes the present values the ones the form begins with. */
   settle: () => void;
   formProps: {
@@ -83,8 +84,8 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     setFailures((count) => count + 1);
   };
 
-  const submit = async () => {
-    if (call.sending) return;
+  const submit = async (): Promise<ApiProblem | undefined> => {
+    if (call.sending) return undefined;
     call.clearRefusal();
     const args = toArgs(values);
     const messages = checkBody(endpoint, (args as { body?: unknown }).body);
@@ -93,12 +94,13 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
       // The texts could not be fetched: nothing can be sent either.
       setUnplaced(t('shell.errors.offline.text'));
       setFailures((count) => count + 1);
-      return;
+      return undefined;
     }
     place(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return undefined;
     const problem = await call.run(args);
     if (problem) place(serverErrors(problem.body.errors), problem.body.detail);
+    return problem;
   };
 
   const refusal = call.refusal ?? unplaced;

@@ -92,6 +92,7 @@ describe('EditScreen', () => {
     press('Vista');
     const dialog = await screen.findByRole('alertdialog', { name: 'Innskráningin er runnin út' });
     expect(within(dialog).getByRole('link', { name: 'Skrá inn í nýjum flipa' })).toBeTruthy();
+    expect(currentToasts()).toEqual([]);
     fireEvent.click(within(dialog).getAllByRole('button', { name: 'Loka' })[0]!);
     expect((screen.getByLabelText('Um mig') as HTMLTextAreaElement).value).toBe('Mikill texti');
     ended = false;

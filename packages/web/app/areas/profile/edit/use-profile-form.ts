@@ -89,12 +89,16 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
     const isFit =
       checkBody(updateUser, personArgs(account.id, person.values).body).length === 0 &&
       checkBody(changeProfile, profileArgs(account.id, rental.values).body).length === 0;
-    if (person.changed) await person.submit();
-    if (rental.changed) await rental.submit();
+    const problems = [
+      person.changed ? await person.submit() : undefined,
+      rental.changed ? await rental.submit() : undefined,
+    ];
     const isDone = done.current.person && done.current.profile;
     if (done.current.person) person.settle();
     if (done.current.profile) rental.settle();
-    if (!isDone && isFit) showToast({ tone: 'danger', text: t('profile.error-try-again') });
+    // That the sign-in has ended is said by what keeps the page.
+    const isSignedOut = problems.some((problem) => problem?.status === 401);
+    if (!isDone && isFit && !isSignedOut) showToast({ tone: 'danger', text: t('profile.error-try-again') });
     return isDone;
   };
 
