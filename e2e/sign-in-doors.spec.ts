@@ -156,6 +156,24 @@ test('R104 R106: a reload while the address is asked for goes on with the proved
   await expect(page.getByText(address)).toBeVisible();
 });
 
+test('R052: Back leads from the address that is asked for to the first view, and a reload stays there', async ({
+  page,
+}) => {
+  await page.goto(`${productUrl()}/login?from=%2Faccount`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Rafræn skilríki' }).click();
+  await page.getByRole('button', { name: 'Halda áfram með skilríkjum' }).click();
+  await page.waitForURL(/dokobit-id\/auth\//);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(email(page)).toBeFocused();
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: 'Til baka' }).click();
+  await expect(title).toHaveText('Skráðu þig inn');
+  await page.waitForLoadState('networkidle');
+  await expect(title).toHaveText('Skráðu þig inn');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(title).toHaveText('Skráðu þig inn');
+});
+
 test.describe('without a connection', () => {
   test.use({ viewport: phone });
 

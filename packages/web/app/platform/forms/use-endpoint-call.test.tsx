@@ -11,7 +11,6 @@ import { useEndpointCall } from './use-endpoint-call.ts';
 const ring = endpoint({
   method: 'POST',
   path: '/bell',
-  tag: 'bell',
   summary: 'For the test.',
   access: 'user',
 });
