@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { forgetToken, keepToken, keptToken } from './kept-token.ts';
 
@@ -21,11 +21,14 @@ export function useReturnedToken(): ReturnedToken {
   const navigate = useNavigate();
   const found = query.get(name) ?? undefined;
   const [token, setToken] = useState(found);
+  const kept = useRef<string>(undefined);
   // Another step of the page may overtake the cleaning: it is done as often as the token stands in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is cleaned once for each entry of the history.
   useEffect(() => {
     if (found === undefined) return;
-    keepToken(pathname, found);
+    // Once: it may have been forgotten while it still stood there.
+    if (kept.current !== found) keepToken(pathname, found);
+    kept.current = found;
     const rest = new URLSearchParams(query);
     rest.delete(name);
     const search = rest.toString();

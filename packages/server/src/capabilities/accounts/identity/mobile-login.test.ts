@@ -249,7 +249,8 @@ describe('signing in by phone', async () => {
     });
     const trail = await db.selectFrom('audit_entry').select('action').where('subject_id', '=', id).execute();
     expect(trail).toEqual([{ action: 'accounts.identityMismatch' }]);
-    // The owner is told, in a day once.
+    // The owner is told, in a day once. The clock waits for the letter: one under way for minutes counts as lost.
+    expect(await subjectsTo(email)).toHaveLength(1);
     const again = browserOf(app);
     const second = await start(again, '8880010');
     await poll(again, second.token);
