@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { missingFieldId } from './missing-field-id.ts';
+import './missing-list.css';
 
 interface MissingListProps {
   missing: readonly MissingField[];
