@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { open } from './open.ts';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
 
@@ -20,7 +21,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 test('V011 R123: one signs out from the sidebar', async ({ page }) => {
-  await page.goto('/account', { waitUntil: 'networkidle' });
+  await open(page, '/account');
   const sidebar = page.getByRole('navigation', { name: 'Mínar síður' });
   await sidebar.getByRole('button', { name: 'Skrá út' }).click();
   await expect(page).toHaveURL('/');
@@ -42,7 +43,7 @@ test('E035 V028: a confirmation link that is opened again still says that the ad
 test('V040: a number that takes no SMS is said so, at once and when a code is asked for again', async ({
   page,
 }) => {
-  await page.goto('/account/contact', { waitUntil: 'networkidle' });
+  await open(page, '/account/contact');
   await page.getByLabel('Bæta við símanúmeri').fill('8880004');
   await page.getByLabel('Bæta við símanúmeri').press('Enter');
   const row = page.getByRole('listitem').filter({ hasText: '888 0004' });
@@ -56,7 +57,7 @@ test('V040: a number that takes no SMS is said so, at once and when a code is as
 });
 
 test('another person who signs in in a second tab is told of in the first', async ({ page, context }) => {
-  await page.goto('/account', { waitUntil: 'networkidle' });
+  await open(page, '/account');
   const live = page.waitForRequest(/\/api\/v1\/live$/);
   await signIn(context, demoPeople.tenant);
   // The first tab is looked at again.
@@ -72,7 +73,7 @@ test('another person who signs in in a second tab is told of in the first', asyn
 });
 
 test('V029: every tile of the account leads to its page', async ({ page }) => {
-  await page.goto('/account', { waitUntil: 'networkidle' });
+  await open(page, '/account');
   const links = page.locator('main .tile');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   expect(paths).toContain('/account/login-security');
@@ -85,7 +86,7 @@ test('V029: every tile of the account leads to its page', async ({ page }) => {
 });
 
 test('V244: a home that is taken out of the favourites can be put back', async ({ page, context }) => {
-  await page.goto('/account/liked-listings', { waitUntil: 'networkidle' });
+  await open(page, '/account/liked-listings');
   await expect(page.getByText('Engin eign í uppáhaldi')).toBeVisible();
   const { items } = await (await context.request.get('/api/v1/listings?page_size=2')).json();
   for (const { id } of items)

@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { madeUpKennitala, madeUpPerson } from '../packages/sandbox/src/iceland/made-up-person.ts';
+import { open } from './open.ts';
 import { smsCode } from './sandbox.ts';
 import { productUrl, sandboxUrl } from './sign-in.ts';
 
@@ -67,9 +68,7 @@ async function post(
 
 /** Opens the sign-in of the home page. */
 export async function openSignIn(page: Page): Promise<void> {
-  await page.goto(productUrl(), { waitUntil: 'networkidle' });
-  // Before the page is alive the link leads to the page of its own.
-  await page.waitForFunction(() => !('heimaEarly' in window && window.heimaEarly));
+  await open(page, productUrl());
   await page.getByRole('link', { name: 'Skrá inn' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Skráðu þig inn' })).toBeVisible();
 }

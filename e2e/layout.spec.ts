@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 import { acceptCookies, demoPeople, signIn } from './sign-in.ts';
 
 /** What holds of the pages at their widths, on a slow line and in every language. */
@@ -10,7 +11,7 @@ const firstListing = async (page: Page): Promise<string> =>
   `/listings/${(await (await page.request.get('/api/v1/listings?page_size=1')).json()).items[0].id}`;
 
 test('R013 R016: the links stand in the header from 1201 px and in the menu below', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await open(page, '/about');
   const link = page.locator('header').getByRole('navigation').getByRole('link').first();
   for (const [width, shown] of [
     [1200, false],
@@ -22,7 +23,7 @@ test('R013 R016: the links stand in the header from 1201 px and in the menu belo
 });
 
 test('R015: a window of 768 px is a phone, one of 769 px is not', async ({ page }) => {
-  await page.goto('/listings', { waitUntil: 'networkidle' });
+  await open(page, '/listings');
   for (const [width, isPhone] of [
     [768, true],
     [769, false],
@@ -44,7 +45,7 @@ test('R038: requests to the API tell which page of the product they come from', 
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/')) referers.push(request.headers().referer);
   });
-  await page.goto('/listings', { waitUntil: 'networkidle' });
+  await open(page, '/listings');
   await page.getByLabel('Röðun').selectOption('price');
   await expect.poll(() => referers.length).toBeGreaterThan(0);
   for (const referer of referers) expect(new URL(referer!).origin).toBe(origin);
@@ -52,7 +53,7 @@ test('R038: requests to the API tell which page of the product they come from', 
 
 test('R014 V011: the account sidebar stands from 1201 px', async ({ page, context }) => {
   await signIn(context, demoPeople.landlord);
-  await page.goto('/account/contact', { waitUntil: 'networkidle' });
+  await open(page, '/account/contact');
   for (const [width, shown] of [
     [1200, false],
     [1201, true],
@@ -100,12 +101,12 @@ test.describe('on a phone', () => {
     test(`F01: ${name} does not jump while it comes over a slow line`, async ({ page }) => {
       const path = name === 'a home' ? await firstListing(page) : name === 'the list' ? '/listings' : '/';
       await likeAPhone(page, 4);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await open(page, path);
       expect(await shifts(page)).toBeLessThanOrEqual(0.1);
     });
 
   test('F02: a chosen filter answers at once, long before the homes have come', async ({ page }) => {
-    await page.goto('/listings', { waitUntil: 'networkidle' });
+    await open(page, '/listings');
     await likeAPhone(page, 2);
     // The homes come only when all is measured, and with them how many there are.
     const held = Promise.withResolvers<void>();
@@ -155,7 +156,7 @@ test('X07: a photo of a home says its caption, and one without a caption which o
   const home = (items as Home[]).find(({ images }) => images.length > 1)!;
   const answer = await page.request.get(`/api/v1/listings/${home.id}`);
   const { images } = (await answer.json()) as Home;
-  await page.goto(`/listings/${home.id}`, { waitUntil: 'networkidle' });
+  await open(page, `/listings/${home.id}`);
   const texts = await page
     .locator('.gal img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('alt')));

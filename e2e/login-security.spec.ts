@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { newEmail, newNumber, openSignIn } from './eid.ts';
+import { open } from './open.ts';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, productUrl } from './sign-in.ts';
 
@@ -35,7 +36,7 @@ test('V031 R071 R072 R073: the password is changed, a wrong one is told of at it
   const email = await signUp({ context });
   const other = await browser.newContext();
   expect((await enter(other, { email, password })).ok()).toBe(true);
-  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await open(page, '/account/login-security');
   await expect(page.getByText('Þetta tæki')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Skrá út: / })).toHaveCount(1);
   await page.getByLabel('Núverandi lykilorð').fill('rangt123');
@@ -58,7 +59,7 @@ test('a device is signed out from another one', async ({ page, context, browser 
   const email = await signUp({ context });
   const other = await browser.newContext();
   expect((await enter(other, { email, password })).ok()).toBe(true);
-  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await open(page, '/account/login-security');
   await page.getByRole('button', { name: /^Skrá út: / }).click();
   await expect(page.getByText('Tækið hefur verið skráð út.')).toBeVisible();
   expect((await other.request.get(`${productUrl()}/api/v1/auth/user`)).status()).toBe(401);
@@ -70,7 +71,7 @@ test('two steps: set up with an authenticator, asked for at the next sign-in, le
   context,
 }) => {
   const email = await signUp({ context });
-  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await open(page, '/account/login-security');
   await page.getByRole('button', { name: 'Setja upp' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Núverandi lykilorð').fill(password);
@@ -91,7 +92,7 @@ test('two steps: set up with an authenticator, asked for at the next sign-in, le
   await expect(page.getByText('Virk', { exact: true })).toBeVisible();
 
   await context.clearCookies({ name: /heima_(access|refresh)/ });
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await open(page, '/login');
   await page
     .getByRole('button', { name: /netfang/i })
     .first()
@@ -114,7 +115,7 @@ test('X02: two steps are set up by the keyboard alone, and unkept codes are not 
   context,
 }) => {
   await signUp({ context });
-  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await open(page, '/account/login-security');
   await page.getByRole('button', { name: 'Setja upp' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -157,7 +158,7 @@ test('V031: whoever signs in by electronic ID alone gets a link to choose a firs
   await page.getByRole('button', { name: 'Gera þetta síðar' }).click({ timeout: 30_000 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await open(page, '/account/login-security');
   const section = page.getByRole('region', { name: 'Lykilorð' });
   await expect(section).toContainText('ert ekki með lykilorð');
   await expect(page.getByLabel('Núverandi lykilorð')).toHaveCount(0);
@@ -166,21 +167,21 @@ test('V031: whoever signs in by electronic ID alone gets a link to choose a firs
   await page.goto(await mailLink(address, /emailconfirmation/));
   await expect(page.getByText('Netfangið er staðfest')).toBeVisible();
 
-  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await open(page, '/account/login-security');
   await section.getByRole('button', { name: 'Senda tengil' }).click();
   await expect(section.getByRole('status')).toContainText(`Við sendum tengil á ${address}`);
-  await page.goto(await mailLink(address, /forgot-password/), { waitUntil: 'networkidle' });
+  await open(page, await mailLink(address, /forgot-password/));
   await page.getByLabel('Nýtt lykilorð').fill(password);
   await page.getByRole('button', { name: 'Vista lykilorð' }).click();
   await expect(page.getByText('Lykilorðinu var breytt')).toBeVisible();
   expect((await enter(page.context(), { email: address, password })).ok()).toBe(true);
-  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await open(page, '/account/login-security');
   await expect(page.getByLabel('Núverandi lykilorð')).toBeVisible();
 });
 
 test('a copy of one’s data is gathered and fetched', async ({ page, context }) => {
   await signUp({ context });
-  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await open(page, '/account/login-security');
   await page.getByRole('button', { name: 'Taka saman gögnin' }).click();
   const link = page.getByRole('link', { name: 'Sækja' });
   await expect(link).toBeVisible({ timeout: 30_000 });
@@ -196,7 +197,7 @@ test.describe('on a phone', () => {
     context,
   }) => {
     const email = await signUp({ context });
-    await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+    await open(page, '/account/login-security');
     await page.getByRole('button', { name: 'Eyða aðganginum …' }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     const remove = dialog.getByRole('button', { name: 'Eyða aðgangi fyrir fullt og allt' });

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 import { acceptCookies, demoPeople, productUrl, sandboxUrl, signIn } from './sign-in.ts';
 import { violations } from './violations.ts';
 
@@ -70,7 +71,7 @@ test('V008 R166 R167 R168 R171 R172 R174: the box loads, pages back, and leads t
     // Each is awaited: of drops in quick succession only the last price is told.
     await expect.poll(() => countOf(page), { timeout: 30_000 }).toBe(before + n);
   }
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   await bell(page).click();
   const rows = box(page).getByRole('listitem');
   await expect(rows).toHaveCount(6);
@@ -100,7 +101,7 @@ test('R023 R183: a lower price reaches who likes the home, live at the bell and 
   await signIn(context, tenant);
   const { landlord, home } = await withLikedHome(browser, page);
   // Everything before is seen.
-  await page.goto('/notifications', { waitUntil: 'networkidle' });
+  await open(page, '/notifications');
   const live = page.waitForResponse((response) => response.url().endsWith('/api/v1/live'));
   await page.goto('/about');
   await live;
@@ -132,10 +133,10 @@ test('R023 R183: a lower price reaches who likes the home, live at the bell and 
     )
     .toBeTruthy();
   const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(link!, { waitUntil: 'networkidle' });
+  await open(stranger, link!);
   await stranger.getByRole('button', { name: 'Slökkva á póstum' }).click();
   await expect(stranger.getByText('Slökkt er á póstum')).toBeVisible();
-  await page.goto('/account/notifications', { waitUntil: 'networkidle' });
+  await open(page, '/account/notifications');
   const toggle = page.getByRole('switch', { name: /^Verð lækkar .*: Tölvupóstur$/ });
   await expect(toggle).not.toBeChecked();
   await stranger.getByRole('button', { name: 'Kveikja aftur' }).click();
@@ -146,7 +147,7 @@ test('R023 R183: a lower price reaches who likes the home, live at the bell and 
 
 test('V030 R181 R182: what is switched off stays off, by keyboard too', async ({ page, context }) => {
   await signIn(context, tenant);
-  await page.goto('/account/notifications', { waitUntil: 'networkidle' });
+  await open(page, '/account/notifications');
   const toggle = page.getByRole('switch', { name: /^Eign sem þér líkar .*: Tölvupóstur$/ });
   await expect(toggle).toBeChecked();
   await toggle.press('Space');
@@ -165,7 +166,7 @@ test('V243: the page has all of them, goes on to older ones, and needs signing i
   await page.goto('/notifications');
   await expect(page).toHaveURL(/\/login\/?\?from=%2Fnotifications/);
   await signIn(context, tenant);
-  await page.goto('/notifications', { waitUntil: 'networkidle' });
+  await open(page, '/notifications');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(6);
   const older = page.getByRole('button', { name: 'Sækja eldri tilkynningar' });
@@ -203,7 +204,7 @@ for (const width of [360, 1280])
       ['ua', 'light'],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(`/about?lang=${lang}`, { waitUntil: 'networkidle' });
+      await open(page, `/about?lang=${lang}`);
       await page.locator('header a[href="/notifications"]').click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('listitem')).toHaveCount(6);
@@ -219,7 +220,7 @@ test.describe('on a phone', () => {
 
   test('V008: the box is a whole page, and the bell stands in the account too', async ({ page, context }) => {
     await signIn(context, tenant);
-    await page.goto('/account/contact', { waitUntil: 'networkidle' });
+    await open(page, '/account/contact');
     await bell(page).click();
     await expect(box(page).getByRole('listitem')).toHaveCount(6);
     expect(await box(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
@@ -230,7 +231,7 @@ test.describe('on a phone', () => {
 
   test('R184: when they cannot be had, the box says so and tries again', async ({ page, context }) => {
     await signIn(context, tenant);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     let fails = true;
     await page.route(/\/api\/v1\/users\/[^/]+\/notifications$/, (route) =>
       fails ? route.fulfill({ status: 503, json: { status: 503, code: 'x', detail: '' } }) : route.continue(),

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 import { demoPeople, productUrl, signIn } from './sign-in.ts';
 
 /** What pages answer besides their content: who may keep them, in which language, and for whom. */
@@ -59,7 +60,7 @@ test.describe('page answers', () => {
   }) => {
     await signIn(context, demoPeople.landlord);
     await context.clearCookies({ name: 'heima_access' });
-    await page.goto(`${productUrl()}/landlord/my-listings`, { waitUntil: 'networkidle' });
+    await open(page, `${productUrl()}/landlord/my-listings`);
     await expect(page).toHaveURL(/\/landlord\/my-listings/);
     expect((await context.cookies()).map(({ name }) => name)).toContain('heima_access');
     await context.addCookies([{ name: 'heima_access', value: 'broken.token.here', url: productUrl() }]);

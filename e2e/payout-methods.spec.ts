@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
 import { violations } from './violations.ts';
@@ -34,7 +35,7 @@ test('V033 V246 C07 R447: an account is added by its parts, the owner is written
 }) => {
   const email = await signUp(context);
   // C07: not in the menu of those who are not staff, but among the tiles of the account.
-  await page.goto('/account', { waitUntil: 'networkidle' });
+  await open(page, '/account');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Móttaka greiðslna' })).toHaveCount(0);
   await page
     .getByRole('main')
@@ -91,7 +92,7 @@ test('V246 P18 R448: an IBAN is pasted as it comes, also a foreign one; the bell
   context,
 }) => {
   await signUp(context);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await open(page, address);
   const dialog = dialogOf(page);
   for (const [typed, name] of [
     ['is14 0159 2600 7654 5510 7303 39', 'Landsbankinn'],
@@ -107,7 +108,7 @@ test('V246 P18 R448: an IBAN is pasted as it comes, also a foreign one; the bell
     await dialog.getByRole('button', { name: 'Vista' }).click();
     await expect(rowOf(page, name)).toBeVisible();
   }
-  await page.goto('/notifications', { waitUntil: 'networkidle' });
+  await open(page, '/notifications');
   const told = page.getByRole('main').getByText('Bankareikningur var skráður fyrir greiðslur til þín');
   await expect(told).toHaveCount(2);
   await told.first().click();
@@ -116,7 +117,7 @@ test('V246 P18 R448: an IBAN is pasted as it comes, also a foreign one; the bell
 
 test('by keyboard alone: cash is added and taken off the list', async ({ page, context }) => {
   await signUp(context);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await open(page, address);
   await page.getByRole('button', { name: 'Bæta við' }).focus();
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
@@ -148,7 +149,7 @@ test.describe('on a phone', () => {
       ['en', 'Add', 'Save'],
       ['ua', 'Додати', 'Зберегти'],
     ] as const) {
-      await page.goto(`${address}?lang=${code}`, { waitUntil: 'networkidle' });
+      await open(page, `${address}?lang=${code}`);
       await page.getByRole('button', { name: add }).tap();
       await dialogOf(page).getByRole('button', { name: save }).tap();
       await expect(dialogOf(page).locator('[aria-invalid="true"]')).toHaveCount(5);
@@ -165,7 +166,7 @@ test.describe('on a phone', () => {
 
 test('R029 V003 V004: staff have it in their menu', async ({ page, context }) => {
   await signIn(context, demoPeople.staff);
-  await page.goto('/account', { waitUntil: 'networkidle' });
+  await open(page, '/account');
   await expect(
     page.getByRole('navigation').getByRole('link', { name: 'Móttaka greiðslna' }).first(),
   ).toBeAttached();

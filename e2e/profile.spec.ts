@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
 
@@ -35,7 +36,7 @@ async function newPerson(context: BrowserContext, name: string): Promise<{ id: s
   return { id: (await answer.json()).id, email };
 }
 
-const open = (page: Page, path: string) => page.goto(productUrl() + path, { waitUntil: 'networkidle' });
+const openPath = (page: Page, path: string) => open(page, productUrl() + path);
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -44,7 +45,7 @@ test('V044 V045 V053 V054 V055 V056 V057 R142 R144: a tenant writes a profile, w
   page,
 }) => {
   await newPerson(context, 'Gestur Ґудзь');
-  await open(page, '/profile');
+  await openPath(page, '/profile');
   const bar = main(page).getByRole('progressbar', { name: 'Hversu fullgerð er síðan?' });
   await expect(bar).toHaveAttribute('aria-valuenow', '0');
 
@@ -125,7 +126,7 @@ test('V055: day, month and year of birth stand side by side, on a desk and on a 
   await newPerson(context, 'Gestur Þórsson');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/profile/edit');
+    await openPath(page, '/profile/edit');
     const placeOf = async (part: string) => (await page.getByLabel(part, { exact: true }).boundingBox())!;
     const [day, month, year] = [await placeOf('Dagur'), await placeOf('Mánuður'), await placeOf('Ár')];
     expect([month.y, year.y]).toEqual([day.y, day.y]);
@@ -139,10 +140,10 @@ test('R041 U13: what is unsaved stays when one has signed out elsewhere, and is 
   page,
 }) => {
   const { email } = await newPerson(context, 'Gestur Þórsson');
-  await open(page, '/profile/edit');
+  await openPath(page, '/profile/edit');
   await page.getByRole('textbox', { name: 'Um mig' }).fill('Langur texti sem má ekki týnast.');
   const elsewhere = await context.newPage();
-  await open(elsewhere, '/account');
+  await openPath(elsewhere, '/account');
   await elsewhere.getByRole('button', { name: 'Skrá út' }).first().click();
   await expect(elsewhere.getByRole('link', { name: 'Skrá inn' })).toBeVisible();
   await elsewhere.close();
@@ -172,7 +173,7 @@ test('V052 L05: paychecks are put in, described, downloaded and deleted; a disgu
   page,
 }) => {
   await newPerson(context, 'Gestur Þórsson');
-  await open(page, '/profile');
+  await openPath(page, '/profile');
   const section = card(page, 'Launaseðlar');
   const input = section.locator('input[type=file]');
   await input.setInputFiles({
@@ -208,7 +209,7 @@ test('V058: a share link shows the profile to a visitor; its owner sees that it 
   page,
 }) => {
   await newPerson(context, 'Gunnhildur Þöll');
-  await open(page, '/profile');
+  await openPath(page, '/profile');
   const section = card(page, 'Deilitenglar');
   await section.getByRole('button', { name: 'Búa til deilitengil' }).click();
   const dialog = page.getByRole('dialog', { name: 'Búa til deilitengil' });
@@ -223,7 +224,7 @@ test('V058: a share link shows the profile to a visitor; its owner sees that it 
   const visitor = await other.newPage();
   await acceptCookies(other);
   const address = productUrl() + new URL(url).pathname;
-  const shown = await visitor.goto(address, { waitUntil: 'networkidle' });
+  const shown = await open(visitor, address);
   expect(shown!.headers()).toMatchObject({
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
@@ -250,7 +251,7 @@ test('V104 V106 M01: a co-tenant is invited by e-mail, a forwarded letter helps 
 }) => {
   const { email } = await newPerson(context, 'Anna Þöll');
   const invited = `boðið.${Date.now().toString(36)}@daemi.is`;
-  await open(page, '/tenant/co-tenants');
+  await openPath(page, '/tenant/co-tenants');
   const invite = async () => {
     await page.getByLabel('Netfang').fill(invited);
     await page.getByRole('button', { name: 'Senda boð' }).click();
@@ -259,7 +260,7 @@ test('V104 V106 M01: a co-tenant is invited by e-mail, a forwarded letter helps 
   await expect(page.getByRole('alert')).toContainText('Staðfestu fyrst netfangið þitt');
   await page.goto(await mailLink(email, /emailconfirmation/));
   await expect(page.getByText('Netfangið er staðfest')).toBeVisible();
-  await open(page, '/tenant/co-tenants');
+  await openPath(page, '/tenant/co-tenants');
   await invite();
   await expect(page.getByRole('listitem').getByText(invited)).toBeVisible();
   const link = await mailLink(invited, /\/invitations\//);
@@ -268,11 +269,11 @@ test('V104 V106 M01: a co-tenant is invited by e-mail, a forwarded letter helps 
   const other = await browser.newContext();
   const guest = await other.newPage();
   await acceptCookies(other);
-  await open(guest, pathname + search);
+  await openPath(guest, pathname + search);
   await expect(guest.getByRole('heading', { level: 1, name: 'Anna Þöll vill leigja með þér' })).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Skrá inn eða stofna aðgang' })).toBeVisible();
   await signIn(other, demoPeople.landlord);
-  await open(guest, pathname + search);
+  await openPath(guest, pathname + search);
   await expect(guest.getByText(/sem er ekki meðal netfanga þinna/)).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Samþykkja' })).toHaveCount(0);
   await guest.getByRole('button', { name: 'Skrá út og nota annan aðgang' }).click();
@@ -280,7 +281,7 @@ test('V104 V106 M01: a co-tenant is invited by e-mail, a forwarded letter helps 
   expect(new URL(guest.url()).searchParams.get('from')).toBe(pathname + search);
 
   const own = await context.newPage();
-  await open(own, pathname + search);
+  await openPath(own, pathname + search);
   await expect(own.getByText(/Þetta boð er frá þér/)).toBeVisible();
   await own.getByRole('link', { name: 'Opna meðleigjendur' }).click();
   await expect(own).toHaveURL(/\/tenant\/co-tenants$/);
@@ -291,7 +292,7 @@ test('V104 V106 M01: a co-tenant is invited by e-mail, a forwarded letter helps 
     headers: { origin: productUrl() },
   });
   expect(made.status()).toBe(201);
-  await open(guest, pathname + search);
+  await openPath(guest, pathname + search);
   await guest.getByRole('button', { name: 'Samþykkja' }).click();
   await expect(guest.getByText('Þú hefur samþykkt boðið.')).toBeVisible();
 
@@ -301,7 +302,7 @@ test('V104 V106 M01: a co-tenant is invited by e-mail, a forwarded letter helps 
   await row.getByRole('button', { name: 'Fjarlægja: Bó Ґудзь' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Fjarlægja' }).click();
   await expect(row).toHaveCount(0);
-  await open(guest, '/invitations/01990000-0000-7000-8000-000000000001?token=x');
+  await openPath(guest, '/invitations/01990000-0000-7000-8000-000000000001?token=x');
   await expect(guest.getByRole('heading', { level: 1, name: 'Boðið fannst ekki' })).toBeVisible();
   await other.close();
 });
@@ -316,7 +317,7 @@ test('V247: a landlord’s page shows who it is and what is to let, and no way t
   const landlord = await (await own.request.get(`${productUrl()}/api/v1/auth/user`)).json();
   await own.close();
   const me = await newPerson(context, 'Gestur Þórsson');
-  await open(page, `/users/${landlord.id}`);
+  await openPath(page, `/users/${landlord.id}`);
   await expect(page.getByRole('heading', { level: 1, name: landlord.full_name })).toBeVisible();
   await expect(main(page).getByRole('article').first()).toBeVisible();
   await expect(main(page)).not.toContainText('@');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 import { mailLink, smsCode } from './sandbox.ts';
 import { acceptCookies, productUrl } from './sign-in.ts';
 
@@ -37,7 +38,7 @@ test('V087 V017 V084 R243 R244 R245 X01: a visitor starts a listing, signs up, p
   const title = `Björt íbúð við Þórsgötu ${run}`;
 
   // Once the page is alive: what is typed before is not looked up.
-  await page.goto(`${productUrl()}/start-listing`, { waitUntil: 'networkidle' });
+  await open(page, `${productUrl()}/start-listing`);
   await page.getByRole('combobox', { name: 'Leita að heimilisfangi' }).fill('Þórsgata');
   await page.getByRole('listbox').getByRole('option').filter({ hasText: '101' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Gata' })).toHaveValue('Þórsgata');

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
 import { violations } from './violations.ts';
 
@@ -123,7 +124,7 @@ async function look(page: Page, path: string, tag: string, status: number): Prom
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  const answer = await page.goto(productUrl() + path, { waitUntil: 'networkidle' });
+  const answer = await open(page, productUrl() + path);
   expect(answer!.status()).toBe(status);
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
   await expect(page.locator('h1')).toHaveCount(1);

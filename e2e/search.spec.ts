@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 import { acceptCookies } from './sign-in.ts';
 
 test.use({ baseURL: process.env.HEIMA_URL });
@@ -25,11 +26,6 @@ const cards = (page: Page) => page.locator('.list [data-listing]');
 /** Suggested places; the lists of the forms have options of their own. */
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const chips = (page: Page) => page.locator('.tags .chip--tag');
-
-/** Waits until the page is alive and nothing is being fetched. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-}
 
 test.describe('searching', () => {
   test.use({ viewport: wide });

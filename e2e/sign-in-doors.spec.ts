@@ -10,6 +10,7 @@ import {
   signedInAs,
   signUp,
 } from './eid.ts';
+import { open } from './open.ts';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, sandboxUrl } from './sign-in.ts';
 import { violations } from './violations.ts';
@@ -93,7 +94,7 @@ for (const [name, viewport] of sizes) {
       context,
     }) => {
       const address = newEmail();
-      await page.goto(`${productUrl()}/login?from=%2Faccount%2Fcontact`, { waitUntil: 'networkidle' });
+      await open(page, `${productUrl()}/login?from=%2Faccount%2Fcontact`);
       await page.getByRole('button', { name: 'Rafræn skilríki' }).click();
       await noViolations(page);
       await page.getByRole('button', { name: 'Halda áfram með skilríkjum' }).click();
@@ -109,7 +110,7 @@ for (const [name, viewport] of sizes) {
       await expect(page.getByRole('heading', { name: 'Lykilorð' })).toBeVisible();
       await expect(page.getByRole('alert')).toContainText('Netfangið er þegar í notkun.');
 
-      await page.goto(`${productUrl()}/login?from=%2Faccount%2Fcontact`, { waitUntil: 'networkidle' });
+      await open(page, `${productUrl()}/login?from=%2Faccount%2Fcontact`);
       await page.getByRole('button', { name: 'Rafræn skilríki' }).click();
       await page.getByRole('button', { name: 'Halda áfram með skilríkjum' }).click();
       await page.waitForURL(/dokobit-id\/auth\//);
@@ -125,7 +126,7 @@ for (const [name, viewport] of sizes) {
       const { personal_id: kennitala } = await identity.json();
 
       await context.clearCookies({ name: /^heima_(access|refresh|eid)$/ });
-      await page.goto(`${productUrl()}/login?from=%2Faccount%2Fcontact`, { waitUntil: 'networkidle' });
+      await open(page, `${productUrl()}/login?from=%2Faccount%2Fcontact`);
       await page.getByRole('button', { name: 'Rafræn skilríki' }).click();
       await page.getByRole('button', { name: 'Halda áfram með skilríkjum' }).click();
       await page.waitForURL(/dokobit-id\/auth\//);
@@ -139,7 +140,7 @@ for (const [name, viewport] of sizes) {
 test('R104 R106: a reload while the address is asked for goes on with the proved identity', async ({
   page,
 }) => {
-  await page.goto(`${productUrl()}/login?from=%2Faccount%2Fcontact`, { waitUntil: 'networkidle' });
+  await open(page, `${productUrl()}/login?from=%2Faccount%2Fcontact`);
   await page.getByRole('button', { name: 'Rafræn skilríki' }).click();
   await page.getByRole('button', { name: 'Halda áfram með skilríkjum' }).click();
   await page.waitForURL(/dokobit-id\/auth\//);
@@ -159,7 +160,7 @@ test('R104 R106: a reload while the address is asked for goes on with the proved
 test('R052: Back leads from the address that is asked for to the first view, and a reload stays there', async ({
   page,
 }) => {
-  await page.goto(`${productUrl()}/login?from=%2Faccount`, { waitUntil: 'networkidle' });
+  await open(page, `${productUrl()}/login?from=%2Faccount`);
   await page.getByRole('button', { name: 'Rafræn skilríki' }).click();
   await page.getByRole('button', { name: 'Halda áfram með skilríkjum' }).click();
   await page.waitForURL(/dokobit-id\/auth\//);
@@ -287,7 +288,7 @@ test.describe('every error', () => {
     ['Revoked certificate', 'Auðkenningin tókst ekki.'],
   ] as const)
     test(`R105: "${button}" at the gateway is a red toast, and one may begin again`, async ({ page }) => {
-      await page.goto(`${productUrl()}/login`, { waitUntil: 'networkidle' });
+      await open(page, `${productUrl()}/login`);
       await page.getByRole('button', { name: 'Rafræn skilríki' }).click();
       await page.getByRole('button', { name: 'Halda áfram með skilríkjum' }).click();
       await page.getByRole('button', { name: button, exact: true }).click();
@@ -300,7 +301,7 @@ test.describe('every error', () => {
     page,
   }) => {
     await page.goto(`${productUrl()}/about`);
-    await page.goto(`${productUrl()}/login?from=%2Fabout`, { waitUntil: 'networkidle' });
+    await open(page, `${productUrl()}/login?from=%2Fabout`);
     const title = page.getByRole('heading', { level: 1 });
     const first = (await title.textContent())!;
     await page.getByRole('button', { name: 'Netfang og lykilorð' }).click();
@@ -343,7 +344,7 @@ for (const [name, viewport] of sizes) {
       const who = holderOf(digits);
       const id = await signUp(context, who.name);
       await addNumber(context, id, digits);
-      await page.goto(`${productUrl()}/profile/edit`, { waitUntil: 'networkidle' });
+      await open(page, `${productUrl()}/profile/edit`);
       await noViolations(page);
       await page.getByRole('button', { name: 'Virkja skilríki í síma' }).click();
       await expect(code(page)).toBeFocused();
@@ -364,7 +365,7 @@ for (const [name, viewport] of sizes) {
     }) => {
       const who = holderOf(newNumber());
       await signUp(context, who.name);
-      await page.goto(`${productUrl()}/profile/edit`, { waitUntil: 'networkidle' });
+      await open(page, `${productUrl()}/profile/edit`);
       const tie = page.getByRole('button', { name: 'Tengja skilríki' });
       await tie.click();
       await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -387,7 +388,7 @@ for (const [name, viewport] of sizes) {
     }) => {
       test.setTimeout(120_000);
       await signUp(context, 'Jan Łukasz Nowak');
-      await page.goto(`${productUrl()}/profile/edit`, { waitUntil: 'networkidle' });
+      await open(page, `${productUrl()}/profile/edit`);
       const decide = async (start: string, decision: string, text: string) => {
         await page.getByRole('button', { name: start }).click();
         await page.waitForURL(/\/veriff\/v\//);
