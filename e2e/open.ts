@@ -1,11 +1,17 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * Opens a page and waits until it is alive and nothing is being fetched. Before that a press on a link that opens
- * something over the page leads to the page of its own.
+ * Waits until a page's scripts have begun. Before that a press on a link that opens something over the page leads to
+ * the page of its own, and the page may still move to the part it was asked for.
  */
+export const alive = (page: Page) =>
+  page.waitForFunction(
+    () => document.readyState === 'complete' && !('heimaEarly' in window && window.heimaEarly),
+  );
+
+/** Opens a page and waits until it is alive and nothing is being fetched. */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => !('heimaEarly' in window && window.heimaEarly));
+  await alive(page);
   return answer;
 }

@@ -10,7 +10,7 @@ import {
   signedInAs,
   signUp,
 } from './eid.ts';
-import { open } from './open.ts';
+import { alive, open } from './open.ts';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, sandboxUrl } from './sign-in.ts';
 import { violations } from './violations.ts';
@@ -395,6 +395,7 @@ for (const [name, viewport] of sizes) {
         await page.getByLabel('Date of birth').fill('1990-02-03');
         await page.getByRole('button', { name: decision, exact: true }).click();
         await page.waitForURL(/\/profile\/edit\?identity=1$/);
+        await alive(page);
         await expect(page.getByText(text)).toBeVisible({ timeout: 20_000 });
       };
       await decide('Staðfesta með skilríkjum', 'Submit and leave undecided', 'Beðið er eftir niðurstöðu.');
