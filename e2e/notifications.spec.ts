@@ -157,6 +157,12 @@ test('V030 R181 R182: what is switched off stays off, by keyboard too', async ({
   await toggle.press('Space');
   await expect(page.getByText(/^Kveikt: /)).toBeVisible();
   await expect(toggle).toBeChecked();
+  // By mouse, where the knob is.
+  const { x, y, width, height } = (await toggle.boundingBox())!;
+  for (const isOn of [false, true]) {
+    await page.mouse.click(x + width - 9, y + height / 2);
+    await expect(toggle).toBeChecked({ checked: isOn });
+  }
 });
 
 test('V243: the page has all of them, goes on to older ones, and needs signing in', async ({
