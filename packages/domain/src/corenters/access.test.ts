@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { user, visitor } from '../shared/actor.builder.ts';
 import type { Actor } from '../shared/actor.ts';
 import { corenterAccess } from './access.ts';
-
-const user = (userId: string, isStaff = false): Actor => ({
-  kind: 'user',
-  userId,
-  sessionId: 's',
-  isStaff,
-  language: 'is',
-  clientId: undefined,
-});
 
 describe('co-renter access', () => {
   it.each([
@@ -17,7 +9,7 @@ describe('co-renter access', () => {
     ['invited', user('b'), true, [true, true, true]],
     ['stranger', user('c'), false, [false, false, false]],
     ['staff', user('d', true), false, [false, false, false]],
-    ['visitor', { kind: 'visitor', clientId: undefined, language: 'is' }, true, [false, false, false]],
+    ['visitor', visitor, true, [false, false, false]],
   ] as [string, Actor, boolean, boolean[]][])('E046 E047 X014: the %s', (_, actor, isInvited, may) => {
     const subject = { requestedBy: 'a', isInvited };
     expect([

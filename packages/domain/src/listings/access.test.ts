@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { user, visitor } from '../shared/actor.builder.ts';
 import type { Actor } from '../shared/actor.ts';
 import {
   type ListingGrant,
@@ -8,16 +9,6 @@ import {
   listingRights,
   personListingsAccess,
 } from './access.ts';
-
-const user = (userId: string, isStaff = false): Actor => ({
-  kind: 'user',
-  userId,
-  sessionId: 's',
-  isStaff,
-  language: 'is',
-  clientId: undefined,
-});
-const visitor: Actor = { kind: 'visitor', clientId: undefined, language: 'is' };
 
 const subject = (visible: boolean, given: Partial<ListingSubject> = {}): ListingSubject => ({
   ownerId: 'owner',

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { user, visitor } from '../shared/actor.builder.ts';
 import type { Actor } from '../shared/actor.ts';
 import { payoutMethodAccess } from './access.ts';
-
-const user = (userId: string, isStaff = false): Actor => ({
-  kind: 'user',
-  userId,
-  sessionId: 's',
-  isStaff,
-  language: 'is',
-  clientId: undefined,
-});
 
 describe('access to payout methods', () => {
   it.each([
     ['owner', user('a'), true],
     ['stranger', user('b'), false],
     ['staff', user('c', true), false],
-    ['visitor', { kind: 'visitor', clientId: undefined, language: 'is' }, false],
+    ['visitor', visitor, false],
   ] as [string, Actor, boolean][])('C07 E199 E201 X028: the %s', (_, actor, may) => {
     expect([
       payoutMethodAccess.read(actor, { userId: 'a' }),

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../shared/actor.ts';
+import { user, visitor } from '../shared/actor.builder.ts';
 import { ownThingAccess, type ProfileSubject, profileAccess, publicPageAccess, unshared } from './access.ts';
 
-const user = (userId: string, isStaff = false): Actor => ({
-  kind: 'user',
-  userId,
-  sessionId: 's',
-  isStaff,
-  language: 'is',
-  clientId: undefined,
-});
-const visitor: Actor = { kind: 'visitor', clientId: undefined, language: 'is' };
 const actors = { owner: user('a'), stranger: user('b'), staff: user('c', true), visitor };
 const subjects: Record<string, ProfileSubject> = {
   private: unshared('a'),
