@@ -37,6 +37,9 @@ export async function check() {
   const work = [
     () => tool('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']),
     () => types('domain'),
+    // The domain itself may use nothing of Node or of browsers; its tests may.
+    () => tool('types of domain’s tests', bin('tsc'), ['-p', 'packages/domain/tsconfig.tests.json']),
+    () => tool('types of journeys', bin('tsc'), ['-p', '.']),
     () => types('sandbox'),
     () => types('server'),
     async () => {
