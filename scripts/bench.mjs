@@ -1,9 +1,9 @@
 // npm run bench [-- --size 1000000]: the figures of docs/performance.md.
 import path from 'node:path';
-import { buildlessPrepare, buildPages, environment, node24, root, run } from './prepare.mjs';
+import { build, buildlessPrepare, environment, node24, root, run } from './prepare.mjs';
 
 buildlessPrepare();
-buildPages();
+build();
 run(
   node24(),
   [

@@ -74,13 +74,21 @@ export function node24() {
   process.exit(1);
 }
 
-/** Builds the pages when their sources changed. */
-export function buildPages() {
-  const sources = filesBelow('packages/web', 'packages/domain');
-  const built = path.join(root, 'packages/web/build/server/index.js');
-  once('pages', hashOf(sources), built, () => {
-    console.log('Building the pages …');
-    run(node24(), [path.join(root, 'packages/web/scripts/build.mjs')], { env: environment() });
+/** Builds what ships, the pages and the bundle of the server, each when its sources changed. */
+export function build() {
+  buildPart('pages', 'web', 'build/server/index.js');
+  buildPart('server', 'server', 'build/main.js');
+}
+
+function buildPart(name, folder, made) {
+  const packageFolder = path.join(root, 'packages', folder);
+  const sources = [
+    path.join(root, 'package-lock.json'),
+    ...filesBelow(`packages/${folder}`, 'packages/domain'),
+  ];
+  once(name, hashOf(sources), path.join(packageFolder, made), () => {
+    console.log(`Building the ${name} …`);
+    run(node24(), [path.join(packageFolder, 'scripts/build.mjs')], { env: environment() });
   });
 }
 

@@ -1,20 +1,20 @@
 // npm start, npm run dev, npm run production.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildPages, checkNode, environment, install, node24, root } from './prepare.mjs';
+import { build, checkNode, environment, install, node24, root } from './prepare.mjs';
 
 const dev = process.argv.includes('--dev');
 const production = process.argv.includes('--production');
 checkNode();
 install();
-if (!dev) buildPages();
+if (!dev) build();
 
-const file = production ? 'main.ts' : 'start.ts';
+const file = production ? 'build/main.js' : 'src/start.ts';
 const child = spawn(
   node24(),
   [
     '--disable-warning=ExperimentalWarning',
-    path.join(root, 'packages/server/src', file),
+    path.join(root, 'packages/server', file),
     ...(dev ? ['--dev'] : []),
   ],
   {

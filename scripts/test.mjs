@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { buildlessPrepare, buildPages, environment, node24, root } from './prepare.mjs';
+import { build, buildlessPrepare, environment, node24, root } from './prepare.mjs';
 
 const parts = ['check', 'domain', 'time-zones', 'sandbox', 'server', 'web', 'journeys'];
 const asked = process.argv.slice(2);
@@ -103,7 +103,7 @@ stage('server', () => vitest('server'));
 stage('web', () => vitest('web'));
 if (wanted('journeys')) {
   ensureChromium();
-  buildPages();
+  build();
   stage('journeys', journeys);
 }
 fs.rmSync(reports, { recursive: true, force: true });

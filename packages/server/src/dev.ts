@@ -1,19 +1,18 @@
-import path from 'node:path';
 import middie from '@fastify/middie';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { compose } from './composition.ts';
 import { readConfig } from './config.ts';
+import { webFolder } from './platform/folders.ts';
 import { mountPages } from './platform/http/pages.ts';
 
 /** The program for `npm run dev`: pages come from Vite and reload as they are edited. */
 const config = readConfig();
-const web = path.resolve(import.meta.dirname, '../../web');
-process.chdir(web);
+process.chdir(webFolder);
 const program = await compose({ config });
 const { app, services } = program;
 const vite = await createServer({
-  root: web,
+  root: webFolder,
   server: { middlewareMode: true, hmr: { server: app.server } },
   appType: 'custom',
 });
@@ -22,9 +21,7 @@ app.use((request, response, next) =>
   /^\/(api|media)\//.test(request.url ?? '') ? next() : vite.middlewares(request, response, next),
 );
 const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-mountPages(app, services, load, async (request, context) =>
-  createRequestHandler(await load(), 'development')(request, context),
-);
+mountPages(app, services, load, { mode: 'development', cache: false });
 await app.listen({ port: config.PORT, host: config.HOST });
 await program.startWorking();
 process.send?.({ ready: true, port: config.PORT });

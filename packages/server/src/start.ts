@@ -17,14 +17,23 @@ const hasDemo = !['0', 'false'].includes(process.env.DEMO ?? '');
 const dev = process.argv.includes('--dev');
 const started = performance.now();
 const stops: (() => Promise<void>)[] = [];
-let stopping = false;
+/** Set once, so that a second signal waits for what the first began: a group gets one, and npm passes on another. */
+let stopped: Promise<void> | undefined;
 
 async function stopAll(code: number): Promise<never> {
-  if (!stopping) {
-    stopping = true;
-    for (const stop of stops.reverse()) await stop().catch(() => undefined);
-  }
+  stopped ??= stopEach();
+  await stopped;
   process.exit(code);
+}
+/** Stops what was started, the last first; also what a start that was broken off still brings up meanwhile. */
+async function stopEach(): Promise<void> {
+  const stopStarted = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop())
+      await stop().catch((error: Error) => console.error(`Could not stop everything: ${error.message}`));
+  };
+  await stopStarted();
+  await starting.catch(() => undefined);
+  await stopStarted();
 }
 process.on('SIGINT', () => void stopAll(0));
 process.on('SIGTERM', () => void stopAll(0));
@@ -33,6 +42,7 @@ async function start(): Promise<void> {
   fs.mkdirSync(dataDir, { recursive: true });
   takeFolder();
   const databaseUrl = await database();
+  if (stopped) throw new Error('stopped');
   await migrate(databaseUrl);
   const port = await freePort(Number(process.env.PORT ?? 3000));
   const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -48,7 +58,7 @@ async function start(): Promise<void> {
     EID_STARTS_PER_ADDRESS: process.env.EID_STARTS_PER_ADDRESS ?? '1000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };
-  if (hasDemo) await runToEnd('demo/seed.ts', environment);
+  if (hasDemo) await runToEnd('seed', environment);
   await startProgram(environment);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
@@ -133,20 +143,25 @@ async function startSandbox(publicUrl: string): Promise<{ url: string; smtpPort:
   return { url: `http://127.0.0.1:${ready.port}`, smtpPort: ready.smtpPort };
 }
 
-async function runToEnd(file: string, environment: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], {
-    stdio: 'inherit',
-    env: environment,
-  });
-  stops.push(() => stopChild(child));
+/** The file of a program: its source for developing, else what the build made of it. */
+function programFile(name: 'main' | 'seed'): string {
+  const sources = { main: 'dev.ts', seed: 'demo/seed.ts' };
+  return dev
+    ? path.join(import.meta.dirname, sources[name])
+    : path.join(import.meta.dirname, '../build', `${name}.js`);
+}
+
+async function runToEnd(name: 'seed', environment: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, [programFile(name)], { stdio: 'inherit', env: environment });
+  const stop = () => stopChild(child);
+  stops.push(stop);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  stops.pop();
-  if (code !== 0 && !stopping) throw new Error(`${file} ended with ${code}`);
+  if (stops.includes(stop)) stops.splice(stops.indexOf(stop), 1);
+  if (code !== 0 || stopped) throw new Error(`${name} ended with ${code}`);
 }
 
 async function startProgram(environment: NodeJS.ProcessEnv): Promise<void> {
-  const file = dev ? 'dev.ts' : 'main.ts';
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], {
+  const child = spawn(process.execPath, [programFile('main')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: environment,
   });
@@ -155,7 +170,7 @@ async function startProgram(environment: NodeJS.ProcessEnv): Promise<void> {
     child.once('message', () => resolve());
     child.once('exit', (code) => {
       reject(new Error(`The program ended with ${code}`));
-      if (!stopping) void stopAll(1);
+      if (!stopped) void stopAll(1);
     });
   });
 }
@@ -170,7 +185,8 @@ async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-start().catch((error: Error) => {
-  console.error(stopping ? '' : `\nHeima did not start: ${error.message}`);
+const starting = start();
+starting.catch((error: Error) => {
+  if (!stopped) console.error(`\nHeima did not start: ${error.message}`);
   void stopAll(1);
 });

@@ -2,9 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
+  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
-  type RouterContextProvider,
+  RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { pageRequestContext } from './platform/api/door.ts';
@@ -12,7 +13,8 @@ import { allTextSets, loadTexts } from './platform/i18n/texts.ts';
 import { startScriptsLate } from './platform/late-scripts.ts';
 import { NonceProvider } from './platform/nonce.tsx';
 
-export { pageRequestContext };
+// The server takes the router from this bundle, which holds its only copy.
+export { createRequestHandler, pageRequestContext, RouterContextProvider };
 
 /** Logs what a loader or a page failed with; whoever went away meanwhile is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -51,13 +51,16 @@ async function load(): Promise<void> {
   const listings = demoListings(seed, config.DEMO_COUNT, now);
   const drafts = demoDrafts(seed, Math.min(25, config.DEMO_COUNT), now);
   const pictures = [...listings, ...drafts.map((draft) => draft.fields)].flatMap((one) => one.pictures ?? []);
-  let told = 0;
+  let shownAt = 0;
+  if (!process.stdout.isTTY) say("  Drawing the demonstration's pictures …\n");
   const pictureOf = await drawPictures(pictures, config.DATA_DIR ?? '.data', (done, total) => {
-    if (done !== total && Date.now() - told < 500) return;
-    told = Date.now();
+    // A line that counts upwards is for people who watch; a log gets one line.
+    if (!process.stdout.isTTY || (done !== total && Date.now() - shownAt < 500)) return;
+    shownAt = Date.now();
     say(`\r  Drawing the demonstration's pictures: ${done} of ${total}   `);
   });
-  say('\n  Loading people and listings …\n');
+  if (process.stdout.isTTY) say('\n');
+  say('  Loading people and listings …\n');
   await db.transaction().execute(async (transaction) => {
     const secrets = openSecrets(config.HASH_SECRET);
     const encryption = openEncryption(config.DATA_KEYS);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { refusalToTranslate } from '@heima/domain/reference/translation-texts.ts';
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
 import { flattenTexts, hasText, sayIn, type TextParams, type TextTree } from '@heima/domain/shared/say.ts';
+import { localesFolder } from './folders.ts';
 
 /** The product's texts on the server: problem answers, e-mails, SMS and documents. Same files as the screens. */
 export interface Texts {
@@ -26,8 +27,6 @@ export interface Wording {
   tag: string;
   text: string;
 }
-
-const folder = path.resolve(import.meta.dirname, '../../../domain/locales');
 
 type PerLanguage<T> = Record<Language, T>;
 const perLanguage = <T>(make: (language: Language) => T): PerLanguage<T> =>
@@ -78,9 +77,9 @@ function changedTree(tree: TextTree, changes: Readonly<Record<string, string>>, 
 const readTree = (language: Language): TextTree =>
   Object.fromEntries(
     fs
-      .readdirSync(path.join(folder, language))
+      .readdirSync(path.join(localesFolder, language))
       .map((file) => [
         file.replace('.json', ''),
-        JSON.parse(fs.readFileSync(path.join(folder, language, file), 'utf8')),
+        JSON.parse(fs.readFileSync(path.join(localesFolder, language, file), 'utf8')),
       ]),
   );

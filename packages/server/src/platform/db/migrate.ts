@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-
-const folder = path.resolve(import.meta.dirname, '../../../migrations');
+import { migrationsFolder } from '#platform/folders.ts';
 
 /** Any number: all copies of the program take the same lock, so that one of them migrates and the others wait. */
 const lockKey = 7_140_523;
@@ -24,14 +23,14 @@ export async function migrate(url: string): Promise<string[]> {
       (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
     );
     const files = fs
-      .readdirSync(folder)
+      .readdirSync(migrationsFolder)
       .filter((name) => name.endsWith('.sql'))
       .sort();
     const applied: string[] = [];
     for (const name of files.filter((file) => !done.has(file))) {
       await client.query('begin');
       try {
-        await client.query(fs.readFileSync(path.join(folder, name), 'utf8'));
+        await client.query(fs.readFileSync(path.join(migrationsFolder, name), 'utf8'));
         await client.query('insert into migration (name) values ($1)', [name]);
         await client.query('commit');
       } catch (error) {

@@ -6,20 +6,42 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { readLanguage } from '@heima/domain/shared/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { webFolder } from '#platform/folders.ts';
 import type { Services } from '#platform/services.ts';
 import { type KeptPage, PageCache } from './page-cache.ts';
 import { loggable } from './problem.ts';
 import { cookieNames, requestLanguage } from './request-actor.ts';
 import { pagePolicy } from './security-headers.ts';
 
-const webFolder = path.resolve(import.meta.dirname, '../../../../web');
 /** Stands in the kept copy of a page where each answer puts its own nonce. */
 const noncePlace = 'heima-nonce-place-0123456789';
 /** R010: the language cookie lasts one day when it is set on load. */
 const languageCookieSeconds = 24 * 3600;
 
+/**
+ * What the web app's server entry exports besides its own. The router comes from there, so that the bundle of the
+ * pages brings its only copy.
+ */
+interface PageModule {
+  pageRequestContext: never;
+  RouterContextProvider: new () => RouterContextProvider;
+  createRequestHandler(build: ServerBuild, mode: BuildMode): PageHandler;
+}
+
+type BuildMode = 'production' | 'development';
 type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+const pageModule = (build: ServerBuild) => build.entry.module as unknown as PageModule;
+
+const handlers = new WeakMap<ServerBuild, PageHandler>();
+
+/** The function that renders pages of a build; made once per build. */
+function handlerOf(build: ServerBuild, mode: BuildMode): PageHandler {
+  const handler = handlers.get(build) ?? pageModule(build).createRequestHandler(build, mode);
+  handlers.set(build, handler);
+  return handler;
+}
 
 /** Serves the built web app: immutable assets and server-rendered pages, in the same process as the API. */
 export async function addPages(app: FastifyInstance, services: Services): Promise<void> {
@@ -40,18 +62,18 @@ export async function addPages(app: FastifyInstance, services: Services): Promis
           .header('cache-control', 'public, max-age=86400')
           .sendFile(name.name, path.join(built, 'client')),
       );
-  mountPages(app, services, async () => build, createRequestHandler(build, 'production') as PageHandler, {
+  mountPages(app, services, async () => build, {
+    mode: 'production',
     cache: services.config.NODE_ENV !== 'test',
   });
 }
 
-/** Answers every other GET with a page. Also used by the development server, with a handler that reloads. */
+/** Answers every other GET with a page. Also used by the development server, whose build changes as files are edited. */
 export function mountPages(
   app: FastifyInstance,
   services: Services,
-  build: () => Promise<ServerBuild>,
-  handler: PageHandler,
-  options: { cache: boolean } = { cache: false },
+  currentBuild: () => Promise<ServerBuild>,
+  options: { mode: BuildMode; cache: boolean },
 ): void {
   const cache = new PageCache();
   app.route({
@@ -73,7 +95,8 @@ export function mountPages(
       const kept = mayKeep ? cache.get(key, services.clock()) : undefined;
       if (kept) return sendPage(reply, services, kept, nonce, remembers);
 
-      const { pageRequestContext } = (await build()).entry.module as unknown as { pageRequestContext: never };
+      const build = await currentBuild();
+      const { pageRequestContext, RouterContextProvider } = pageModule(build);
       const context = new RouterContextProvider();
       const renderNonce = anonymous ? noncePlace : nonce;
       const cookie = signedIn
@@ -83,7 +106,10 @@ export function mountPages(
         pageRequestContext,
         pageRequest(app, services, request, { language, nonce: renderNonce, signedIn, cookie }) as never,
       );
-      const response = await handler(webRequest(request, reply, services.config.PUBLIC_URL), context);
+      const response = await handlerOf(build, options.mode)(
+        webRequest(request, reply, services.config.PUBLIC_URL),
+        context,
+      );
       const type = response.headers.get('content-type') ?? '';
       if (!type.startsWith('text/html')) return sendOther(reply, response, anonymous && !remembers);
       const html = await response.text();
