@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -47,17 +48,12 @@ export function ConfirmDialog({
       alert
       foot={
         <>
-          <button className="btn btn--soft" type="button" disabled={acting} onClick={onOther ?? onClose}>
+          <Button variant="soft" busy={acting} onClick={onOther ?? onClose}>
             {close}
-          </button>
-          <button
-            className={danger ? 'btn btn--danger' : 'btn btn--primary'}
-            type="button"
-            disabled={acting}
-            onClick={() => void act()}
-          >
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={acting} onClick={() => void act()}>
             {action}
-          </button>
+          </Button>
         </>
       }
     >

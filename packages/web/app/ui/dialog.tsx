@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 interface DialogProps {
@@ -105,17 +105,11 @@ export function Dialog({
     >
       <div className={`modal modal--${width}`}>
         <div className={back ? 'modal__head modal__head--back' : 'modal__head'}>
-          {back && (
-            <button className="icon-btn" type="button" aria-label={back.label} onClick={back.onBack}>
-              <Icon of={IconArrowLeft} />
-            </button>
-          )}
+          {back && <IconButton icon={IconArrowLeft} label={back.label} onClick={back.onBack} />}
           <h2 id={name} className="modal__t" tabIndex={-1} data-dialog-title>
             {title}
           </h2>
-          <button className="icon-btn end" type="button" aria-label={closeLabel} onClick={onClose}>
-            <Icon of={IconX} />
-          </button>
+          <IconButton icon={IconX} className="end" label={closeLabel} onClick={onClose} />
         </div>
         <div className="modal__body">{children}</div>
         {foot && <div className="modal__foot">{foot}</div>}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Button } from './button.tsx';
 import { EmptyArt } from './empty-art.tsx';
 import { Icon } from './icon.tsx';
+import { LinkButton } from './link-button.tsx';
 
 interface EmptyCardProps {
   sign: ComponentProps<typeof EmptyArt>['sign'];
@@ -29,13 +30,13 @@ export function EmptyCard({ sign, title, text, action }: EmptyCardProps) {
         <h2>{title}</h2>
         <p>{text}</p>
         {'to' in action ? (
-          <Link className="btn btn--primary" to={action.to}>
+          <LinkButton variant="primary" to={action.to}>
             {inside}
-          </Link>
+          </LinkButton>
         ) : (
-          <button className="btn btn--primary" type="button" onClick={action.onPress}>
+          <Button variant="primary" onClick={action.onPress}>
             {inside}
-          </button>
+          </Button>
         )}
       </div>
     </div>

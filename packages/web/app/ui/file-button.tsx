@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 interface FileButtonProps {
@@ -29,16 +30,10 @@ export function FileButton({ accept, icon, onChosen, disabled = false, ref, chil
           if (file) onChosen(file);
         }}
       />
-      <button
-        ref={ref}
-        className="btn btn--line btn--s"
-        type="button"
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
+      <Button ref={ref} size="small" disabled={disabled} onClick={() => input.current?.click()}>
         <Icon of={icon} size={16} />
         {children}
-      </button>
+      </Button>
     </>
   );
 }

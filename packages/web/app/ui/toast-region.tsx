@@ -1,6 +1,8 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import {
   currentToasts,
   dismissToast,
@@ -54,25 +56,18 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         {more && <div className="small muted">{more}</div>}
       </div>
       {undo && (
-        <button
-          className="btn btn--quiet btn--s"
-          type="button"
+        <Button
+          variant="quiet"
+          size="small"
           onClick={() => {
             dismissToast(id);
             undo.run();
           }}
         >
           {undo.label}
-        </button>
+        </Button>
       )}
-      <button
-        className="icon-btn icon-btn--s"
-        type="button"
-        aria-label={closeLabel}
-        onClick={() => dismissToast(id)}
-      >
-        <Icon of={IconX} />
-      </button>
+      <IconButton icon={IconX} size="small" label={closeLabel} onClick={() => dismissToast(id)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Link, Outlet, useMatches, useRouteError } from 'react-router';
+import { Outlet, useMatches, useRouteError } from 'react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { useUnseen } from '../../features/notifications/unseen-count.ts';
 import { menuFor } from '../../features/shell/menu.ts';
@@ -18,6 +18,8 @@ import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '../../platform/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import '../../ui/styles/account-frame.css';
@@ -66,9 +68,9 @@ function StaffNotice() {
       <Notice
         tone="warning"
         action={
-          <Link className="btn btn--line btn--s" to="/account/login-security">
+          <LinkButton size="small" to="/account/login-security">
             {t('shell.staff.setUp')}
-          </Link>
+          </LinkButton>
         }
       >
         {t('shell.staff.needsFactor')}
@@ -134,18 +136,16 @@ function PhoneHeader() {
   return (
     <header className="top top--phone">
       <div className="wrap">
-        <button
+        <IconButton
+          icon={open ? IconX : IconMenu2}
           ref={opener}
-          className="icon-btn top__menu"
-          type="button"
+          className="top__menu"
           data-opens-menu
-          aria-label={open ? t('shell.menu.close') : t('shell.menu.open')}
+          label={open ? t('shell.menu.close') : t('shell.menu.open')}
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
           onClick={() => setOpen(!open)}
-        >
-          <Icon of={open ? IconX : IconMenu2} />
-        </button>
+        />
         {titled && <span className="strong clip">{t((titled.handle as { title: string }).title)}</span>}
         {viewer && (
           <div className="row end top__end">

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ButtonLook } from '../../ui/button-look.ts';
 import { keepAnswer } from './my-listings/keep-answer.ts';
 
-interface UnpublishButtonProps {
+interface UnpublishButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   id: string;
-  className: string;
   label?: string;
   children: ReactNode;
 }
@@ -13,16 +14,16 @@ interface UnpublishButtonProps {
 const loadDialog = async () => (await import('./unpublish-dialog.tsx')).UnpublishDialog;
 
 /** Asks for the reason, and takes the listing out of publication (V085). */
-export function UnpublishButton({ id, className, label, children }: UnpublishButtonProps) {
+export function UnpublishButton({ id, label, children, ...look }: UnpublishButtonProps) {
   const queries = useQueryClient();
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);
   const UnpublishDialog = useLazyPart(loadDialog, asks, close);
   return (
     <>
-      <button className={className} type="button" aria-label={label} onClick={() => setAsks(true)}>
+      <Button {...look} aria-label={label} onClick={() => setAsks(true)}>
         {children}
-      </button>
+      </Button>
       {asks && UnpublishDialog && (
         <UnpublishDialog
           id={id}

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionCard } from './section-card.tsx';
 
 /** Whether the person is proved to be who the profile says (V051), and the way to prove it. */
@@ -18,9 +18,9 @@ export function IdentitySection({ verified }: { verified: boolean }) {
           {t(verified ? 'profile.identity.verifiedText' : 'profile.identity.unverifiedText')}
         </p>
         {!verified && (
-          <Link className="btn btn--line btn--s" to="/profile/edit?identity=1">
+          <LinkButton size="small" to="/profile/edit?identity=1">
             {t('profile.identity.prove')}
-          </Link>
+          </LinkButton>
         )}
       </div>
     </SectionCard>

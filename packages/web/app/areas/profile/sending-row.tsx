@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /** A file on its way. */
 export interface Sending {
@@ -41,14 +41,12 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
           <span style={{ width: `${percent}%` }} />
         </div>
       </div>
-      <button
-        className="icon-btn icon-btn--s"
-        type="button"
-        aria-label={t('profile.sending.cancel', { name })}
+      <IconButton
+        icon={IconX}
+        size="small"
+        label={t('profile.sending.cancel', { name })}
         onClick={onCancel}
-      >
-        <Icon of={IconX} />
-      </button>
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { languages } from '@heima/domain/shared/language.ts';
 import { IconMenu2, IconWorld, IconX } from '@tabler/icons-react';
 import { useCallback, useId, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { openLogin } from '../../features/auth/open-login.ts';
 import { menuFor, menuName } from '../../features/shell/menu.ts';
 import { loginAddress } from '../../platform/errors/signed-out.ts';
@@ -9,7 +9,10 @@ import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '../../platform/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { HeaderSigns } from './header-signs.tsx';
 
@@ -60,25 +63,23 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="row end top__end">
-          <button
-            className="btn wide"
-            type="button"
+          <Button
+            variant="plain"
+            className="wide"
             aria-haspopup="dialog"
             onClick={() => setOpen('languages')}
           >
             <Icon of={IconWorld} />
             {name}
-          </button>
+          </Button>
           {!viewer && (
-            <button
-              className="icon-btn narrow"
-              type="button"
+            <IconButton
+              icon={IconWorld}
+              className="narrow"
               aria-haspopup="dialog"
-              aria-label={t('shell.language.now', { name })}
+              label={t('shell.language.now', { name })}
               onClick={() => setOpen('languages')}
-            >
-              <Icon of={IconWorld} />
-            </button>
+            />
           )}
           {viewer ? (
             <>
@@ -89,8 +90,7 @@ export function SiteHeader() {
               </button>
             </>
           ) : (
-            <Link
-              className="btn btn--line"
+            <LinkButton
               to={loginAddress(place)}
               onClick={(event) => {
                 event.preventDefault();
@@ -98,15 +98,14 @@ export function SiteHeader() {
               }}
             >
               {t('shell.nav.signIn')}
-            </Link>
+            </LinkButton>
           )}
-          <button
-            className="icon-btn narrow"
-            aria-label={open === 'menu' ? t('shell.menu.close') : t('shell.menu.open')}
+          <IconButton
+            icon={open === 'menu' ? IconX : IconMenu2}
+            className="narrow"
+            label={open === 'menu' ? t('shell.menu.close') : t('shell.menu.open')}
             {...menuButton}
-          >
-            <Icon of={open === 'menu' ? IconX : IconMenu2} />
-          </button>
+          />
         </div>
       </div>
       {open === 'menu' && MenuPanel && <MenuPanel id={menuId} person={viewer} onClose={close} />}

@@ -6,6 +6,8 @@ import { listingQuery } from '../../features/listing/draft/listing-query.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { usePageFacts } from '../../platform/viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { WizardHeader } from './wizard-header.tsx';
 
@@ -54,15 +56,15 @@ export function Published({ id }: { id: string }) {
           <Link to={`/listings/${id}`}>{address}</Link>
         </p>
         <div className="row row--wrap">
-          <button className="btn btn--primary btn--big" type="button" onClick={() => void copy()}>
+          <Button variant="primary" size="large" onClick={() => void copy()}>
             {t('wizard.published.share')}
-          </button>
-          <Link className="btn btn--line btn--big" to={search}>
+          </Button>
+          <LinkButton size="large" to={search}>
             {t('wizard.published.search')}
-          </Link>
-          <Link className="btn btn--line btn--big" to="/landlord/my-listings">
+          </LinkButton>
+          <LinkButton size="large" to="/landlord/my-listings">
             {t('wizard.published.mine')}
-          </Link>
+          </LinkButton>
         </div>
         <p className="small muted">{t('wizard.published.review')}</p>
       </main>

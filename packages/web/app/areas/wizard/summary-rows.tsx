@@ -1,9 +1,9 @@
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
-import { Link } from 'react-router';
 import { depositWords } from '../../features/listing/cost-words.ts';
 import { useDraftForm } from '../../features/listing/draft/draft-form.tsx';
 import type { DraftPreview } from '../../features/listing/draft/draft-preview.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 interface SummaryRowsProps {
   preview: DraftPreview;
@@ -21,13 +21,14 @@ export function SummaryRows({ preview, addressOf }: SummaryRowsProps) {
           <dt className="small muted">{t(`wizard.steps.${step}.name`)}</dt>
           <dd>{value || <span className="muted">{t('wizard.summary.nothing')}</span>}</dd>
           <dd className="sumrow__edit">
-            <Link
-              className="btn btn--quiet btn--s"
+            <LinkButton
+              variant="quiet"
+              size="small"
               to={addressOf(step)}
               aria-label={t('wizard.summary.changeStep', { name: t(`wizard.steps.${step}.name`) })}
             >
               {t('wizard.summary.change')}
-            </Link>
+            </LinkButton>
           </dd>
         </div>
       ))}

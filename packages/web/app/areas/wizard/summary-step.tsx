@@ -10,6 +10,7 @@ import { MissingList } from '../../features/listing/publish/missing-list.tsx';
 import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { useViewer } from '../../platform/viewer.ts';
+import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Inline } from '../../ui/prose.tsx';
@@ -69,14 +70,14 @@ export function PublishButton({ desk, publishing }: Pick<SummaryStepProps, 'desk
   const { listing, values } = useDraftForm();
   const isWhole = gapsOf(draftPreview(listing, values)).length === 0 && values.terms_accepted;
   return (
-    <button
-      className="btn btn--primary btn--big"
-      type="button"
+    <Button
+      variant="primary"
+      size="large"
       disabled={!isWhole || isUploading(desk) || publishing.isPublishing}
       onClick={() => void publishing.publish()}
     >
       {t(publishing.isPublishing ? 'wizard.publish.busy' : 'wizard.publish.action')}
-    </button>
+    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { DraftState } from '../../features/listing/draft/draft-keeper.ts';
 import { SaveMark } from '../../features/listing/draft/save-mark.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '../../platform/viewer.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 
 /** What is being done, whether it is saved, and the way out. */
@@ -17,9 +17,9 @@ export function WizardHeader({ state }: { state?: DraftState }) {
         <span className="task__t strong desk">{t('wizard.name')}</span>
         <span className="end row row--12">
           {state && <SaveMark state={state} />}
-          <Link className="btn btn--line btn--s" to={viewer ? '/landlord/my-listings' : '/'}>
+          <LinkButton size="small" to={viewer ? '/landlord/my-listings' : '/'}>
             {t('wizard.leave')}
-          </Link>
+          </LinkButton>
         </span>
       </div>
     </header>

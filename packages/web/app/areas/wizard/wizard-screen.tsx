@@ -1,7 +1,7 @@
 import { stepNumber, type WizardStep, wizardSteps } from '@heima/domain/listings/wizard-steps.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DraftFormProvider } from '../../features/listing/draft/draft-form.tsx';
 import { SaveNotice } from '../../features/listing/draft/save-mark.tsx';
 import { useAutosavedDraft } from '../../features/listing/draft/use-autosaved-draft.ts';
@@ -10,7 +10,9 @@ import { useEarlyTyping } from '../../platform/forms/early-typing.ts';
 import { UnsavedChanges } from '../../platform/forms/unsaved-changes.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { stepAddress } from './draft-address.ts';
 import { PreviewAside } from './preview.tsx';
 import { Progress } from './progress.tsx';
@@ -91,18 +93,18 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
         <section className="bar wz__foot" aria-label={t('wizard.bar')}>
           <div className="wrap row between">
             {before ? (
-              <Link className="btn btn--soft btn--big" to={stepAddress(params, before)}>
+              <LinkButton variant="soft" size="large" to={stepAddress(params, before)}>
                 <Icon of={IconArrowLeft} />
                 {t('wizard.back')}
-              </Link>
+              </LinkButton>
             ) : (
               <span />
             )}
             {next ? (
-              <button className="btn btn--primary btn--big" type="submit" form={formId}>
+              <Button variant="primary" size="large" className="wz__next" type="submit" form={formId}>
                 {t('wizard.next')}
                 <Icon of={IconArrowRight} />
-              </button>
+              </Button>
             ) : (
               <PublishButton desk={desk} publishing={publishing} />
             )}

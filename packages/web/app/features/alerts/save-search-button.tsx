@@ -4,11 +4,13 @@ import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
 import { IconBell, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { loadTexts, translator } from '../../platform/i18n/texts.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { useViewer } from '../../platform/viewer.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { savedSearchesQuery } from './saved-searches.ts';
 import { wantedFilter } from './search-notes.ts';
 
@@ -53,8 +55,9 @@ export function SaveSearchButton({ search, places, words, onSignIn }: SaveSearch
 
   if (!viewer)
     return (
-      <a
-        className="btn btn--line btn--s savesearch"
+      <LinkButton
+        size="small"
+        className="savesearch"
         href={`/login?from=${encodeURIComponent(pathname + query)}`}
         onClick={async (event) => {
           event.preventDefault();
@@ -67,21 +70,21 @@ export function SaveSearchButton({ search, places, words, onSignIn }: SaveSearch
       >
         <Icon of={IconBell} size={16} />
         {words.save}
-      </a>
+      </LinkButton>
     );
   if (data?.items.some(({ filter }) => filterKey(filter) === key) && !isOpen)
     return (
-      <Link className="btn btn--soft btn--s savesearch" to="/account/saved-searches">
+      <LinkButton variant="soft" size="small" className="savesearch" to="/account/saved-searches">
         <Icon of={IconCheck} size={16} />
         {words.saved}
-      </Link>
+      </LinkButton>
     );
   return (
     <>
-      <button className="btn btn--line btn--s savesearch" type="button" onClick={() => void open()}>
+      <Button size="small" className="savesearch" onClick={() => void open()}>
         <Icon of={IconBell} size={16} />
         {words.save}
-      </button>
+      </Button>
       {isOpen && (
         <Suspense>
           <SaveSearchDialog search={search} places={places} onClose={() => setIsOpen(false)} />

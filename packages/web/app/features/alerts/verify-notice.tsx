@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** No letters come before the address is verified: where to do that. */
@@ -9,9 +9,9 @@ export function VerifyNotice() {
     <Notice
       tone="warning"
       action={
-        <Link className="btn btn--line btn--s" to="/account/contact">
+        <LinkButton size="small" to="/account/contact">
           {t('alerts.verify.action')}
-        </Link>
+        </LinkButton>
       }
     >
       {t('alerts.verify.text')}

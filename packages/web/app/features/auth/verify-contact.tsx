@@ -3,6 +3,7 @@ import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddPhone } from './contact/add-phone.tsx';
@@ -80,9 +81,7 @@ function EmailStep({ account }: { account: CurrentUser }) {
               {refusal}
             </Notice>
           )}
-          <button
-            className="btn btn--line"
-            type="button"
+          <Button
             disabled={sending || left > 0}
             onClick={() => void run({ params: { id: email.id }, body: {} })}
           >
@@ -91,7 +90,7 @@ function EmailStep({ account }: { account: CurrentUser }) {
               : resendAt
                 ? t('auth.contact.mailAgain')
                 : t('auth.contact.sendMail')}
-          </button>
+          </Button>
         </>
       )}
     </section>
@@ -121,9 +120,7 @@ function PhoneStep({ account, renew }: { account: CurrentUser; renew: () => Prom
         />
       )}
       {phone && !phone.verified && started !== phone.id && (
-        <button className="btn btn--line" type="button" onClick={() => setStarted(phone.id)}>
-          {t('auth.contact.verifyPhone')}
-        </button>
+        <Button onClick={() => setStarted(phone.id)}>{t('auth.contact.verifyPhone')}</Button>
       )}
       {phone && !phone.verified && started === phone.id && <PhoneCode phone={phone} onVerified={renew} />}
     </section>

@@ -5,6 +5,7 @@ import { ControlCode } from '../../platform/eid/control-code.tsx';
 import { usePolledEndpoint } from '../../platform/eid/use-polled-endpoint.ts';
 import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
@@ -61,18 +62,16 @@ export function MobileLoginWidget({ identity, renew, account }: IdentityPartProp
       )}
       {!identity.mobile_login && !started && phone && (
         <div>
-          <button
+          <Button
             ref={button}
-            className="btn btn--line"
-            type="button"
-            disabled={sending}
+            busy={sending}
             onClick={() => {
               setProblem(undefined);
               void run({ params: { id: account.id } });
             }}
           >
             {t('identity.mobile.activate')}
-          </button>
+          </Button>
         </div>
       )}
     </IdentityPart>

@@ -4,6 +4,7 @@ import { useGatewayVisit } from '../../platform/eid/use-gateway-visit.ts';
 import { usePolledEndpoint } from '../../platform/eid/use-polled-endpoint.ts';
 import { useReturnedToken } from '../../platform/eid/use-returned-token.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
@@ -49,9 +50,9 @@ export function PersonalIdWidget({ identity, renew, account, returnPath }: Ident
       ) : (
         !identity.personal_id_login && (
           <div>
-            <button className="btn btn--line" type="button" disabled={visit.leaving} onClick={visit.go}>
+            <Button busy={visit.leaving} onClick={visit.go}>
               {t('identity.personalId.activate')}
-            </button>
+            </Button>
           </div>
         )
       )}

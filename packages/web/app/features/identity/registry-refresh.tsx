@@ -2,6 +2,7 @@ import { refreshEntity } from '@heima/domain/accounts/identity-endpoints.ts';
 import { showPersonalId } from '@heima/domain/accounts/kennitala.ts';
 import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { IdentityPartProps } from './identity-part.tsx';
 
@@ -48,14 +49,9 @@ export function RegistryRefresh({
         )}
       </dl>
       <div>
-        <button
-          className="btn btn--line btn--s"
-          type="button"
-          disabled={sending}
-          onClick={() => void run({ params: { id: account.id } })}
-        >
+        <Button size="small" busy={sending} onClick={() => void run({ params: { id: account.id } })}>
           {t('identity.registry.refresh')}
-        </button>
+        </Button>
       </div>
     </>
   );

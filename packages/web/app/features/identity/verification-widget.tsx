@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { usePolledEndpoint } from '../../platform/eid/use-polled-endpoint.ts';
 import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
 
@@ -73,9 +74,7 @@ export function VerificationWidget({ identity, renew, account, returnPath }: Ide
       )}
       {!needsNothing && (
         <div>
-          <button
-            className="btn btn--line"
-            type="button"
+          <Button
             disabled={sending || gone}
             onClick={() =>
               void run({
@@ -85,7 +84,7 @@ export function VerificationWidget({ identity, renew, account, returnPath }: Ide
             }
           >
             {t(`identity.verification.${!shown ? 'start' : isOpen ? 'continue' : 'again'}`)}
-          </button>
+          </Button>
         </div>
       )}
     </IdentityPart>

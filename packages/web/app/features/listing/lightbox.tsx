@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconLink } from '../../ui/icon-link.tsx';
 import { Photo, photoSources } from './photo.tsx';
 import { photoAlt } from './photo-alt.ts';
 import './lightbox.css';
@@ -73,25 +73,26 @@ export default function Lightbox(props: LightboxProps) {
         <span className="desk clip">{about}</span>
         <span className="end row">
           {heart}
-          <a
-            className="icon-btn"
+          <IconLink
+            icon={IconX}
+            variant="on-dark"
             href={addressOf(undefined)}
-            aria-label={t('listing.photos.close')}
+            label={t('listing.photos.close')}
             {...press(undefined)}
-          >
-            <Icon of={IconX} />
-          </a>
+          />
         </span>
       </div>
       {images.length > 1 && (
-        <a
-          className="icon-btn lb__n"
+        <IconLink
+          icon={IconChevronLeft}
+          iconSize={24}
+          variant="on-dark"
+          size="large"
+          className="lb__n desk"
           href={addressOf(before)}
-          aria-label={t('listing.photos.previous')}
+          label={t('listing.photos.previous')}
           {...press(before)}
-        >
-          <Icon of={IconChevronLeft} size={24} />
-        </a>
+        />
       )}
       <figure className="lb__f" tabIndex={-1}>
         <Photo
@@ -107,14 +108,16 @@ export default function Lightbox(props: LightboxProps) {
         </figcaption>
       </figure>
       {images.length > 1 && (
-        <a
-          className="icon-btn lb__n"
+        <IconLink
+          icon={IconChevronRight}
+          iconSize={24}
+          variant="on-dark"
+          size="large"
+          className="lb__n desk"
           href={addressOf(next)}
-          aria-label={t('listing.photos.next')}
+          label={t('listing.photos.next')}
           {...press(next)}
-        >
-          <Icon of={IconChevronRight} size={24} />
-        </a>
+        />
       )}
       <div className="lb__b">
         <Strip images={images} index={index} addressOf={addressOf} press={press} />
@@ -158,20 +161,20 @@ function Keys() {
   return (
     <p className="lb__k" aria-hidden="true">
       <span>
-        <kbd className="kbd">←</kbd>
-        <kbd className="kbd">→</kbd>
+        <kbd>←</kbd>
+        <kbd>→</kbd>
         {t('listing.photos.keys.turn')}
       </span>
       <span>
-        <kbd className="kbd">Home</kbd>
+        <kbd>Home</kbd>
         {t('listing.photos.keys.first')}
       </span>
       <span>
-        <kbd className="kbd">F</kbd>
+        <kbd>F</kbd>
         {t('listing.photos.keys.save')}
       </span>
       <span>
-        <kbd className="kbd">Esc</kbd>
+        <kbd>Esc</kbd>
         {t('listing.photos.keys.close')}
       </span>
     </p>

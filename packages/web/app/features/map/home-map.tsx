@@ -2,6 +2,7 @@ import { metresPerDegree, type Point } from '@heima/domain/places/point.ts';
 import { IconMapOff, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { GeoJSONSource } from 'maplibre-gl';
 import { AttributionControl, Map as LibreMap, Marker, setWorkerUrl } from 'maplibre-gl';
+import { IconButton } from '../../ui/icon-button.tsx';
 import 'maplibre-gl/dist/maplibre-gl.css';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -46,22 +47,18 @@ export function HomeMap(props: HomeMapProps) {
     <div className="hmap">
       <div ref={container} className="hmap__in" />
       <div className="hmap__zoom float">
-        <button
-          className="icon-btn"
-          type="button"
-          aria-label={t('listing.map.zoomIn')}
+        <IconButton
+          variant="stacked"
+          icon={IconPlus}
+          label={t('listing.map.zoomIn')}
           onClick={() => map?.zoomIn()}
-        >
-          <Icon of={IconPlus} />
-        </button>
-        <button
-          className="icon-btn"
-          type="button"
-          aria-label={t('listing.map.zoomOut')}
+        />
+        <IconButton
+          variant="stacked"
+          icon={IconMinus}
+          label={t('listing.map.zoomOut')}
           onClick={() => map?.zoomOut()}
-        >
-          <Icon of={IconMinus} />
-        </button>
+        />
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import { IconMapOff, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import '../../ui/styles/map.css';
 import type { MouseEvent } from 'react';
@@ -21,28 +23,24 @@ export function ListingMap(props: ListingMapProps) {
     <>
       <div ref={container} className="map__in" />
       {isMoved && (
-        <button className="btn btn--line map__again" type="button" onClick={searchHere}>
+        <Button variant="float" size="row" className="map__again" onClick={searchHere}>
           <Icon of={IconRefresh} size={16} />
           {t('find.map.searchHere')}
-        </button>
+        </Button>
       )}
       <div className="map__zoom float">
-        <button
-          className="icon-btn"
-          type="button"
-          aria-label={t('find.map.zoomIn')}
+        <IconButton
+          icon={IconPlus}
+          variant="stacked"
+          label={t('find.map.zoomIn')}
           onClick={(event) => map?.zoomIn({}, byHand(event))}
-        >
-          <Icon of={IconPlus} />
-        </button>
-        <button
-          className="icon-btn"
-          type="button"
-          aria-label={t('find.map.zoomOut')}
+        />
+        <IconButton
+          icon={IconMinus}
+          variant="stacked"
+          label={t('find.map.zoomOut')}
           onClick={(event) => map?.zoomOut({}, byHand(event))}
-        >
-          <Icon of={IconMinus} />
-        </button>
+        />
       </div>
     </>
   );

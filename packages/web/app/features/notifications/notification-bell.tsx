@@ -2,11 +2,12 @@ import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { IconBell } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Count } from '../../ui/count.tsx';
+import { IconLink } from '../../ui/icon-link.tsx';
 import { useUnseen } from './unseen-count.ts';
 
 /** The page has come alive and is still by then; listening must not stand in the way of it. */
@@ -51,13 +52,13 @@ export function NotificationBell({ viewer, to }: NotificationBellProps) {
       <span className="sr" aria-live="polite">
         {grew && label}
       </span>
-      <Link
+      <IconLink
+        icon={IconBell}
         ref={bell}
-        className="icon-btn"
         to={to}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={label}
+        label={label}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={(event) => {
@@ -66,9 +67,8 @@ export function NotificationBell({ viewer, to }: NotificationBellProps) {
           setOpen(!open);
         }}
       >
-        <Icon of={IconBell} />
-        {count > 0 && <span className="count">{count > most ? `${most}+` : count}</span>}
-      </Link>
+        {count > 0 && <Count corner>{count > most ? `${most}+` : count}</Count>}
+      </IconLink>
       {open && NotificationBox && <NotificationBox userId={viewer.id} bell={bell} onClose={close} />}
     </>
   );

@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { IconLink } from '../../ui/icon-link.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { NoNotifications, NotificationsFailed, NotificationsLoading } from './notification-states.tsx';
@@ -36,23 +38,16 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
           <h2 id={name} tabIndex={-1}>
             {t('notifications.box.title')}
           </h2>
-          <Link
-            className="icon-btn icon-btn--s end"
+          <IconLink
+            icon={IconSettings}
+            size="small"
+            className="end"
             to="/account/notifications"
-            aria-label={t('notifications.box.settings')}
+            label={t('notifications.box.settings')}
             title={t('notifications.box.settings')}
             onClick={onClose}
-          >
-            <Icon of={IconSettings} />
-          </Link>
-          <button
-            className="icon-btn icon-btn--s"
-            type="button"
-            aria-label={t('shell.close')}
-            onClick={onClose}
-          >
-            <Icon of={IconX} />
-          </button>
+          />
+          <IconButton icon={IconX} size="small" label={t('shell.close')} onClick={onClose} />
         </div>
         <div className="ntbox__body">
           {error && (
@@ -83,14 +78,15 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
         </div>
         <div className="ntbox__foot">
           {isNew && (
-            <button
-              className="btn btn--quiet btn--s"
-              type="button"
-              aria-disabled={list.readingAll}
+            <Button
+              variant="quiet"
+              size="small"
+              className="ntbox__read"
+              busy={list.readingAll}
               onClick={list.readAll}
             >
               {t('notifications.box.readAll')}
-            </button>
+            </Button>
           )}
           <Link to="/notifications" onClick={onClose}>
             {t('notifications.box.all')}

@@ -1,4 +1,5 @@
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Button } from '../../ui/button.tsx';
 
 interface OlderButtonProps {
   hasOlder: boolean;
@@ -10,9 +11,9 @@ interface OlderButtonProps {
 export function OlderButton({ hasOlder, loading, onLoad }: OlderButtonProps) {
   const { t } = useTexts();
   return hasOlder ? (
-    <button className="btn btn--quiet btn--s" type="button" aria-disabled={loading} onClick={onLoad}>
+    <Button variant="quiet" size="small" busy={loading} onClick={onLoad}>
       {t(loading ? 'notifications.box.loading' : 'notifications.box.older')}
-    </button>
+    </Button>
   ) : (
     <p className="small muted">{t('notifications.box.noMore')}</p>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Button } from '../../ui/button.tsx';
 import { acceptance, hasAccepted } from './cookie-consent.ts';
 
 /**
@@ -27,9 +28,7 @@ export function CookieBanner() {
       <p>
         {t('shell.cookies.text')} <Link to="/terms/cookie-policy">{t('shell.cookies.more')}</Link>
       </p>
-      <button className="btn btn--line" type="button" onClick={accept}>
-        {t('shell.cookies.accept')}
-      </button>
+      <Button onClick={accept}>{t('shell.cookies.accept')}</Button>
     </section>
   );
 }

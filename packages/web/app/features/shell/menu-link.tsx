@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { usePageFacts } from '../../platform/viewer.ts';
+import { Count } from '../../ui/count.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuEntry } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
@@ -22,10 +23,10 @@ export function MenuLink({ entry, className = 'ml', count = 0 }: MenuLinkProps) 
       <Icon of={menuIcons[entry.key] ?? IconChevronRight} />
       <span>{t(`shell.menu.${entry.key}`, { name: productName })}</span>
       {count > 0 && (
-        <span className="count count--quiet end">
+        <Count quiet className="end">
           <span aria-hidden="true">{count}</span>
           <span className="sr">{t('shell.menu.unseen', { count })}</span>
-        </span>
+        </Count>
       )}
     </NavLink>
   );

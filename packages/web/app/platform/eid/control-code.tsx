@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import '../../ui/control-code.css';
 import { Inline } from '../../ui/prose.tsx';
 import '../../ui/wait.css';
@@ -32,9 +33,9 @@ export function ControlCode({ code, phone, expiresAt, onCancel }: ControlCodePro
         {t('identity.code.waiting')}
       </p>
       <p className="small muted num codebox__left">{left > 0 && t('identity.code.left', { count: left })}</p>
-      <button className="btn btn--quiet" type="button" onClick={onCancel}>
+      <Button variant="quiet" onClick={onCancel}>
         {t('identity.code.cancel')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
-import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { EmptyArt } from '../../ui/empty-art.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ApiProblem, NoAnswer, type ProblemBody } from '../api/problem.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
@@ -63,30 +65,26 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p>{detail ?? t(`shell.errors.${kind}.text`)}</p>
         <div className="row row--wrap empty__ways">
           {asksToSignIn && (
-            <Link className="btn btn--primary" to={loginAddress(place)}>
+            <LinkButton variant="primary" to={loginAddress(place)}>
               {t('shell.nav.signIn')}
-            </Link>
+            </LinkButton>
           )}
           {(kind === 'failed' || kind === 'offline') && (
-            <button type="button" className="btn btn--primary" onClick={() => location.reload()}>
+            <Button variant="primary" onClick={() => location.reload()}>
               <Icon of={IconRefresh} />
               {t('shell.errors.again')}
-            </button>
+            </Button>
           )}
-          <Link className="btn btn--line" to="/listings">
-            {t('shell.errors.search')}
-          </Link>
-          <Link className="btn btn--line" to="/">
-            {t('shell.errors.home')}
-          </Link>
+          <LinkButton to="/listings">{t('shell.errors.search')}</LinkButton>
+          <LinkButton to="/">{t('shell.errors.home')}</LinkButton>
         </div>
         {reference && (
           <p className="small empty__ref">
             <span className="num">{t('shell.errors.reference', { reference })}</span>
-            <button className="btn btn--quiet btn--s" type="button" onClick={copy}>
+            <Button variant="quiet" size="small" onClick={copy}>
               <Icon of={IconCopy} size={16} />
               {t('shell.errors.copy')}
-            </button>
+            </Button>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ApiProblem } from '../api/problem.ts';
@@ -20,10 +21,10 @@ export function LoadProblem({ title, error, onAgain }: LoadProblemProps) {
       role="alert"
       title={title}
       action={
-        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
+        <Button size="small" onClick={onAgain}>
           <Icon of={IconRefresh} size={16} />
           {t('shell.errors.again')}
-        </button>
+        </Button>
       }
     >
       {(error instanceof ApiProblem && error.body.detail) || t('shell.errors.failed.text')}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { keepPage, loginAddress } from '../errors/signed-out.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { useAskBeforeUnload } from './ask-before-unload.ts';
@@ -55,11 +57,11 @@ function SignInAgain({ onClose }: { onClose: () => void }) {
       alert
       foot={
         <>
-          <button className="btn btn--soft" type="button" onClick={onClose}>
+          <Button variant="soft" onClick={onClose}>
             {t('shell.close')}
-          </button>
-          <a
-            className="btn btn--primary"
+          </Button>
+          <LinkButton
+            variant="primary"
             href={loginAddress({ pathname: '/account', search: '', hash: '' })}
             target="_blank"
             rel="noopener"
@@ -67,7 +69,7 @@ function SignInAgain({ onClose }: { onClose: () => void }) {
             onClick={onClose}
           >
             {t('shell.signInAgain.open')}
-          </a>
+          </LinkButton>
         </>
       }
     >

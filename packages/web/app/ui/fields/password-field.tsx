@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
 
 interface PasswordFieldProps extends Bound<string>, FieldWords, FieldState {
@@ -26,16 +26,14 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <button
-          className="icon-btn affix__btn"
-          type="button"
-          aria-label={shown ? hideLabel : showLabel}
+        <IconButton
+          icon={shown ? IconEyeOff : IconEye}
+          variant="in-field"
+          label={shown ? hideLabel : showLabel}
           aria-pressed={shown}
           aria-controls={id}
           onClick={() => setShown(!shown)}
-        >
-          <Icon of={shown ? IconEyeOff : IconEye} />
-        </button>
+        />
       </div>
     </Field>
   );

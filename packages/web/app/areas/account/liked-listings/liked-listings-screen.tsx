@@ -13,6 +13,7 @@ import { announceProblem } from '../../../platform/errors/problem-events.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -57,11 +58,7 @@ export function LikedListingsScreen() {
                 <LikedPage key={page} userId={userId} page={page} />
               ))}
             </div>
-            {last?.next && (
-              <button className="btn btn--line" type="button" onClick={() => setPages(pages + 1)}>
-                {t('account.liked.more')}
-              </button>
-            )}
+            {last?.next && <Button onClick={() => setPages(pages + 1)}>{t('account.liked.more')}</Button>}
           </div>
         )}
       </div>

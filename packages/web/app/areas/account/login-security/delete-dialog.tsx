@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { showToastAfterLoading } from '../../../platform/errors/later-toast.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -61,12 +62,12 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
           error={tried && !ticked ? t('security.delete.tickMissing') : undefined}
         />
         <div className="stack stack--8">
-          <button className="btn btn--danger btn--wide" type="submit" disabled={sending}>
+          <Button variant="danger" wide type="submit" busy={sending}>
             {t('security.delete.action')}
-          </button>
-          <button className="btn btn--soft btn--wide" type="button" onClick={onClose}>
+          </Button>
+          <Button variant="soft" wide onClick={onClose}>
             {t('security.delete.keep')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

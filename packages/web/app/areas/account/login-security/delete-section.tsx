@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Section } from './section.tsx';
 
 const loadDialog = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
@@ -13,13 +14,9 @@ export function DeleteSection({ userId }: { userId: string }) {
   const DeleteDialog = useLazyPart(loadDialog, asks, close);
   return (
     <Section title={t('security.delete.title')} lead={t('security.delete.lead')}>
-      <button
-        className="btn btn--line security__act security__danger"
-        type="button"
-        onClick={() => setAsks(true)}
-      >
+      <Button variant="danger-line" className="security__act" onClick={() => setAsks(true)}>
         {t('security.delete.open')}
-      </button>
+      </Button>
       {asks && DeleteDialog && <DeleteDialog userId={userId} onClose={close} />}
     </Section>
   );

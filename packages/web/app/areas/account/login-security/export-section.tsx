@@ -4,7 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from './section.tsx';
 
@@ -64,20 +66,19 @@ export function ExportSection({ userId }: { userId: string }) {
               {t('security.export.until', { date: format.date(ready.expires_at ?? '') })}
             </span>
           </div>
-          <a className="btn btn--primary btn--s" href={ready.url} download>
+          <LinkButton variant="primary" size="row" href={ready.url} download>
             <Icon of={IconDownload} size={16} />
             {t('security.export.download')}
-          </a>
+          </LinkButton>
         </div>
       )}
-      <button
-        className="btn btn--line security__act"
-        type="button"
+      <Button
+        className="security__act"
         disabled={ask.sending || isWorking || !data}
         onClick={() => void ask.run({ params: { id: userId } })}
       >
         {t('security.export.ask')}
-      </button>
+      </Button>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { factorQuery } from './factor-query.ts';
 import { Section } from './section.tsx';
@@ -57,23 +58,17 @@ export function FactorSection({ userId }: { userId: string }) {
         <div className={data.is_on ? 'row row--wrap' : 'stack'} ref={acts}>
           {data.is_on ? (
             <>
-              <button className="btn btn--line" type="button" onClick={() => setAsking('new-codes')}>
-                {t('security.factor.newCodes')}
-              </button>
+              <Button onClick={() => setAsking('new-codes')}>{t('security.factor.newCodes')}</Button>
               {!data.is_required && (
-                <button className="btn btn--danger-quiet" type="button" onClick={() => setAsking('turn-off')}>
+                <Button variant="danger-quiet" onClick={() => setAsking('turn-off')}>
                   {t('security.factor.turnOff')}
-                </button>
+                </Button>
               )}
             </>
           ) : (
-            <button
-              className="btn btn--primary security__act"
-              type="button"
-              onClick={() => setAsking('set-up')}
-            >
+            <Button variant="primary" className="security__act" onClick={() => setAsking('set-up')}>
               {t('security.factor.begin')}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,9 +1,10 @@
 import { linkHours } from '@heima/domain/accounts/account-limits.ts';
 import { type CurrentUser, requestPasswordReset } from '@heima/domain/accounts/endpoints.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 /**
@@ -33,21 +34,20 @@ export function NoPassword({ account }: { account: CurrentUser }) {
               {t('security.password.sentText', { hours: linkHours })}
             </Notice>
           )}
-          <button
-            className="btn btn--line security__act"
-            type="button"
-            disabled={sending}
+          <Button
+            className="security__act"
+            busy={sending}
             onClick={() => void run({ params: { email: primary.address } })}
           >
             {t('security.password.send')}
-          </button>
+          </Button>
         </>
       ) : (
         <>
           <p className="muted security__lead">{t('security.password.confirmFirst')}</p>
-          <Link className="btn btn--line security__act" to="/account/contact">
+          <LinkButton className="security__act" to="/account/contact">
             {t('security.password.toContact')}
-          </Link>
+          </LinkButton>
         </>
       )}
     </>

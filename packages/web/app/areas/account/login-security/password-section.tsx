@@ -54,7 +54,7 @@ function ChangeForm({ userId }: { userId: string }) {
         help={t('security.password.help', { count: changedPasswordLength })}
         autoComplete="new-password"
       />
-      <SubmitButton form={form} className="btn btn--primary security__act">
+      <SubmitButton form={form} variant="primary" className="security__act">
         {t('security.password.save')}
       </SubmitButton>
     </form>

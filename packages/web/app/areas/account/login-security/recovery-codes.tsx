@@ -1,5 +1,7 @@
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { useCopied } from './use-copied.ts';
 import type { ShownCodes } from './use-shown-codes.ts';
 
@@ -27,24 +29,15 @@ export function RecoveryCodes({ codes, shown, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="stack stack--8">
-        <button
-          className="btn btn--line btn--wide"
-          type="button"
-          onClick={() => void copy(text).then((done) => done && shown.keep())}
-        >
+        <Button wide onClick={() => void copy(text).then((done) => done && shown.keep())}>
           {t(copied ? 'security.factor.copied' : 'security.factor.copyCodes')}
-        </button>
-        <a
-          className="btn btn--line btn--wide"
-          href={file}
-          download={t('security.factor.fileName')}
-          onClick={shown.keep}
-        >
+        </Button>
+        <LinkButton wide href={file} download={t('security.factor.fileName')} onClick={shown.keep}>
           {t('security.factor.download')}
-        </a>
-        <button className="btn btn--primary btn--wide" type="button" onClick={onDone}>
+        </LinkButton>
+        <Button variant="primary" wide onClick={onDone}>
           {t('security.factor.done')}
-        </button>
+        </Button>
       </div>
       {shown.asks && (
         <ConfirmDialog

@@ -9,6 +9,7 @@ import { ApiProblem } from '../../../platform/api/problem.ts';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { announceProblem } from '../../../platform/errors/problem-events.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -47,9 +48,9 @@ export function SessionsSection() {
           tone="danger"
           role="alert"
           action={
-            <button className="btn btn--line btn--s" type="button" onClick={() => void refetch()}>
+            <Button size="small" onClick={() => void refetch()}>
               {t('security.again')}
-            </button>
+            </Button>
           }
         >
           {t('security.failed')}
@@ -67,9 +68,8 @@ export function SessionsSection() {
       </ul>
       {data && others.length === 0 && <p className="small muted">{t('security.sessions.only')}</p>}
       {others.length > 1 && (
-        <button
-          className="btn btn--line security__act"
-          type="button"
+        <Button
+          className="security__act"
           disabled={ending.length > 0}
           onClick={() =>
             void end(
@@ -79,7 +79,7 @@ export function SessionsSection() {
           }
         >
           {t('security.sessions.endOthers')}
-        </button>
+        </Button>
       )}
     </Section>
   );
@@ -120,15 +120,14 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
       {session.current ? (
         <span className="badge badge--moss">{t('security.sessions.this')}</span>
       ) : (
-        <button
-          className="btn btn--line btn--s"
-          type="button"
+        <Button
+          size="row"
           aria-label={t('security.sessions.endName', { device: name })}
           disabled={isEnding}
           onClick={onEnd}
         >
           {t('security.sessions.end')}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -9,6 +9,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -103,9 +104,9 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
         <p className="small muted">{t('security.factor.typeKey')}</p>
         <div className="row between row--wrap">
           <code className="security__key">{begun.key.replace(/(.{4})(?!$)/g, '$1 ')}</code>
-          <button className="btn btn--quiet btn--s" type="button" onClick={() => void copy(begun.key)}>
+          <Button variant="quiet" size="small" onClick={() => void copy(begun.key)}>
             {t(copied ? 'security.factor.copied' : 'security.factor.copyKey')}
-          </button>
+          </Button>
         </div>
       </div>
       <FormProblems form={form} />

@@ -6,6 +6,7 @@ import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MethodSwitch } from './method-switch.tsx';
 import { settingsQuery } from './settings-query.ts';
@@ -100,9 +101,9 @@ function Unverified({ kind }: { kind: 'noEmail' | 'noPhone' }) {
     <Notice
       tone="warning"
       action={
-        <Link className="btn btn--line btn--s" to="/account/contact">
+        <LinkButton size="small" to="/account/contact">
           {t('notifications.settings.confirm')}
-        </Link>
+        </LinkButton>
       }
     >
       {t(`notifications.settings.${kind}`)}

@@ -1,5 +1,4 @@
 import { IconSettings } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { NotificationList } from '../../../features/notifications/notification-list.tsx';
 import {
   NoNotifications,
@@ -11,7 +10,8 @@ import { useNotifications } from '../../../features/notifications/use-notificati
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconLink } from '../../../ui/icon-link.tsx';
 
 /** All notifications of the signed-in person (V243). */
 export function NotificationsScreen() {
@@ -26,10 +26,13 @@ export function NotificationsScreen() {
             <h1>{t('notifications.page.title')}</h1>
             <p className="muted">{t('notifications.page.lead')}</p>
           </div>
-          <Link className="icon-btn icon-btn--line end" to="/account/notifications">
-            <Icon of={IconSettings} />
-            <span className="sr">{t('notifications.box.settings')}</span>
-          </Link>
+          <IconLink
+            icon={IconSettings}
+            variant="framed"
+            className="end"
+            to="/account/notifications"
+            label={t('notifications.box.settings')}
+          />
         </div>
         {viewer && <List userId={viewer.id} />}
       </div>
@@ -58,14 +61,9 @@ function Card({ list }: { list: ReturnType<typeof useNotifications> }) {
     <>
       {items.some(({ clicked }) => !clicked) && (
         <div className="card__head">
-          <button
-            className="btn btn--quiet btn--s end"
-            type="button"
-            aria-disabled={list.readingAll}
-            onClick={list.readAll}
-          >
+          <Button variant="quiet" size="small" className="end" busy={list.readingAll} onClick={list.readAll}>
             {t('notifications.box.readAll')}
-          </button>
+          </Button>
         </div>
       )}
       <NotificationList items={items} onClick={list.click} />

@@ -8,8 +8,10 @@ import { endOfAccount, kindOfMethod, nameOfMethod } from '../../../features/payo
 import { changeHeld } from '../../../features/payout-methods/payout-methods.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
 type Account = NonNullable<PayoutMethod['bank_account']>;
@@ -47,37 +49,30 @@ export function PayoutMethodRow({ method, onEdit }: PayoutMethodRowProps) {
         )}
       </div>
       {account && (
-        <button
-          className="icon-btn payout__eye"
-          type="button"
-          aria-label={t(`payouts.row.${shown ? 'hideNamed' : 'showNamed'}`, { name })}
+        <IconButton
+          icon={shown ? IconEyeOff : IconEye}
+          className="payout__eye"
+          label={t(`payouts.row.${shown ? 'hideNamed' : 'showNamed'}`, { name })}
           title={t(`payouts.row.${shown ? 'hide' : 'show'}`)}
           onClick={() => setShown(!shown)}
-        >
-          <Icon of={shown ? IconEyeOff : IconEye} />
-        </button>
+        />
       )}
       <div className="payout__acts">
         {account && (
-          <button
-            className="btn btn--line btn--s"
-            type="button"
-            aria-label={t('payouts.row.editNamed', { name })}
-            onClick={onEdit}
-          >
+          <Button size="small" aria-label={t('payouts.row.editNamed', { name })} onClick={onEdit}>
             <Icon of={IconPencil} size={16} />
             {t('payouts.row.edit')}
-          </button>
+          </Button>
         )}
-        <button
-          className="btn btn--danger-quiet btn--s"
-          type="button"
+        <Button
+          variant="danger-quiet"
+          size="small"
           aria-label={t('payouts.row.deleteNamed', { name })}
           onClick={() => setAsking(true)}
         >
           <Icon of={IconTrash} size={16} />
           {t('payouts.row.delete')}
-        </button>
+        </Button>
       </div>
       {asking && <RemoveDialog method={method} onClose={() => setAsking(false)} />}
     </li>

@@ -10,6 +10,7 @@ import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
 import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -41,10 +42,10 @@ export function PayoutMethodsScreen() {
             <p className="muted">{t('payouts.page.lead')}</p>
           </div>
           {data && data.items.length > 0 && (
-            <button className="btn btn--primary" type="button" onClick={add}>
+            <Button variant="primary" onClick={add}>
               <Icon of={IconPlus} />
               {t('payouts.page.add')}
-            </button>
+            </Button>
           )}
         </div>
         {data ? (

@@ -8,6 +8,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
 /** Renames a search where its name stands. Escape keeps the old name. */
@@ -46,12 +47,12 @@ export function RenameSearch({ search, onDone }: { search: SavedSearch; onDone: 
         autoComplete="off"
       />
       <div className="row">
-        <SubmitButton form={form} className="btn btn--primary btn--s">
+        <SubmitButton form={form} variant="primary" size="small">
           {t('alerts.page.keepName')}
         </SubmitButton>
-        <button className="btn btn--quiet btn--s" type="button" onClick={onDone}>
+        <Button variant="quiet" size="small" onClick={onDone}>
           {t('alerts.page.keepOldName')}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -6,7 +6,10 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { openedSearch } from '../../../features/alerts/search-notes.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { FrequencySwitch } from './frequency-switch.tsx';
 import { RenameSearch } from './rename-search.tsx';
 import { useDeleteSearch } from './use-delete-search.ts';
@@ -48,16 +51,14 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
                 {name}
               </Link>
             </h2>
-            <button
+            <IconButton
+              icon={IconPencil}
               ref={pencil}
-              className="icon-btn icon-btn--s"
-              type="button"
-              aria-label={t('alerts.page.renameNamed', { name })}
+              size="small"
+              label={t('alerts.page.renameNamed', { name })}
               title={t('alerts.page.rename')}
               onClick={() => setRenaming(true)}
-            >
-              <Icon of={IconPencil} />
-            </button>
+            />
             {count > 0 && <span className="badge badge--fjord">{t('alerts.page.new', { count })}</span>}
           </>
         )}
@@ -69,25 +70,20 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
           {t('alerts.page.savedOn', { date: format.date(search.created_at) })}
         </span>
         <div className="savedsearch__acts">
-          <Link
-            className="btn btn--line btn--s"
-            to={path}
-            onClick={go}
-            aria-label={t('alerts.page.openNamed', { name })}
-          >
+          <LinkButton size="small" to={path} onClick={go} aria-label={t('alerts.page.openNamed', { name })}>
             <Icon of={IconSearch} size={16} />
             {t('alerts.page.open')}
-          </Link>
-          <button
-            className="btn btn--danger-quiet btn--s"
-            type="button"
+          </LinkButton>
+          <Button
+            variant="danger-quiet"
+            size="small"
             aria-label={t('alerts.page.deleteNamed', { name })}
-            disabled={remove.sending}
+            busy={remove.sending}
             onClick={() => void remove.run()}
           >
             <Icon of={IconTrash} size={16} />
             {t('alerts.page.delete')}
-          </button>
+          </Button>
         </div>
       </div>
     </li>

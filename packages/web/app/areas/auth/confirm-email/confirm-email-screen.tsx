@@ -1,10 +1,11 @@
 import { confirmEmail } from '@heima/domain/accounts/contact-endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthCard } from '../auth-card.tsx';
 
@@ -50,18 +51,15 @@ export function ConfirmEmailScreen() {
         {refusal && (
           <>
             <p className="muted">{t('auth.confirm.help')}</p>
-            <Link className="btn btn--primary btn--big btn--wide" to="/account/contact" reloadDocument>
+            <LinkButton variant="primary" size="large" wide to="/account/contact" reloadDocument>
               {t('auth.confirm.newMail')}
-            </Link>
+            </LinkButton>
           </>
         )}
         {email !== undefined && (
-          <Link
-            className="btn btn--primary btn--big btn--wide"
-            to={viewer ? '/account/contact' : '/listings'}
-          >
+          <LinkButton variant="primary" size="large" wide to={viewer ? '/account/contact' : '/listings'}>
             {viewer ? t('auth.confirm.toContact') : t('auth.confirm.toSearch')}
-          </Link>
+          </LinkButton>
         )}
       </div>
     </AuthCard>

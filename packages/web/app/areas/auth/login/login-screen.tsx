@@ -9,7 +9,8 @@ import { useReturnedToken } from '../../../platform/eid/use-returned-token.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { useViewHistory } from './use-view-history.ts';
 
@@ -67,9 +68,12 @@ function Views({ from, token, onTokenUsed }: ViewsProps) {
     <>
       <div className="authpage__head">
         {flow.back && (
-          <button className="icon-btn" type="button" aria-label={t('auth.back')} onClick={flow.back}>
-            <Icon of={IconArrowLeft} />
-          </button>
+          <IconButton
+            icon={IconArrowLeft}
+            className="authpage__back"
+            label={t('auth.back')}
+            onClick={flow.back}
+          />
         )}
         <h1 ref={title} tabIndex={-1}>
           {t(loginTitle(flow.view))}
@@ -91,9 +95,9 @@ function SignedInAlready({ name, from }: { name: string; from: string }) {
     <div className="stack">
       <h1>{t('auth.already.title')}</h1>
       <p className="muted">{t('auth.already.text', { name })}</p>
-      <a className="btn btn--primary btn--big" href={from}>
+      <LinkButton variant="primary" size="large" href={from}>
         {t('auth.next')}
-      </a>
+      </LinkButton>
     </div>
   );
 }

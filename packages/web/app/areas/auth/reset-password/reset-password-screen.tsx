@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthCard } from '../auth-card.tsx';
@@ -90,13 +91,14 @@ function Done({ email }: { email: string }) {
       <Notice tone="success" role="status" title={t('auth.reset.done')}>
         {t('auth.reset.doneText', { email })}
       </Notice>
-      <button
-        className="btn btn--primary btn--big btn--wide"
-        type="button"
+      <Button
+        variant="primary"
+        size="large"
+        wide
         onClick={() => openLogin({ view: 'password', email, redirect: '/' })}
       >
         {t('auth.password.signIn')}
-      </button>
+      </Button>
     </>
   );
 }
@@ -109,13 +111,9 @@ function BadLink({ text }: { text: string }) {
         {text}
       </Notice>
       <p className="muted">{t('auth.reset.badHelp')}</p>
-      <button
-        className="btn btn--primary btn--big btn--wide"
-        type="button"
-        onClick={() => openLogin({ view: 'email', redirect: '/' })}
-      >
+      <Button variant="primary" size="large" wide onClick={() => openLogin({ view: 'email', redirect: '/' })}>
         {t('auth.reset.newLink')}
-      </button>
+      </Button>
     </>
   );
 }

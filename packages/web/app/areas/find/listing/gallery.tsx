@@ -8,6 +8,7 @@ import { NoAnswer } from '../../../platform/api/problem.ts';
 import { announceProblem } from '../../../platform/errors/problem-events.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Heart } from './heart.tsx';
 import { usePhotoAddress } from './photo-address.ts';
 import { ShareButton } from './share-button.tsx';
@@ -58,17 +59,23 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
       </ul>
       <span className="gal__acts phone">
         <ShareButton listing={listing} look="sign" />
-        <Heart listing={listing} look="sign" />
+        <Heart listing={listing} look="on-picture" />
       </span>
       {images.length > 1 && (
         <>
           <span className="gal__count phone num" aria-hidden="true">
             {t('listing.photos.place', { number: shown + 1, count: images.length })}
           </span>
-          <a className="btn btn--line btn--s gal__all desk" href={address.addressOf(0)} onClick={press(0)}>
+          <LinkButton
+            variant="float"
+            size="small"
+            className="gal__all desk"
+            href={address.addressOf(0)}
+            onClick={press(0)}
+          >
             <Icon of={IconPhoto} size={16} />
             {t('listing.photos.all', { count: images.length })}
-          </a>
+          </LinkButton>
         </>
       )}
       {address.index !== undefined && (
@@ -80,7 +87,7 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
             addressOf={address.addressOf}
             onGo={address.go}
             onClose={address.close}
-            heart={<Heart listing={listing} look="sign" />}
+            heart={<Heart listing={listing} look="on-dark" />}
             onSave={heart.toggle}
           />
         </Suspense>

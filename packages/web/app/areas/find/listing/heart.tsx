@@ -1,56 +1,58 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconHeart } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconLink } from '../../../ui/icon-link.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { useHeart } from './use-heart.ts';
 
 interface HeartProps {
   listing: ListingAnswer;
   /** A quiet button with its word; the one filled button of the page; else the sign alone. */
-  look: 'word' | 'main' | 'sign';
+  look: 'word' | 'main' | 'on-picture' | 'on-dark';
 }
-
-const classes = {
-  word: 'btn btn--quiet btn--s',
-  main: 'btn btn--primary btn--big',
-  sign: 'icon-btn',
-} as const;
 
 /** Saves the listing, or takes it back. For a visitor it is a link to the sign-in, so that it always works. */
 export function Heart({ listing, look }: HeartProps) {
   const { t } = useTexts();
   const { liked, toggle, isVisitor } = useHeart(listing);
-  const word = t(liked ? 'listing.heart.isSaved' : 'listing.heart.save');
+  const link = {
+    href: `/login?from=${encodeURIComponent(`/listings/${listing.id}`)}`,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      toggle();
+    },
+  };
+  if (look === 'on-picture' || look === 'on-dark') {
+    const sign = { icon: IconHeart, label: t('listing.heart.save'), variant: look };
+    return isVisitor ? (
+      <IconLink {...sign} {...link} />
+    ) : (
+      <IconButton {...sign} className="heart" aria-pressed={liked} onClick={toggle} />
+    );
+  }
+  const button = looks[look];
   const inside = (
     <>
       <Icon of={IconHeart} size={look === 'word' ? 16 : 20} />
-      {look !== 'sign' && word}
+      {t(liked ? 'listing.heart.isSaved' : 'listing.heart.save')}
     </>
   );
-  const name = look === 'sign' ? t('listing.heart.save') : undefined;
-  if (isVisitor)
-    return (
-      <a
-        className={classes[look]}
-        href={`/login?from=${encodeURIComponent(`/listings/${listing.id}`)}`}
-        aria-label={name}
-        onClick={(event) => {
-          event.preventDefault();
-          toggle();
-        }}
-      >
-        {inside}
-      </a>
-    );
-  return (
-    <button
-      className={`${classes[look]} heart`}
-      type="button"
-      aria-pressed={liked}
-      aria-label={name}
-      onClick={toggle}
-    >
+  return isVisitor ? (
+    <LinkButton {...button} {...link}>
       {inside}
-    </button>
+    </LinkButton>
+  ) : (
+    <Button {...button} className={`heart heart--${look}`} aria-pressed={liked} onClick={toggle}>
+      {inside}
+    </Button>
   );
 }
+
+const looks = {
+  word: { variant: 'plain', size: 'small' },
+  main: { variant: 'primary', size: 'large' },
+} as const;

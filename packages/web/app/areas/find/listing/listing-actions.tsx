@@ -1,11 +1,12 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconFlag, IconPencil } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import { Price } from '../../../features/listing/costs.tsx';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { availableWords } from './available-words.ts';
 import { Heart } from './heart.tsx';
 
@@ -26,10 +27,10 @@ function MainAction({ listing }: { listing: ListingAnswer }) {
     ? `/landlord/my-listings/${listing.id}/edit`
     : `/start-listing?listing=${listing.id}`;
   return (
-    <Link className="btn btn--primary btn--big" to={to}>
+    <LinkButton variant="primary" size="large" to={to}>
       <Icon of={IconPencil} />
       {t('listing.edit')}
-    </Link>
+    </LinkButton>
   );
 }
 
@@ -71,10 +72,10 @@ export function ReportButton({ listing }: { listing: ListingAnswer }) {
   if (!listing.can.report) return null;
   return (
     <>
-      <button className="btn btn--quiet btn--s lst__report" type="button" onClick={() => setOpen(true)}>
+      <Button variant="plain" size="small" className="lst__report" onClick={() => setOpen(true)}>
         <Icon of={IconFlag} size={16} />
         {t('listing.report.open')}
-      </button>
+      </Button>
       {open && ReportDialog && <ReportDialog listingId={listing.id} onClose={close} />}
     </>
   );

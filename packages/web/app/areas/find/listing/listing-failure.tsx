@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
 import { ApiProblem, NoAnswer } from '../../../platform/api/problem.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 
 const kindOf = (error: Error): 'gone' | 'offline' | 'failed' => {
   if (error instanceof NoAnswer) return 'offline';
@@ -24,13 +25,13 @@ export function ListingFailure({ error, onAgain }: { error: Error; onAgain: () =
         )}
         <div className="row row--wrap">
           {kind !== 'gone' && (
-            <button type="button" className="btn btn--primary" onClick={onAgain}>
+            <Button variant="primary" onClick={onAgain}>
               {t('listing.failure.again')}
-            </button>
+            </Button>
           )}
-          <Link className={kind === 'gone' ? 'btn btn--primary' : 'btn btn--line'} to="/listings">
+          <LinkButton variant={kind === 'gone' ? 'primary' : 'line'} to="/listings">
             {t('listing.failure.search')}
-          </Link>
+          </LinkButton>
         </div>
       </div>
     </main>

@@ -2,7 +2,9 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconShare2 } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { usePageFacts } from '../../../platform/viewer.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
 /** Shares the listing by the device's own means, else copies its address. */
@@ -24,15 +26,15 @@ export function ShareButton({ listing, look }: { listing: ListingAnswer; look: '
       showToast({ tone: 'danger', text: t('listing.share.failed'), more: url });
     }
   };
+  const press = () => void share();
+  if (look === 'sign')
+    return (
+      <IconButton variant="on-picture" icon={IconShare2} label={t('listing.share.name')} onClick={press} />
+    );
   return (
-    <button
-      className={look === 'word' ? 'btn btn--quiet btn--s' : 'icon-btn'}
-      type="button"
-      aria-label={look === 'sign' ? t('listing.share.name') : undefined}
-      onClick={() => void share()}
-    >
-      <Icon of={IconShare2} size={look === 'word' ? 16 : 20} />
-      {look === 'word' && t('listing.share.name')}
-    </button>
+    <Button variant="plain" size="small" onClick={press}>
+      <Icon of={IconShare2} size={16} />
+      {t('listing.share.name')}
+    </Button>
   );
 }

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -53,17 +54,12 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
         </Notice>
       )}
       <div className="row row--wrap">
-        <button
-          className="btn btn--line"
-          type="button"
-          disabled={accept.sending}
-          onClick={() => void accept.run({ params: { id: listing.id } })}
-        >
+        <Button busy={accept.sending} onClick={() => void accept.run({ params: { id: listing.id } })}>
           {t('listing.staff.accept')}
-        </button>
-        <button className="btn btn--danger-quiet" type="button" onClick={() => setDenying(true)}>
+        </Button>
+        <Button variant="danger-quiet" onClick={() => setDenying(true)}>
           {t('listing.staff.deny')}
-        </button>
+        </Button>
         <SyncControl listing={listing} />
       </div>
       {denying && <DenyDialog id={listing.id} onDenied={show} onClose={() => setDenying(false)} />}
@@ -88,14 +84,9 @@ function SyncControl({ listing: { id } }: { listing: ListingAnswer }) {
   });
   return (
     <>
-      <button
-        className="btn btn--soft"
-        type="button"
-        disabled={sync.sending}
-        onClick={() => void sync.run({ params: { id } })}
-      >
+      <Button variant="soft" busy={sync.sending} onClick={() => void sync.run({ params: { id } })}>
         {t('listing.staff.sync')}
-      </button>
+      </Button>
       {state && (
         <span className="small muted">
           {t(`listing.staff.external.${state.state}`)}
@@ -130,7 +121,7 @@ function DenyDialog({ id, onDenied, onClose }: DenyDialogProps) {
         <p className="muted">{t('listing.staff.denyText')}</p>
         <FormProblems form={form} />
         <TextAreaField {...form.field('reason')} label={t('listing.staff.reason')} rows={4} first required />
-        <SubmitButton form={form} className="btn btn--danger btn--wide">
+        <SubmitButton form={form} variant="danger" wide>
           {t('listing.staff.denyAction')}
         </SubmitButton>
       </form>

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { activeFilters } from './filter-words.ts';
 import { clearedSearch, pagePath } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
@@ -28,9 +29,9 @@ export function ActiveFilters({ view: { search }, places }: ActiveFiltersProps) 
         </li>
       ))}
       <li>
-        <Link className="btn btn--quiet btn--s" to={pagePath(clearedSearch(search))}>
+        <LinkButton variant="quiet" size="row" to={pagePath(clearedSearch(search))}>
           {t('find.active.clear')}
-        </Link>
+        </LinkButton>
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
 import { ApiProblem } from '../../../platform/api/problem.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The homes could not be fetched: what happened, the reference for the log, and again. */
@@ -16,10 +17,10 @@ export function FailedSearch({ error, onAgain }: { error: Error; onAgain(): void
         {problem?.request_id && (
           <div className="small num">{t('shell.errors.reference', { reference: problem.request_id })}</div>
         )}
-        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
+        <Button size="row" onClick={onAgain}>
           <Icon of={IconRefresh} size={16} />
           {t('find.failed.again')}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal, IconChevronDown, IconSearch } from '@tabler/
 import { PlaceField } from '../../../features/places/place-field.tsx';
 import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Count } from '../../../ui/count.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { barWords, placeName } from './filter-words.ts';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -103,10 +104,10 @@ export function FilterBar({ view, places }: FilterBarProps) {
             <Icon of={IconAdjustmentsHorizontal} size={16} />
             {t('find.bar.more')}
             {more > 0 && (
-              <span className="count">
+              <Count>
                 {more}
                 <span className="sr"> {t('find.bar.active', { count: more })}</span>
-              </span>
+              </Count>
             )}
           </button>
         </div>

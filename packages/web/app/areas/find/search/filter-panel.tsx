@@ -5,7 +5,8 @@ import { IconX } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { formSearch } from '../../../features/listings/search-path.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import '../../../ui/styles/panels.css';
 import { AllFilters } from './all-filters.tsx';
 import { BedroomChoice } from './bedroom-choice.tsx';
@@ -126,30 +127,28 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
           <h2 id="panel-title" tabIndex={-1}>
             {t(title)}
           </h2>
-          <button
-            className="icon-btn end"
-            type="button"
-            aria-label={t('find.panel.close')}
-            onClick={view.closePanel}
-          >
-            <Icon of={IconX} />
-          </button>
+          <IconButton icon={IconX} className="end" label={t('find.panel.close')} onClick={view.closePanel} />
         </div>
         <div className="panel__body" key={start.round}>
           <HiddenFields search={start.search} except={filters} />
           {fields({ search: start.search, draft, places: start.places })}
         </div>
         <div className="panel__foot">
-          <button className="btn btn--quiet" type="button" onClick={clear}>
+          <Button variant="quiet" className="panel__clear" onClick={clear}>
             {t('find.panel.clear')}
-          </button>
-          <button className="btn btn--primary" type="submit">
+          </Button>
+          <Button
+            variant="primary"
+            size={panel === 'filters' ? 'large' : 'medium'}
+            className="panel__go"
+            type="submit"
+          >
             <span aria-live="polite">
               {count === undefined
                 ? t('find.panel.show')
                 : t('find.panel.showCount', { count, shown: format.number(count) })}
             </span>
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

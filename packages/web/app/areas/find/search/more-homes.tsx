@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkedPages } from './linked-pages.ts';
 import { pagePath } from './search-address.ts';
@@ -29,16 +30,14 @@ export function MoreHomes({ view, data }: { view: SearchView; data: SearchAnswer
   return (
     <div className="more" ref={end}>
       {hasMore && !isByItself && (
-        <button
-          className="btn btn--line"
-          type="button"
+        <Button
           onClick={() => {
             setAsked(lastPage);
             showNextPage();
           }}
         >
           {t('find.more.show')}
-        </button>
+        </Button>
       )}
       <span role="status">
         {t('find.more.seen', {

@@ -1,10 +1,11 @@
 import type { Relaxation, SearchAnswer } from '@heima/domain/listings/search-answer.ts';
 import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
-import { Link } from 'react-router';
 import type { Formats } from '../../../platform/format/formats.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Count } from '../../../ui/count.tsx';
 import { EmptyArt } from '../../../ui/empty-art.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { clearedSearch, freshSearch, pagePath, withoutFilter } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -29,25 +30,19 @@ export function NoHomes({ view: { search }, data }: { view: SearchView; data: Se
       </p>
       <div className="row row--wrap">
         {isPastTheEnd && (
-          <Link className="btn btn--line" to={pagePath(freshSearch(search))}>
-            {t('find.none.firstPage')}
-          </Link>
+          <LinkButton to={pagePath(freshSearch(search))}>{t('find.none.firstPage')}</LinkButton>
         )}
         {ways.map((way) => (
-          <Link
-            key={`${way.filter} ${way.max_price}`}
-            className="btn btn--line"
-            to={pagePath(relaxedSearch(search, way))}
-          >
+          <LinkButton key={`${way.filter} ${way.max_price}`} to={pagePath(relaxedSearch(search, way))}>
             {wayWords(way, t, format)}
-            <span className="count count--quiet">{format.number(way.count)}</span>
-          </Link>
+            <Count quiet>{format.number(way.count)}</Count>
+          </LinkButton>
         ))}
       </div>
       {!isPastTheEnd && ways.length === 0 && (
-        <Link className="btn btn--quiet" to={pagePath(clearedSearch(search))}>
+        <LinkButton variant="quiet" to={pagePath(clearedSearch(search))}>
           {t('find.active.clear')}
-        </Link>
+        </LinkButton>
       )}
     </div>
   );

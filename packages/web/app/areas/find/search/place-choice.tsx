@@ -4,6 +4,7 @@ import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { type ChosenPlace, PlaceField } from '../../../features/places/place-field.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
@@ -89,16 +90,17 @@ export function PlaceChoice({ search, draft, places }: PanelFieldsProps) {
         counts={facets?.cities}
         onToggle={toggle('cities')}
       />
-      <button
-        className="btn btn--quiet btn--s panel__fold"
-        type="button"
+      <Button
+        variant="quiet"
+        size="row"
+        className="panel__fold"
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
       >
         {t('find.places.allRegions')}
         <Icon of={IconChevronDown} size={16} />
-      </button>
+      </Button>
       <div id={listId} hidden={!isOpen}>
         <ChoiceChips
           field="regions"

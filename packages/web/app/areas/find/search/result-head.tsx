@@ -3,6 +3,7 @@ import { type SortOrder, sortOrders } from '@heima/domain/listings/search-fields
 import { SaveSearchButton } from '../../../features/alerts/save-search-button.tsx';
 import { openLogin } from '../../../features/auth/open-login.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { placeWords } from './filter-words.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -46,9 +47,9 @@ export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswe
             ))}
         </select>
         <noscript>
-          <button className="btn btn--line btn--s" type="submit" form="search-bar">
+          <Button size="small" type="submit" form="search-bar">
             {t('find.order.apply')}
-          </button>
+          </Button>
         </noscript>
       </div>
     </div>

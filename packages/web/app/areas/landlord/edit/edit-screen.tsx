@@ -9,7 +9,9 @@ import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { UnsavedChanges } from '../../../platform/forms/unsaved-changes.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PublicationButton } from './publication-button.tsx';
 import { SectionBody } from './section-body.tsx';
 import { type EditSection, sectionOf, sectionOfStep, shownSections } from './sections.ts';
@@ -64,10 +66,10 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
               <p className="small muted">{t(`listing.states.${listing.state}`)}</p>
             </div>
             <div className="row row--wrap end">
-              <Link className="btn btn--line" to={`/listings/${listing.id}`}>
+              <LinkButton to={`/listings/${listing.id}`}>
                 <Icon of={IconExternalLink} />
                 {t('landlord.edit.view')}
-              </Link>
+              </LinkButton>
               <PublicationButton listing={listing} />
             </div>
           </div>
@@ -99,18 +101,13 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
                 <h2 id="section">{name}</h2>
                 <SectionBody section={section} desk={desk} />
                 <div className="edit__foot row row--wrap">
-                  <button className="btn btn--primary btn--big" type="submit" disabled={!changed || isSaving}>
+                  <Button variant="primary" size="large" type="submit" disabled={!changed || isSaving}>
                     {t(isSaving ? 'landlord.edit.saving' : 'landlord.edit.save')}
-                  </button>
+                  </Button>
                   {changed && (
-                    <button
-                      className="btn btn--soft btn--big"
-                      type="button"
-                      disabled={isSaving}
-                      onClick={reset}
-                    >
+                    <Button variant="soft" size="large" busy={isSaving} onClick={reset}>
                       {t('landlord.edit.undo')}
-                    </button>
+                    </Button>
                   )}
                   <span className="small muted" role="status">
                     {changed ? t('landlord.edit.changed') : ''}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePublish } from '../../../features/listing/publish/use-publish.ts';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { keepAnswer } from '../my-listings/keep-answer.ts';
 import { UnpublishButton } from '../unpublish-button.tsx';
@@ -24,20 +25,19 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
   if (visible ? !can.unpublish : !can.publish) return null;
   if (visible)
     return (
-      <UnpublishButton id={id} className="btn btn--soft">
+      <UnpublishButton id={id} variant="soft">
         {t('landlord.row.unpublish')}
       </UnpublishButton>
     );
   return (
     <>
-      <button
-        className="btn btn--soft"
-        type="button"
+      <Button
+        variant="soft"
         disabled={call.isPublishing || missing.length > 0}
         onClick={() => void call.publish(id)}
       >
         {t(listing.state === 'NEVER_PUBLISHED' ? 'landlord.edit.publish' : 'landlord.row.publish')}
-      </button>
+      </Button>
       {call.mustVerify && VerifyContact && (
         <VerifyContact onDone={() => void call.publish(id)} onClose={call.closeVerify} />
       )}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Figures } from '../../../features/listing/statistics/figures.tsx';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** How many have looked at the listing and done something about it (V078, X018). */
@@ -14,9 +15,9 @@ export function Statistics({ id }: { id: string }) {
       <Notice
         tone="danger"
         action={
-          <button className="btn btn--line btn--s" type="button" onClick={() => void refetch()}>
+          <Button size="small" onClick={() => void refetch()}>
             {t('wizard.again')}
-          </button>
+          </Button>
         }
       >
         {t('landlord.statistics.failed')}

@@ -3,8 +3,11 @@ import { useQueries } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Count } from '../../../ui/count.tsx';
 import { EmptyArt } from '../../../ui/empty-art.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { type ListingTab, listingTabs, pageOfTab, pageSize, tabOf, tabQueries } from './listing-tabs.ts';
@@ -30,13 +33,14 @@ export function MyListingsScreen() {
         <div className="pagehead own__head">
           <h1>{t('landlord.title')}</h1>
           {(total > 0 || !isLoaded) && (
-            <Link
-              className="btn btn--primary end"
+            <LinkButton
+              variant="primary"
+              className="end"
               to={hasDrafts ? '/start-listing?listing=new' : '/start-listing'}
             >
               <Icon of={IconPlus} />
               {t('landlord.new')}
-            </Link>
+            </LinkButton>
           )}
         </div>
         {isLoaded && total === 0 ? (
@@ -47,7 +51,7 @@ export function MyListingsScreen() {
               {listingTabs.map((one, index) => (
                 <Link key={one} to={`?tab=${one}`} aria-current={one === tab ? 'page' : undefined}>
                   {t(`landlord.tabs.${one}`)}
-                  {counts[index] !== undefined && <span className="count count--quiet">{counts[index]}</span>}
+                  {counts[index] !== undefined && <Count quiet>{counts[index]}</Count>}
                 </Link>
               ))}
             </nav>
@@ -56,9 +60,9 @@ export function MyListingsScreen() {
                 tone="danger"
                 role="alert"
                 action={
-                  <button className="btn btn--line btn--s" type="button" onClick={() => void open.refetch()}>
+                  <Button size="small" onClick={() => void open.refetch()}>
                     {t('wizard.again')}
-                  </button>
+                  </Button>
                 }
               >
                 {t('landlord.failed')}
@@ -90,17 +94,13 @@ function Rows({ answer, tab }: { answer: Answer; tab: ListingTab }) {
       {pages > 1 && (
         <nav className="row between own__pages" aria-label={t('landlord.pages.label')}>
           {page > 1 ? (
-            <Link className="btn btn--line" to={`?tab=${tab}&page=${page - 1}`}>
-              {t('landlord.pages.previous')}
-            </Link>
+            <LinkButton to={`?tab=${tab}&page=${page - 1}`}>{t('landlord.pages.previous')}</LinkButton>
           ) : (
             <span />
           )}
           <span className="small muted num">{t('landlord.pages.now', { page, pages })}</span>
           {page < pages ? (
-            <Link className="btn btn--line" to={`?tab=${tab}&page=${page + 1}`}>
-              {t('landlord.pages.next')}
-            </Link>
+            <LinkButton to={`?tab=${tab}&page=${page + 1}`}>{t('landlord.pages.next')}</LinkButton>
           ) : (
             <span />
           )}
@@ -118,9 +118,9 @@ function NoListings() {
       <EmptyArt sign="plus" />
       <h2>{t('landlord.empty.title')}</h2>
       <p>{t('landlord.empty.text')}</p>
-      <Link className="btn btn--primary btn--big" to="/start-listing">
+      <LinkButton variant="primary" size="large" to="/start-listing">
         {t('landlord.empty.action')}
-      </Link>
+      </LinkButton>
     </div>
   );
 }

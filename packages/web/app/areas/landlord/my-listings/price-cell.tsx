@@ -2,6 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { OwnListing } from './listing-row.tsx';
 
@@ -22,12 +23,7 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
   if (isOpen && PriceForm) return <PriceForm listing={listing} onClose={close} />;
   const { price, price_type } = listing;
   return (
-    <button
-      ref={opener}
-      className="btn btn--quiet btn--s own__price"
-      type="button"
-      onClick={() => setIsOpen(true)}
-    >
+    <Button ref={opener} variant="plain" size="small" className="own__price" onClick={() => setIsOpen(true)}>
       {price ? (
         <span className="price">
           {format.money(price.price, price.currency)}
@@ -38,6 +34,6 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
       )}
       <Icon of={IconPencil} size={16} />
       <span className="sr">{t('landlord.price.change')}</span>
-    </button>
+    </Button>
   );
 }

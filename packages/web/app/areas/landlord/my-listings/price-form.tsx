@@ -6,6 +6,7 @@ import { typedAmount } from '../../../features/listing/draft/draft-values.ts';
 import { AmountField } from '../../../features/listing/fields/amount-field.tsx';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
@@ -53,12 +54,12 @@ export function PriceForm({ listing, onClose }: { listing: OwnListing; onClose: 
         />
       </div>
       <div className="row">
-        <button className="btn btn--primary btn--s" type="submit" disabled={form.sending}>
+        <Button variant="primary" size="small" type="submit" busy={form.sending}>
           {t('landlord.price.save')}
-        </button>
-        <button className="btn btn--soft btn--s" type="button" onClick={onClose}>
+        </Button>
+        <Button variant="soft" size="small" onClick={onClose}>
           {t('landlord.price.cancel')}
-        </button>
+        </Button>
       </div>
       {form.refusal && <p className="err">{form.refusal}</p>}
     </form>

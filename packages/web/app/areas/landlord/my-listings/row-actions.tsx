@@ -9,7 +9,9 @@ import { ApiProblem } from '../../../platform/api/problem.ts';
 import { endpointKey } from '../../../platform/api/queries.ts';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { UnpublishButton } from '../unpublish-button.tsx';
 import { keepAnswer } from './keep-answer.ts';
@@ -25,31 +27,27 @@ export function RowActions({ listing }: { listing: OwnListing }) {
   if (state === 'NEVER_PUBLISHED')
     return (
       <div className="own__acts">
-        <Link
-          className="btn btn--line btn--s"
+        <LinkButton
+          size="row"
           to={`/start-listing?listing=${id}`}
           aria-label={t('landlord.row.goOnOf', { title })}
         >
           {t('landlord.row.goOn')}
-        </Link>
+        </LinkButton>
         <DeleteDraft id={id} title={title} />
       </div>
     );
   return (
     <div className="own__acts">
-      <Link
-        className="btn btn--line btn--s"
+      <LinkButton
+        size="row"
         to={`/landlord/my-listings/${id}/edit`}
         aria-label={t('landlord.row.editOf', { title })}
       >
         {t('landlord.row.edit')}
-      </Link>
+      </LinkButton>
       {state === 'PUBLISHED' ? (
-        <UnpublishButton
-          id={id}
-          className="btn btn--quiet btn--s"
-          label={t('landlord.row.unpublishOf', { title })}
-        >
+        <UnpublishButton id={id} variant="quiet" size="row" label={t('landlord.row.unpublishOf', { title })}>
           {t('landlord.row.unpublish')}
         </UnpublishButton>
       ) : (
@@ -76,15 +74,15 @@ function Republish({ id, title }: Named) {
   const VerifyContact = useLazyPart(loadVerify, call.mustVerify, call.closeVerify);
   return (
     <>
-      <button
-        className="btn btn--quiet btn--s"
-        type="button"
-        disabled={call.isPublishing}
+      <Button
+        variant="quiet"
+        size="row"
+        busy={call.isPublishing}
         aria-label={t('landlord.row.publishOf', { title })}
         onClick={() => void call.publish(id)}
       >
         {t('landlord.row.publish')}
-      </button>
+      </Button>
       {call.missing.length > 0 && (
         <p className="small own__missing" role="alert">
           <Link to={`/landlord/my-listings/${id}/edit`}>
@@ -125,14 +123,14 @@ function DeleteDraft({ id, title }: Named) {
   };
   return (
     <>
-      <button
-        className="btn btn--danger-quiet btn--s"
-        type="button"
+      <Button
+        variant="danger-quiet"
+        size="row"
         aria-label={t('landlord.row.deleteOf', { title })}
         onClick={() => setAsks(true)}
       >
         {t('landlord.row.delete')}
-      </button>
+      </Button>
       {asks && (
         <ConfirmDialog
           title={t('landlord.delete.title')}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { usePageFacts } from '../../../platform/viewer.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { TextPage, type TextSection } from '../text-page.tsx';
 import { LawPoints } from './law-points.tsx';
 import { OfficeHours } from './office-hours.tsx';
@@ -45,9 +45,7 @@ export function AboutScreen() {
           <div className="textpage__side">
             <h2>{t('about.next.title')}</h2>
             <p className="small muted">{t('about.next.text')}</p>
-            <Link className="btn btn--line" to="/listings">
-              {t('about.next.search')}
-            </Link>
+            <LinkButton to="/listings">{t('about.next.search')}</LinkButton>
           </div>
         }
       />

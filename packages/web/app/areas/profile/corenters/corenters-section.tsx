@@ -80,7 +80,7 @@ function Invite({ onInvited }: { onInvited: (made: CorenterRequest) => void }) {
         autoComplete="off"
       />
       <div>
-        <SubmitButton form={form} className="btn btn--line btn--s">
+        <SubmitButton form={form} variant="line" size="small">
           {t('profile.corenters.invite')}
         </SubmitButton>
       </div>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -55,36 +56,36 @@ export function RequestRow({ request, onChanged, onGone }: RequestRowProps) {
       <span className="row row--wrap">
         {waits && (
           <>
-            <button
-              className="btn btn--primary btn--s"
-              type="button"
+            <Button
+              variant="primary"
+              size="small"
               aria-label={t('profile.corenters.acceptNamed', { name })}
-              disabled={answer.sending}
+              busy={answer.sending}
               onClick={() => reply(true)}
             >
               {t('profile.corenters.accept')}
-            </button>
-            <button
-              className="btn btn--soft btn--s"
-              type="button"
+            </Button>
+            <Button
+              variant="soft"
+              size="small"
               aria-label={t('profile.corenters.declineNamed', { name })}
-              disabled={answer.sending}
+              busy={answer.sending}
               onClick={() => reply(false)}
             >
               {t('profile.corenters.decline')}
-            </button>
+            </Button>
           </>
         )}
         {!waits && (
-          <button
-            className="btn btn--danger-quiet btn--s"
-            type="button"
+          <Button
+            variant="danger-quiet"
+            size="small"
             aria-label={t('profile.corenters.removeNamed', { name })}
-            disabled={removal.sending}
+            busy={removal.sending}
             onClick={() => setAsking(true)}
           >
             {t('profile.corenters.remove')}
-          </button>
+          </Button>
         )}
       </span>
       {refusal && (

@@ -1,6 +1,7 @@
 import { IconPencil, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -42,10 +43,10 @@ export function ChosenField<V extends string>(props: ChosenFieldProps<V>) {
           </span>
         ))}
         {chosen.length === 0 && <span className="muted">{none}</span>}
-        <button ref={opener} className="btn btn--line btn--s" type="button" onClick={onOpen}>
+        <Button ref={opener} size="small" onClick={onOpen}>
           <Icon of={IconPencil} size={16} />
           {open}
-        </button>
+        </Button>
       </div>
       {error && <FieldError id={id}>{error}</FieldError>}
       {children}

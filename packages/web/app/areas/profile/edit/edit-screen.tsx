@@ -1,14 +1,16 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useOwnAccount } from '../../../features/auth/contact/use-own-account.ts';
 import { IdentitySection } from '../../../features/identity/identity-section.tsx';
 import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { UnsavedChanges } from '../../../platform/forms/unsaved-changes.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useOwnProfile } from '../profile-queries.ts';
 import '../profile.css';
@@ -76,17 +78,12 @@ function EditForm({ account, profile }: { account: CurrentUser; profile: OwnProf
       <RentalFields form={form.rental} profile={profile} onSubmit={onSubmit} />
       <IdentitySection account={account} page="/profile/edit" />
       <div className="profacts">
-        <Link className="btn btn--soft" to="/profile">
+        <LinkButton variant="soft" to="/profile">
           {t('profile.cancel')}
-        </Link>
-        <button
-          className="btn btn--primary"
-          type="button"
-          disabled={form.sending}
-          onClick={() => void save()}
-        >
+        </LinkButton>
+        <Button variant="primary" busy={form.sending} onClick={() => void save()}>
           {form.sending ? t('profile.saving') : t('profile.save')}
-        </button>
+        </Button>
       </div>
       <UnsavedChanges when={form.changed} onSave={form.save} />
     </div>

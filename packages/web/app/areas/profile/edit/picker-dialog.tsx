@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface PickerDialogProps {
@@ -23,12 +24,12 @@ export function PickerDialog({ title, done, onDone, onClose, children }: PickerD
       sheet
       foot={
         <>
-          <button className="btn btn--soft" type="button" onClick={onClose}>
+          <Button variant="soft" onClick={onClose}>
             {t('profile.cancel')}
-          </button>
-          <button className="btn btn--primary" type="button" onClick={onDone}>
+          </Button>
+          <Button variant="primary" onClick={onDone}>
             {done}
-          </button>
+          </Button>
         </>
       }
     >

@@ -6,6 +6,7 @@ import { sendFile } from '../../../platform/api/send-file.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -53,15 +54,15 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
               {t(image ? 'profile.picture.replace' : 'profile.picture.choose')}
             </FileButton>
             {image && (
-              <button
-                className="btn btn--danger-quiet btn--s"
-                type="button"
-                disabled={removal.sending}
+              <Button
+                variant="danger-quiet"
+                size="small"
+                busy={removal.sending}
                 onClick={() => void removal.run({ params: { id: profile.id, imageId: image.id } })}
               >
                 <Icon of={IconTrash} size={16} />
                 {t('profile.picture.remove')}
-              </button>
+              </Button>
             )}
           </div>
           {sending && <SendingRow sending={sending} onCancel={cancel} />}

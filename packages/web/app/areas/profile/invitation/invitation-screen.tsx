@@ -2,7 +2,7 @@ import { answerCorenterRequest, getInvitation } from '@heima/domain/corenters/en
 import { IconMailOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { forgetPerson, loginAddress } from '../../../platform/errors/signed-out.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
@@ -10,7 +10,9 @@ import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import '../profile.css';
 import { invitationArgs } from './invitation-args.ts';
@@ -64,22 +66,12 @@ export function InvitationScreen() {
             )}
             {data.can_answer ? (
               <div className="row row--wrap">
-                <button
-                  className="btn btn--primary"
-                  type="button"
-                  disabled={answer.sending}
-                  onClick={() => reply(true)}
-                >
+                <Button variant="primary" busy={answer.sending} onClick={() => reply(true)}>
                   {t('profile.corenters.accept')}
-                </button>
-                <button
-                  className="btn btn--soft"
-                  type="button"
-                  disabled={answer.sending}
-                  onClick={() => reply(false)}
-                >
+                </Button>
+                <Button variant="soft" busy={answer.sending} onClick={() => reply(false)}>
                   {t('profile.corenters.decline')}
-                </button>
+                </Button>
               </div>
             ) : data.is_own ? (
               <OwnInvitation email={target.email} />
@@ -97,9 +89,7 @@ export function InvitationScreen() {
             {data.is_own && <ToCorenters />}
             {data.can_answer && (
               <div>
-                <Link className="btn btn--line" to="/profile#corenters">
-                  {t('profile.invitation.profile')}
-                </Link>
+                <LinkButton to="/profile#corenters">{t('profile.invitation.profile')}</LinkButton>
               </div>
             )}
           </>
@@ -124,9 +114,7 @@ function ToCorenters() {
   const { t } = useTexts();
   return (
     <div>
-      <Link className="btn btn--line" to="/tenant/co-tenants">
-        {t('profile.invitation.toCorenters')}
-      </Link>
+      <LinkButton to="/tenant/co-tenants">{t('profile.invitation.toCorenters')}</LinkButton>
     </div>
   );
 }
@@ -141,9 +129,9 @@ function CannotAnswer({ email }: { email: string }) {
     <>
       <p>{t('profile.invitation.signIn', { email })}</p>
       <div>
-        <Link className="btn btn--primary" to={loginAddress({ pathname, search, hash: '' })}>
+        <LinkButton variant="primary" to={loginAddress({ pathname, search, hash: '' })}>
           {t('profile.invitation.signInAction')}
-        </Link>
+        </LinkButton>
       </div>
     </>
   );
@@ -163,12 +151,10 @@ function OtherPerson({ email, name }: { email: string; name: string }) {
     <>
       <Notice tone="warning">{t('profile.invitation.otherEmail', { email, name })}</Notice>
       <div className="row row--wrap">
-        <button className="btn btn--primary" type="button" disabled={leaving} onClick={() => void change()}>
+        <Button variant="primary" busy={leaving} onClick={() => void change()}>
           {t('profile.invitation.changePerson')}
-        </button>
-        <Link className="btn btn--line" to="/account/contact">
-          {t('profile.invitation.addEmail')}
-        </Link>
+        </Button>
+        <LinkButton to="/account/contact">{t('profile.invitation.addEmail')}</LinkButton>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { userListings } from '@heima/domain/listings/endpoints.ts';
 import { getPublicUser } from '@heima/domain/profiles/endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
@@ -11,6 +11,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { usePageFacts } from '../../../platform/viewer.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import '../profile.css';
 import { VerifiedMarks } from '../verified-marks.tsx';
 import { listingsOf, pageOf, pageSize } from './landlord-listings.ts';
@@ -96,17 +97,17 @@ function Pages({ page, count, onGo }: { page: number; count: number; onGo: () =>
   return (
     <nav className="row between" aria-label={t('profile.landlord.pages')}>
       {page > 1 ? (
-        <Link className="btn btn--line" to={`?page=${page - 1}`} onClick={onGo}>
+        <LinkButton to={`?page=${page - 1}`} onClick={onGo}>
           {t('profile.landlord.previous')}
-        </Link>
+        </LinkButton>
       ) : (
         <span />
       )}
       <span className="muted num">{t('profile.landlord.page', { page, last })}</span>
       {page < last ? (
-        <Link className="btn btn--line" to={`?page=${page + 1}`} onClick={onGo}>
+        <LinkButton to={`?page=${page + 1}`} onClick={onGo}>
           {t('profile.landlord.next')}
-        </Link>
+        </LinkButton>
       ) : (
         <span />
       )}

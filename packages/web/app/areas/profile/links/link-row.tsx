@@ -3,6 +3,7 @@ import { IconCopy, IconEye, IconLinkOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -37,25 +38,24 @@ export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn:
       </span>
       {isOpen && (
         <span className="row row--wrap">
-          <button
-            className="btn btn--line btn--s"
-            type="button"
+          <Button
+            size="small"
             aria-label={t('profile.links.copyNamed', { name })}
             onClick={() => void copyText(link.url ?? '', t)}
           >
             <Icon of={IconCopy} size={16} />
             {t('profile.links.copy')}
-          </button>
-          <button
-            className="btn btn--danger-quiet btn--s"
-            type="button"
+          </Button>
+          <Button
+            variant="danger-quiet"
+            size="small"
             aria-label={t('profile.links.withdrawNamed', { name })}
-            disabled={withdrawal.sending}
+            busy={withdrawal.sending}
             onClick={() => setAsking(true)}
           >
             <Icon of={IconLinkOff} size={16} />
             {t('profile.links.withdraw')}
-          </button>
+          </Button>
         </span>
       )}
       {withdrawal.refusal && (

@@ -6,6 +6,7 @@ import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linksQuery } from '../profile-queries.ts';
 import { SectionCard } from '../section-card.tsx';
@@ -54,10 +55,10 @@ export function LinksSection() {
         </ul>
       )}
       <div className="card__pad">
-        <button className="btn btn--line btn--s" type="button" onClick={() => setMaking(true)}>
+        <Button size="small" onClick={() => setMaking(true)}>
           <Icon of={IconLink} size={16} />
           {t('profile.links.make')}
-        </button>
+        </Button>
       </div>
       {making && NewLinkDialog && (
         <NewLinkDialog

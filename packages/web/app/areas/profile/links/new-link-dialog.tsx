@@ -6,6 +6,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -41,18 +42,13 @@ export function NewLinkDialog({ userId, onClose, onMade }: NewLinkDialogProps) {
             aria-label={t('profile.links.address')}
             onFocus={({ target }) => target.select()}
           />
-          <button
-            className="btn btn--primary"
-            type="button"
-            data-first
-            onClick={() => void copyText(made.url ?? '', t)}
-          >
+          <Button variant="primary" data-first onClick={() => void copyText(made.url ?? '', t)}>
             <Icon of={IconCopy} />
             {t('profile.links.copy')}
-          </button>
-          <button className="btn btn--quiet" type="button" onClick={onClose}>
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
             {t('shell.close')}
-          </button>
+          </Button>
         </div>
       ) : (
         <LinkForm

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { IconPencil } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { State } from '../../../features/auth/contact/email-row.tsx';
 import { showNumber } from '../../../features/auth/contact/show-number.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { SectionCard } from '../section-card.tsx';
 
 /** E-mail addresses and phone numbers with their marks (V047); they are changed on a page of their own. */
@@ -29,11 +29,11 @@ export function ContactSection({ account }: { account: CurrentUser }) {
       id="contact"
       title={t('profile.sections.contact')}
       action={
-        <Link className="btn btn--quiet btn--s" to="/account/contact">
+        <LinkButton variant="quiet" size="small" to="/account/contact">
           <Icon of={IconPencil} size={16} />
           {t('profile.change')}
           <span className="sr"> {t('profile.sections.contact')}</span>
-        </Link>
+        </LinkButton>
       }
     >
       <ul className="rows">

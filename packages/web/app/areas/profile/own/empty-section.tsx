@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { SectionCard } from '../section-card.tsx';
 
 interface EmptySectionProps {
@@ -19,9 +19,9 @@ export function EmptySection({ id, text, to, action }: EmptySectionProps) {
         <p className="muted">{text}</p>
         {to && (
           <div>
-            <Link className="btn btn--line btn--s" to={to}>
+            <LinkButton size="small" to={to}>
               {action}
-            </Link>
+            </LinkButton>
           </div>
         )}
       </div>

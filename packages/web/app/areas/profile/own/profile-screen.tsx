@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { IconEye, IconPencil } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useOwnAccount } from '../../../features/auth/contact/use-own-account.ts';
 import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
@@ -9,6 +8,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { CorentersSection } from '../corenters/corenters-section.tsx';
 import { Facts } from '../facts.tsx';
 import { LinksSection } from '../links/links-section.tsx';
@@ -34,15 +34,15 @@ export function ProfileScreen() {
           <h1>{t('profile.title')}</h1>
           <div className="row row--wrap end">
             {profile && (
-              <Link className="btn btn--line" to={`/profiles/${profile.id}`}>
+              <LinkButton to={`/profiles/${profile.id}`}>
                 <Icon of={IconEye} />
                 {t('profile.seeAsLandlord')}
-              </Link>
+              </LinkButton>
             )}
-            <Link className="btn btn--primary" to="/profile/edit">
+            <LinkButton variant="primary" to="/profile/edit">
               <Icon of={IconPencil} />
               {t('profile.edit')}
-            </Link>
+            </LinkButton>
           </div>
         </div>
         {profile && account ? (

@@ -8,9 +8,10 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { PaycheckLink } from './paycheck-link.tsx';
 
@@ -56,26 +57,22 @@ export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
     <li className="profrow">
       <PaycheckLink paycheck={paycheck} />
       <span className="row">
-        <button
+        <IconButton
+          icon={IconPencil}
           ref={pencil}
-          className="icon-btn icon-btn--s"
-          type="button"
-          aria-label={t('profile.paychecks.describe', { name })}
+          size="small"
+          label={t('profile.paychecks.describe', { name })}
           title={t('profile.paychecks.describe', { name })}
           onClick={() => setMode('describe')}
-        >
-          <Icon of={IconPencil} />
-        </button>
-        <button
-          className="icon-btn icon-btn--s"
-          type="button"
-          aria-label={t('profile.paychecks.delete', { name })}
+        />
+        <IconButton
+          icon={IconTrash}
+          size="small"
+          label={t('profile.paychecks.delete', { name })}
           title={t('profile.paychecks.delete', { name })}
           disabled={removal.sending}
           onClick={() => setMode('delete')}
-        >
-          <Icon of={IconTrash} />
-        </button>
+        />
       </span>
       {mode === 'delete' && (
         <ConfirmDialog
@@ -128,12 +125,12 @@ function Describe({
         autoComplete="off"
       />
       <div className="row">
-        <SubmitButton form={form} className="btn btn--primary btn--s">
+        <SubmitButton form={form} variant="primary" size="small">
           {t('profile.save')}
         </SubmitButton>
-        <button className="btn btn--quiet btn--s" type="button" onClick={() => onDone(undefined)}>
+        <Button variant="quiet" size="small" onClick={() => onDone(undefined)}>
           {t('profile.cancel')}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,5 @@
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { ApiProblem } from '../../../platform/api/problem.ts';
 import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
@@ -8,6 +7,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
 import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import '../profile.css';
 import { ProfileCard } from './profile-card.tsx';
@@ -37,10 +37,10 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
             icon={IconEye}
             title={t('profile.view.preview')}
             action={
-              <Link className="btn btn--line btn--s" to="/profile">
+              <LinkButton size="small" to="/profile">
                 <Icon of={IconArrowLeft} size={16} />
                 {t('profile.view.back')}
-              </Link>
+              </LinkButton>
             }
           >
             {t('profile.view.previewText')}

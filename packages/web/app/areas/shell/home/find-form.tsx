@@ -7,6 +7,7 @@ import { formSearch, searchPath } from '../../../features/listings/search-path.t
 import { type ChosenPlace, PlaceField } from '../../../features/places/place-field.tsx';
 import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 const categories = ['apartment', 'room', 'studio', 'townhouse', 'single_family_home'] as const;
@@ -77,10 +78,10 @@ export function FindForm() {
           <span>{t('home.find.perMonth')}</span>
         </div>
       </div>
-      <button className="btn btn--primary btn--big" type="submit">
+      <Button variant="primary" size="large" className="find__go" type="submit">
         <Icon of={IconSearch} />
         {t('home.find.submit')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -8,12 +8,14 @@ import {
 import { IconBellOff, IconBellRinging } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import './unsubscribe.css';
 
@@ -75,14 +77,14 @@ export function UnsubscribeScreen() {
       </div>
       {isOff ? (
         data.can_undo && (
-          <button
-            className="btn btn--line btn--big btn--wide"
-            type="button"
-            disabled={resume.sending}
+          <Button
+            size="large"
+            wide
+            busy={resume.sending}
             onClick={() => void resume.run({ body: { token } })}
           >
             {t('letters.unsubscribe.undo')}
-          </button>
+          </Button>
         )
       ) : (
         <form
@@ -96,15 +98,15 @@ export function UnsubscribeScreen() {
         >
           <input type="hidden" name="from_page" value="1" />
           {!turnedOn && <p className="muted">{t(`letters.${kind}.text`)}</p>}
-          <button className="btn btn--primary btn--big btn--wide" type="submit" disabled={stop.sending}>
+          <Button variant="primary" size="large" wide type="submit" busy={stop.sending}>
             <Icon of={IconBellOff} />
             {t('letters.unsubscribe.action')}
-          </button>
+          </Button>
         </form>
       )}
-      <Link className="btn btn--quiet" to={settings[kind]}>
+      <LinkButton variant="quiet" to={settings[kind]}>
         {t(`letters.${kind}.settings`)}
-      </Link>
+      </LinkButton>
     </Card>
   );
 }
@@ -116,9 +118,9 @@ export function UnknownLink() {
     <Card title={t('letters.unsubscribe.unknown')}>
       <p className="muted">{t('letters.refusals.linkUnknown')}</p>
       {letterKinds.map((kind) => (
-        <Link key={kind} className="btn btn--quiet" to={settings[kind]}>
+        <LinkButton key={kind} variant="quiet" to={settings[kind]}>
           {t(`letters.${kind}.settings`)}
-        </Link>
+        </LinkButton>
       ))}
     </Card>
   );

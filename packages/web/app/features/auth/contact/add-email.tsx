@@ -48,7 +48,7 @@ export function AddEmail({ userId, onAdded }: AddEmailProps) {
           label={t('auth.contact.newEmail')}
           autoComplete="email"
         />
-        <SubmitButton form={form} className="btn btn--line contact__btn">
+        <SubmitButton form={form} variant="line" size="field" className="contact__btn">
           {t('auth.contact.add')}
         </SubmitButton>
       </div>

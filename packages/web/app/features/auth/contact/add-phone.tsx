@@ -37,7 +37,7 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
           digits={icelandicDigits}
           first
         />
-        <SubmitButton form={form} className="btn btn--line contact__btn">
+        <SubmitButton form={form} variant="line" size="field" className="contact__btn">
           {t('auth.contact.add')}
         </SubmitButton>
       </div>

@@ -4,6 +4,7 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -52,9 +53,8 @@ export function EmailRow({ account, email, onChanged }: EmailRowProps) {
       </div>
       <div className="row row--wrap contact__acts">
         {!email.verified && (
-          <button
-            className="btn btn--line btn--s"
-            type="button"
+          <Button
+            size="row"
             disabled={confirmation.sending || left > 0}
             onClick={() => void confirmation.run({ params: { id: email.id }, body: {} })}
           >
@@ -63,29 +63,23 @@ export function EmailRow({ account, email, onChanged }: EmailRowProps) {
               : sentUntil
                 ? t('auth.contact.mailAgain')
                 : t('auth.contact.sendMail')}
-          </button>
+          </Button>
         )}
         {email.verified && !primary && (
-          <button
-            className="btn btn--line btn--s"
-            type="button"
-            disabled={makePrimary.sending}
+          <Button
+            size="row"
+            busy={makePrimary.sending}
             onClick={() =>
               void makePrimary.run({ params: { id: account.id }, body: { primary_email_id: email.id } })
             }
           >
             {t('auth.contact.makePrimary')}
-          </button>
+          </Button>
         )}
         {!primary && (
-          <button
-            className="btn btn--danger-quiet btn--s"
-            type="button"
-            disabled={removal.sending}
-            onClick={() => setAsking(true)}
-          >
+          <Button variant="danger-quiet" size="row" busy={removal.sending} onClick={() => setAsking(true)}>
             {t('auth.contact.remove')}
-          </button>
+          </Button>
         )}
       </div>
       {sentUntil && !email.verified && (

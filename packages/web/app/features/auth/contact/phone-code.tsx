@@ -7,6 +7,7 @@ import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { onLive } from '../../../platform/live/live-events.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { sentRecently } from './sent-recently.ts';
@@ -99,10 +100,9 @@ export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
         {left > 0 ? (
           <span className="small muted num">{t('auth.code.againIn', { count: left })}</span>
         ) : (
-          <button
-            className="btn btn--quiet"
-            type="button"
-            disabled={sending.sending}
+          <Button
+            variant="quiet"
+            busy={sending.sending}
             onClick={() => {
               form.set('code', '');
               setRefused(false);
@@ -110,7 +110,7 @@ export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
             }}
           >
             {t('auth.code.again')}
-          </button>
+          </Button>
         )}
       </div>
     </form>

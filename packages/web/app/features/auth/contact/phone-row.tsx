@@ -3,6 +3,7 @@ import { type CurrentUser, updateUser } from '@heima/domain/accounts/endpoints.t
 import { useState } from 'react';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { State } from './email-row.tsx';
@@ -35,31 +36,25 @@ export function PhoneRow({ account, phone, onChanged }: PhoneRowProps) {
       </div>
       <div className="row row--wrap contact__acts">
         {!phone.verified && open !== 'code' && (
-          <button className="btn btn--line btn--s" type="button" onClick={() => setOpen('code')}>
+          <Button size="row" onClick={() => setOpen('code')}>
             {t('auth.contact.verifyPhone')}
-          </button>
+          </Button>
         )}
         {phone.verified && !primary && (
-          <button
-            className="btn btn--line btn--s"
-            type="button"
-            disabled={makePrimary.sending}
+          <Button
+            size="row"
+            busy={makePrimary.sending}
             onClick={() =>
               void makePrimary.run({ params: { id: account.id }, body: { primary_phone_id: phone.id } })
             }
           >
             {t('auth.contact.makePrimary')}
-          </button>
+          </Button>
         )}
         {!primary && (
-          <button
-            className="btn btn--danger-quiet btn--s"
-            type="button"
-            disabled={removal.sending}
-            onClick={() => setOpen('remove')}
-          >
+          <Button variant="danger-quiet" size="row" busy={removal.sending} onClick={() => setOpen('remove')}>
             {t('auth.contact.remove')}
-          </button>
+          </Button>
         )}
       </div>
       {open === 'code' && !phone.verified && (

@@ -5,6 +5,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { BirthDateField } from '../birth-date-field.tsx';
 import type { LoginFlow } from '../use-login-flow.ts';
@@ -41,14 +42,9 @@ export function BioView({ flow }: { flow: LoginFlow }) {
       <SubmitButton form={form} disabled={bio.trim() === '' || born === '' || flow.finishing}>
         {t('auth.next')}
       </SubmitButton>
-      <button
-        className="btn btn--quiet"
-        type="button"
-        disabled={form.sending || flow.finishing}
-        onClick={() => void flow.finish()}
-      >
+      <Button variant="quiet" disabled={form.sending || flow.finishing} onClick={() => void flow.finish()}>
         {t('auth.bio.later')}
-      </button>
+      </Button>
     </form>
   );
 }

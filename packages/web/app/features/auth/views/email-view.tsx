@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { LoginFlow } from '../use-login-flow.ts';
@@ -59,9 +60,9 @@ export function EmailView({ flow }: { flow: LoginFlow }) {
           {refusal}
         </Notice>
       )}
-      <button className="btn btn--primary btn--big btn--wide" type="submit" disabled={!fits || sending}>
+      <Button variant="primary" size="large" wide type="submit" disabled={!fits || sending}>
         {t('auth.next')}
-      </button>
+      </Button>
     </form>
   );
 }

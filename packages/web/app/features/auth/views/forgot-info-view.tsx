@@ -3,6 +3,7 @@ import { requestPasswordReset } from '@heima/domain/accounts/endpoints.ts';
 import { IconMailForward } from '@tabler/icons-react';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import type { LoginFlow } from '../use-login-flow.ts';
@@ -24,17 +25,12 @@ export function ForgotInfoView({ flow }: { flow: LoginFlow }) {
         </Notice>
       )}
       <p className="muted">{t('auth.forgot.notCome')}</p>
-      <button
-        className="btn btn--line btn--big btn--wide"
-        type="button"
-        disabled={sending}
-        onClick={() => void run({ params: { email: flow.email } })}
-      >
+      <Button size="large" wide busy={sending} onClick={() => void run({ params: { email: flow.email } })}>
         {t('auth.forgot.again')}
-      </button>
-      <button className="btn btn--quiet" type="button" onClick={() => flow.go('password')}>
+      </Button>
+      <Button variant="quiet" onClick={() => flow.go('password')}>
         {t('auth.forgot.remember')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { LoginFlow } from '../use-login-flow.ts';
 
 /** The address given before, with the way to change it; password managers read it as the user name. */
@@ -7,9 +8,9 @@ export function KnownEmail({ flow }: { flow: LoginFlow }) {
   return (
     <div className="login__who">
       <span className="clip">{flow.email}</span>
-      <button className="btn btn--quiet btn--s" type="button" onClick={() => flow.go('email')}>
+      <Button variant="quiet" size="small" onClick={() => flow.go('email')}>
         {t('auth.email.change')}
-      </button>
+      </Button>
       <input
         className="sr"
         type="email"

@@ -10,6 +10,7 @@ import { usePolledEndpoint } from '../../../platform/eid/use-polled-endpoint.ts'
 import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -134,9 +135,9 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
             autoComplete="email"
           />
         )}
-        <button className="btn btn--primary btn--big btn--wide" type="submit" disabled={sending}>
+        <Button variant="primary" size="large" wide type="submit" busy={sending}>
           {t('auth.next')}
-        </button>
+        </Button>
         {asksEmail && (
           <p className="small muted">
             <Inline text={t('identity.login.terms')} />
@@ -145,14 +146,14 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
       </form>
       <div className="or">{t('auth.or')}</div>
       <div className="stack stack--8">
-        <button className={`${way} btn--big btn--wide`} type="button" onClick={() => flow.go('email')}>
+        <Button size="large" wide onClick={() => flow.go('email')}>
           <Icon of={IconMail} />
           {t('auth.mobile.byEmail')}
-        </button>
-        <button className={`${way} btn--big btn--wide`} type="button" onClick={() => flow.go('personal-id')}>
+        </Button>
+        <Button size="large" wide onClick={() => flow.go('personal-id')}>
           <Icon of={IconId} />
           {t('auth.mobile.byPersonalId')}
-        </button>
+        </Button>
       </div>
       <p className="small muted login__new">
         <Inline text={t('auth.mobile.newHere')} />
@@ -160,8 +161,6 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
     </>
   );
 }
-
-const way = 'btn btn--line';
 
 /** When the control code goes, or the e-mail field comes, the focus is where the person goes on. */
 function useFocusAfter(started: Started | undefined, fieldId: string): void {

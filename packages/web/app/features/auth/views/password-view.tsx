@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -73,14 +74,13 @@ export function PasswordView({ flow }: { flow: LoginFlow }) {
       <SubmitButton form={form} disabled={flow.finishing}>
         {t('auth.password.signIn')}
       </SubmitButton>
-      <button
-        className="btn btn--quiet"
-        type="button"
-        disabled={reset.sending}
+      <Button
+        variant="quiet"
+        busy={reset.sending}
         onClick={() => void reset.run({ params: { email: flow.email } })}
       >
         {t('auth.password.forgot')}
-      </button>
+      </Button>
     </form>
   );
 }

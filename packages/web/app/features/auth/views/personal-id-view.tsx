@@ -4,6 +4,7 @@ import { IconId, IconMail } from '@tabler/icons-react';
 import { useGatewayVisit } from '../../../platform/eid/use-gateway-visit.ts';
 import { usePolledEndpoint } from '../../../platform/eid/use-polled-endpoint.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -29,19 +30,13 @@ function Departure({ flow }: { flow: LoginFlow }) {
           {visit.refusal}
         </Notice>
       )}
-      <button
-        className="btn btn--primary btn--big btn--wide"
-        type="button"
-        data-first
-        disabled={visit.leaving}
-        onClick={visit.go}
-      >
+      <Button variant="primary" size="large" wide data-first busy={visit.leaving} onClick={visit.go}>
         {t('identity.gateway.go')}
-      </button>
-      <button className="btn btn--line btn--big btn--wide" type="button" onClick={() => flow.go('email')}>
+      </Button>
+      <Button size="large" wide onClick={() => flow.go('email')}>
         <Icon of={IconMail} />
         {t('auth.mobile.byEmail')}
-      </button>
+      </Button>
     </div>
   );
 }

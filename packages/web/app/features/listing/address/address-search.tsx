@@ -1,6 +1,7 @@
 import { IconFileSearch, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type AddressOption, useAddressOptions } from './address-options.ts';
@@ -148,9 +149,9 @@ export function AddressSearch({ id, onAddress, onProperty }: AddressSearchProps)
           <Notice
             tone="danger"
             action={
-              <button className="btn btn--line btn--s" type="button" onClick={again}>
+              <Button size="small" onClick={again}>
                 {t('wizard.again')}
-              </button>
+              </Button>
             }
           >
             {t('wizard.address.failed')}

@@ -7,6 +7,7 @@ import { callEndpoint } from '../../../platform/api/call.ts';
 import { ApiProblem } from '../../../platform/api/problem.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
+import { Button } from '../../../ui/button.tsx';
 import { controlProps, Field } from '../../../ui/fields/field.tsx';
 import { useDraftField } from '../draft/draft-form.tsx';
 
@@ -73,23 +74,21 @@ export function PropertyField({ lookup, onSignIn }: PropertyFieldProps) {
             onBlur={() => setLeft(true)}
           />
           {viewer && (
-            <button
-              className="btn btn--line"
-              type="button"
+            <Button
               disabled={number === undefined || lookup.isBusy}
               onClick={() => number && void lookup.lookUp(number)}
             >
               {t(lookup.isBusy ? 'wizard.address.lookingUp' : 'wizard.address.lookUp')}
-            </button>
+            </Button>
           )}
         </div>
       </Field>
       {!viewer && onSignIn && (
         <p className="small muted">
           {t('wizard.address.lookupSignIn')}{' '}
-          <button className="btn btn--quiet btn--s" type="button" onClick={onSignIn}>
+          <Button variant="quiet" size="small" onClick={onSignIn}>
             {t('wizard.signIn')}
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { DraftState } from './draft-keeper.ts';
@@ -58,9 +59,9 @@ export function SaveNotice({ state, onAgain }: { state: DraftState; onAgain: () 
       icon={status === 'offline' ? IconCloudOff : IconAlertCircle}
       title={title}
       action={
-        <button className="btn btn--line btn--s" type="button" onClick={onAgain}>
+        <Button size="small" onClick={onAgain}>
           {t('wizard.save.again')}
-        </button>
+        </Button>
       }
     >
       {message ? `${message} ` : ''}

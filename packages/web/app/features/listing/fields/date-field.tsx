@@ -8,7 +8,7 @@ import {
   type FieldState,
   type FieldWords,
 } from '../../../ui/fields/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { readTypedDate } from './typed-date.ts';
 import './choice-cards.css';
 
@@ -80,14 +80,12 @@ export function DateField(props: DateFieldProps) {
             setText(showDate(target.value as PlainDate));
           }}
         />
-        <button
-          className="icon-btn affix__btn"
-          type="button"
-          aria-label={pick}
+        <IconButton
+          icon={IconCalendar}
+          variant="in-field"
+          label={pick}
           onClick={() => native.current?.showPicker()}
-        >
-          <Icon of={IconCalendar} />
-        </button>
+        />
       </div>
     </Field>
   );

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { useDraftForm } from '../draft/draft-form.tsx';
 import { photoAlt } from '../photo-alt.ts';
 import type { PhotoDesk } from './use-photo-desk.ts';
@@ -73,34 +74,25 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
             </div>
             <Caption image={image} number={index + 1} />
             <span className="photo__acts">
-              <button
-                className="icon-btn"
-                type="button"
+              <IconButton
+                icon={IconArrowUp}
                 data-move={`up-${image.id}`}
                 disabled={index === 0}
-                aria-label={t('wizard.photos.earlier', { number: index + 1 })}
+                label={t('wizard.photos.earlier', { number: index + 1 })}
                 onClick={() => move(image.id, index - 1, 'up')}
-              >
-                <Icon of={IconArrowUp} />
-              </button>
-              <button
-                className="icon-btn"
-                type="button"
+              />
+              <IconButton
+                icon={IconArrowDown}
                 data-move={`down-${image.id}`}
                 disabled={index === images.length - 1}
-                aria-label={t('wizard.photos.later', { number: index + 1 })}
+                label={t('wizard.photos.later', { number: index + 1 })}
                 onClick={() => move(image.id, index + 1, 'down')}
-              >
-                <Icon of={IconArrowDown} />
-              </button>
-              <button
-                className="icon-btn"
-                type="button"
-                aria-label={t('wizard.photos.remove', { number: index + 1 })}
+              />
+              <IconButton
+                icon={IconTrash}
+                label={t('wizard.photos.remove', { number: index + 1 })}
                 onClick={() => desk.remove(image.id)}
-              >
-                <Icon of={IconTrash} />
-              </button>
+              />
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconRefresh, IconX } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Upload } from './upload-queue.ts';
 import type { PhotoDesk } from './use-photo-desk.ts';
 
@@ -69,23 +70,17 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
       </div>
       <span className="row">
         {state === 'failed' && (
-          <button
-            className="icon-btn"
-            type="button"
-            aria-label={t('wizard.photos.retry', { name: file.name })}
+          <IconButton
+            icon={IconRefresh}
+            label={t('wizard.photos.retry', { name: file.name })}
             onClick={() => desk.retry(key)}
-          >
-            <Icon of={IconRefresh} />
-          </button>
+          />
         )}
-        <button
-          className="icon-btn"
-          type="button"
-          aria-label={t(isWrong ? 'wizard.photos.dismiss' : 'wizard.photos.cancel', { name: file.name })}
+        <IconButton
+          icon={IconX}
+          label={t(isWrong ? 'wizard.photos.dismiss' : 'wizard.photos.cancel', { name: file.name })}
           onClick={() => desk.cancel(key)}
-        >
-          <Icon of={IconX} />
-        </button>
+        />
       </span>
     </li>
   );

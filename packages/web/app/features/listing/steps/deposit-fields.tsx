@@ -3,6 +3,7 @@ import { isLodging } from '@heima/domain/listings/missing-fields.ts';
 import { currencyOf } from '@heima/domain/listings/price.ts';
 import { depositLimit, depositMonthsLimit } from '@heima/domain/listings/work-out-costs.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
@@ -82,13 +83,12 @@ function CustomAmount() {
           tone="danger"
           role="status"
           action={
-            <button
-              className="btn btn--line btn--s"
-              type="button"
+            <Button
+              size="small"
               onClick={() => set({ insurance_amount: typedAmount(limit, currency, language) })}
             >
               {t('wizard.pricing.setLimit', { amount: most })}
-            </button>
+            </Button>
           }
         >
           {t('wizard.pricing.depositTooHigh', { amount: most })}

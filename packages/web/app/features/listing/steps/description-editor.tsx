@@ -3,6 +3,7 @@ import { type Language, languageCodes, languages, languageTag } from '@heima/dom
 import { IconAlertCircle, IconCircleCheck, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { controlProps, Field } from '../../../ui/fields/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -124,12 +125,7 @@ function Translate({ to, from, primary }: { to: Language; from: readonly Languag
   return (
     <div className="stack stack--8">
       <div>
-        <button
-          className="btn btn--line"
-          type="button"
-          disabled={isBusy}
-          onClick={() => void translate(source, to, asksToReplace)}
-        >
+        <Button disabled={isBusy} onClick={() => void translate(source, to, asksToReplace)}>
           <Icon of={IconSparkles} />
           {t(
             isBusy
@@ -139,7 +135,7 @@ function Translate({ to, from, primary }: { to: Language; from: readonly Languag
                 : 'wizard.description.translate',
             words,
           )}
-        </button>
+        </Button>
       </div>
       <div role="status">{fault && <Notice tone={asksToReplace ? 'warning' : 'danger'}>{fault}</Notice>}</div>
     </div>

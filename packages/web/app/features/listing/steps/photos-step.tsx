@@ -2,6 +2,7 @@ import { maxImageBytes, maxImages } from '@heima/domain/listing-content/image-li
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fieldId } from '../draft/draft-form.tsx';
 import { PhotoList } from '../photos/photo-list.tsx';
@@ -30,23 +31,13 @@ export function PhotosStep({ desk }: { desk: PhotoDesk }) {
         <Icon of={IconPhotoPlus} size={24} />
         <p className="medium desk">{t('wizard.photos.drop')}</p>
         <div className="row row--wrap drop__acts">
-          <button
-            className="btn btn--line"
-            type="button"
-            disabled={rest <= 0}
-            onClick={() => picker.current?.click()}
-          >
+          <Button disabled={rest <= 0} onClick={() => picker.current?.click()}>
             {t('wizard.photos.choose')}
-          </button>
-          <button
-            className="btn btn--line phone"
-            type="button"
-            disabled={rest <= 0}
-            onClick={() => camera.current?.click()}
-          >
+          </Button>
+          <Button className="phone" disabled={rest <= 0} onClick={() => camera.current?.click()}>
             <Icon of={IconCamera} />
             {t('wizard.photos.camera')}
-          </button>
+          </Button>
         </div>
         <p className="help">
           {t('wizard.photos.limits', { megabytes: Math.floor(maxImageBytes / 1_000_000), count: maxImages })}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -172,9 +173,9 @@ function FindOnMap() {
           {t('wizard.address.notOnMap')}
         </span>
       )}
-      <button className="btn btn--quiet btn--s" type="button" onClick={() => void find()}>
+      <Button variant="quiet" size="small" onClick={() => void find()}>
         {t('wizard.address.findOnMap')}
-      </button>
+      </Button>
     </span>
   );
 }

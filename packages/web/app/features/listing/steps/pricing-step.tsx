@@ -4,6 +4,7 @@ import { priceTypes } from '@heima/domain/reference/price-types.ts';
 import { currencies } from '@heima/domain/shared/money.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
@@ -117,13 +118,9 @@ function MissingZero() {
       role="status"
       title={t('wizard.pricing.missingZero')}
       action={
-        <button
-          className="btn btn--line btn--s"
-          type="button"
-          onClick={() => set({ price: String(amount * 10) })}
-        >
+        <Button size="small" onClick={() => set({ price: String(amount * 10) })}>
           {t('wizard.pricing.addZero', { amount: format.money(amount * 10) })}
-        </button>
+        </Button>
       }
     >
       {t('wizard.pricing.missingZeroText', { amount: format.money(amount) })}

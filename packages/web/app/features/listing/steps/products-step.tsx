@@ -2,6 +2,7 @@ import { listContractPaymentOptions } from '@heima/domain/reference/endpoints.ts
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
 import { Segments } from '../fields/segments.tsx';
@@ -49,9 +50,9 @@ function Options() {
       <Notice
         tone="danger"
         action={
-          <button className="btn btn--line btn--s" type="button" onClick={() => void refetch()}>
+          <Button size="small" onClick={() => void refetch()}>
             {t('wizard.again')}
-          </button>
+          </Button>
         }
       >
         {t('wizard.products.failed')}
