@@ -1,4 +1,4 @@
--- What every capability stands on: audit, events, live events, counters, repeated requests.
+-- What every capability stands on: audit, events, live events, counters, idempotency keys.
 
 create table audit_entry (
   id uuid primary key,
@@ -43,13 +43,14 @@ create unlogged table rate_counter (
   primary key (key, window_start)
 );
 
-create table idempotent_request (
+-- Answers of requests that carried an Idempotency-Key, written in the transaction of what they did.
+create table idempotency_key (
   caller text not null,
   key text not null,
   request_hash text not null,
-  created_at timestamptz not null,
-  status integer,
-  response jsonb,
+  answered_at timestamptz not null,
+  status integer not null,
+  response jsonb not null,
   primary key (caller, key)
 );
-create index idempotent_request_created on idempotent_request (created_at);
+create index idempotency_key_answered on idempotency_key (answered_at);

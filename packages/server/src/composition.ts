@@ -8,14 +8,15 @@ import { capabilities } from '#capabilities.ts';
 import type { Config } from '#config.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/db/database.ts';
+import { openSessionLocks } from '#platform/db/session-locks.ts';
 import { unitOfWorkRunner } from '#platform/db/unit-of-work.ts';
 import { openEncryption } from '#platform/encryption.ts';
 import { removeFilesJob } from '#platform/files/remove-files.ts';
 import { buildApp } from '#platform/http/app.ts';
 import { stopGracefully } from '#platform/http/stop-gracefully.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { purgeExpired } from '#platform/jobs/purge-expired.ts';
 import { reactionHandler } from '#platform/jobs/reaction-handler.ts';
-import { tidyPlatform } from '#platform/jobs/tidy-platform.ts';
 import { openLiveFeed } from '#platform/live/live-feed.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { openSecrets } from '#platform/secrets.ts';
@@ -51,7 +52,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
     removeFilesJob,
     ...capabilities.flatMap((capability) => capability.jobs ?? []),
     ...reactions.map(reactionHandler),
-    tidyPlatform,
+    purgeExpired,
   ];
   const works = config.ROLE !== 'web';
   const queue = await openJobQueue({
@@ -67,6 +68,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
     db: main.db,
     replica: replica.db,
     unitOfWork: unitOfWorkRunner(main.db, queue, reactions),
+    locks: openSessionLocks(config.DATABASE_URL),
     texts: readTexts(),
     secrets: openSecrets(config.HASH_SECRET),
     encryption: openEncryption(config.DATA_KEYS),
@@ -87,6 +89,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
       await live.stop();
       await stopServer();
       await queue.stop();
+      await services.locks.close();
       await main.close();
       if (replica !== main) await replica.close();
     },

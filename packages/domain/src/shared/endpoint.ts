@@ -62,6 +62,20 @@ export interface Endpoint {
 /** Declares an endpoint and keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(value: E): E => value;
 
+/**
+ * Whether a call takes an Idempotency-Key: a POST does, unless its path or body holds a token, which works once by
+ * itself, or its answer is secret.
+ */
+export const takesKey = ({ method, access, secret }: Endpoint): boolean =>
+  method === 'POST' && access !== 'token' && !secret;
+
+/** `takesKey` as a type. */
+export type TakesKey<E extends Endpoint> = E extends { method: 'POST' }
+  ? E extends { access: 'token' } | { secret: true }
+    ? false
+    : true
+  : false;
+
 type In<S> = S extends z.core.$ZodType ? z.input<S> : never;
 type Out<S> = S extends z.core.$ZodType ? z.output<S> : undefined;
 

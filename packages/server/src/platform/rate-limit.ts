@@ -27,7 +27,7 @@ export async function countUse(
   refuse('common.tooManyRequests', { params: { seconds: retryAfter } });
 }
 
-/** Forgets windows that began before a time. */
-export async function forgetOldCounters(db: Database, before: Date): Promise<void> {
+/** Purges windows that began before a time. */
+export async function purgeOldCounters(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('rate_counter').where('window_start', '<', before).execute();
 }

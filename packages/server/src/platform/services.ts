@@ -4,6 +4,7 @@ import type { FileStore } from '#ports/file-store.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { SessionLocks } from './db/session-locks.ts';
 import type { RunUnitOfWork } from './db/unit-of-work.ts';
 import type { Encryption } from './encryption.ts';
 import type { Logger } from './log.ts';
@@ -19,6 +20,7 @@ export interface Services {
   /** A replica that may be a second old; the same as `db` when there is none. */
   replica: Database;
   unitOfWork: RunUnitOfWork;
+  locks: SessionLocks;
   texts: Texts;
   secrets: Secrets;
   encryption: Encryption;

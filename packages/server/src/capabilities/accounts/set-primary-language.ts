@@ -9,7 +9,8 @@ import { changeUser, findAccount } from './user-store.ts';
 /** Sets the language of letters and text messages, and of pages without a language of their own (E021). */
 export const setPrimaryLanguage: Handler<typeof contract> = async ({ params, body }, call) => {
   authorize(accountAccess, 'edit', call.actor, { userId: params.id });
-  await call.change((unit) => changeUser(unit.db, params.id, { primary_language: body.lang }, unit.now));
-  const account = await findAccount(call.services.db, params.id);
-  return account ? presentUser(account, call.actor) : refuse('common.notFound');
+  return call.answer(async ({ db, now }) => {
+    await changeUser(db, params.id, { primary_language: body.lang }, now);
+    return presentUser((await findAccount(db, params.id)) ?? refuse('common.notFound'), call.actor);
+  });
 };

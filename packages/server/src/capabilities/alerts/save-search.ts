@@ -15,7 +15,7 @@ export const saveSearch: Handler<typeof contract> = async ({ body }, call) => {
   const { userId } = signedIn(call.actor);
   const { filter, near } = await resolvePlaces(body.filter, call);
   const id = newId();
-  await call.change(async (unit) => {
+  return call.answer(async (unit) => {
     await makeRoom(unit.db, userId);
     await refuseSameFilter(unit.db, userId, filter);
     await insertSearch(unit.db, {
@@ -33,6 +33,6 @@ export const saveSearch: Handler<typeof contract> = async ({ body }, call) => {
       deleted_at: null,
     });
     await unit.audit('alerts.saved', 'saved_search', id, { frequency: body.frequency ?? 'daily' });
+    return presentSavedSearch(await ownSearch(unit.db, id, call));
   });
-  return presentSavedSearch(await ownSearch(services.db, id, call));
 };

@@ -6,6 +6,5 @@ import { updateSearch } from './saved-search-store.ts';
 /** Notes that the person looks at the search: what was found until now is no longer new. */
 export const visitSavedSearch: Handler<typeof contract> = async ({ params }, call) => {
   const { id } = await ownSearch(call.services.db, params.id, call);
-  await updateSearch(call.services.db, id, { seen_at: call.now });
-  return undefined;
+  return call.answer(({ db, now }) => updateSearch(db, id, { seen_at: now }));
 };

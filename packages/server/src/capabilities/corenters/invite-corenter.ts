@@ -36,7 +36,7 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
   const { userId } = signedIn(call.actor);
   const key = emailKey(body.email);
   await countUse(services.db, `corenter-invitation ${userId}`, invitationsPerPerson, now);
-  const id = await call.change(async (unit) => {
+  const invite = async (unit: UnitOfWork): Promise<string> => {
     if (!(await holdPerson(unit.db, userId))) return refuse('common.notFound');
     const own = await addressesOf(unit.db, userId);
     // Nobody has letters sent to strangers from an account that nobody stands behind.
@@ -49,10 +49,12 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
       refuse('corenters.tooMany', { params: { maximum: maxCorenters } });
     await countLetter(unit, services.secrets.hash(`invited ${key}`));
     return open ? renew(unit, open, body.email) : make(unit, { userId, email: body.email, key });
+  };
+  return call.answer(invite, async (id, { db }) => {
+    const row = (await findRequest(db, id)) ?? refuse('common.notFound');
+    const [shown] = await presentRequests(db, [row], { userId, now });
+    return shown ?? refuse('common.notFound');
   });
-  const row = (await findRequest(services.db, id)) ?? refuse('common.notFound');
-  const [shown] = await presentRequests(services.db, [row], { userId, now });
-  return shown ?? refuse('common.notFound');
 };
 
 /** Letters to one address are limited, whoever asks for them, so that nobody's mailbox is filled. */

@@ -125,11 +125,13 @@ async function fillAccount({ services: { encryption } }: TestApp, { personId }: 
     payload: '{}',
   });
   await put('live_event', { id: newId(), user_id, kind: 'tested', payload: '{}' });
-  await put('idempotent_request', {
+  await put('idempotency_key', {
     caller: user_id,
     key: newId(),
     request_hash: 'hash',
-    created_at: new Date(),
+    answered_at: new Date(),
+    status: 204,
+    response: 'null',
   });
   const data_export = newId();
   await put(

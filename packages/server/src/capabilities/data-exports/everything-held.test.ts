@@ -33,7 +33,7 @@ const fates: Record<string, Fate> = {
     deleted: history,
   },
   'identity.user_id': { copy: 'account.json', deleted: 'goes' },
-  'idempotent_request.caller': {
+  'idempotency_key.caller': {
     copy: { left: 'answers to repeated requests, which hold what stands elsewhere' },
     deleted: 'goes',
   },

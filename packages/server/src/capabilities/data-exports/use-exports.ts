@@ -5,6 +5,7 @@ import type {
   requestDataExport as requestContract,
 } from '@heima/domain/accounts/data-export-endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { exportLink } from './export-link.ts';
@@ -32,7 +33,7 @@ export const requestExport =
   (parts: number): Handler<typeof requestContract> =>
   async ({ params }, call) => {
     authorize(accountAccess, 'edit', call.actor, { userId: params.id });
-    const row = await call.change(async (unit) => {
+    const request = async (unit: UnitOfWork): Promise<ExportRow> => {
       await lockExportsOf(unit.db, params.id);
       const current = await currentExport(unit.db, params.id, new Date(unit.now.getTime() - freshMs));
       if (current) return current;
@@ -49,8 +50,8 @@ export const requestExport =
         ready_at: null,
         expires_at: null,
       });
-    });
-    return present(row, call);
+    };
+    return call.answer(request, (row) => present(row, call));
   };
 
 export const listExports: Handler<typeof listContract> = async ({ params }, call) => {

@@ -29,25 +29,26 @@ export const addImage: Handler<typeof contract> = async ({ params, file }, call)
   const names = made.widths.map((width) => `${name}-${width}.webp`);
   try {
     for (const [index, { bytes }] of made.files.entries()) await services.files.put(names[index]!, bytes);
-    const row = await call.change((unit) =>
-      editListing(unit, call, params.id, async (listing) => {
-        refuseTooMany(listing.images.length);
-        await insertImage(unit.db, {
-          id,
-          listing_id: params.id,
-          caption: null,
-          file: name,
-          width: made.width,
-          height: made.height,
-          widths: made.widths,
-          blur: made.blur,
-          created_at: now,
-        });
-        await unit.enqueue(makeAvifFiles, { imageId: id });
-        await unit.audit('listings.imageAdded', 'listing', params.id, { image: id });
-      }),
+    return await call.answer(
+      (unit) =>
+        editListing(unit, call, params.id, async (listing) => {
+          refuseTooMany(listing.images.length);
+          await insertImage(unit.db, {
+            id,
+            listing_id: params.id,
+            caption: null,
+            file: name,
+            width: made.width,
+            height: made.height,
+            widths: made.widths,
+            blur: made.blur,
+            created_at: now,
+          });
+          await unit.enqueue(makeAvifFiles, { imageId: id });
+          await unit.audit('listings.imageAdded', 'listing', params.id, { image: id });
+        }),
+      (row) => imageAnswer(row.images.find((image) => image.id === id)!),
     );
-    return imageAnswer(row.images.find((image) => image.id === id)!);
   } catch (error) {
     for (const one of names) await services.files.remove(one);
     throw error;

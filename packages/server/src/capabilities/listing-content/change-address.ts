@@ -24,7 +24,7 @@ export const setAddress: Handler<typeof setContract> = async ({ params, body }, 
 
 /** Changes parts of an address; the id of an address is that of its listing (E105, C49, R311). */
 export const changeAddress: Handler<typeof changeContract> = async ({ params, body }, call) =>
-  save(call, params.id, body);
+  (await save(call, params.id, body)).body;
 
 async function save(call: Call, id: string, change: AddressChange) {
   const place = postalColumns(change);
@@ -34,16 +34,17 @@ async function save(call: Call, id: string, change: AddressChange) {
   const { street_name, street_number, apartment_number } = change;
   const given = { street_name, street_number, apartment_number, ...place, ...checked };
   const columns = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const row = await call.change((unit) =>
-    editListing(unit, call, id, async () => {
-      await setListingColumns(unit.db, id, {
-        ...columns,
-        ...(change.location === undefined ? {} : placeColumns(id, change.location, call.services.secrets)),
-      });
-      await unit.audit('listings.addressChanged', 'listing', id, { fields: Object.keys(columns) });
-    }),
+  return call.answer(
+    (unit) =>
+      editListing(unit, call, id, async () => {
+        await setListingColumns(unit.db, id, {
+          ...columns,
+          ...(change.location === undefined ? {} : placeColumns(id, change.location, call.services.secrets)),
+        });
+        await unit.audit('listings.addressChanged', 'listing', id, { fields: Object.keys(columns) });
+      }),
+    presentAddress,
   );
-  return presentAddress(row);
 }
 
 /** The code with its place; a code of post boxes, or none at all, is told at `postal_code` (R310, R311). */

@@ -41,17 +41,18 @@ export const deleteImage: Handler<typeof deleteContract> = async ({ params }, ca
  * @throws 409 when the ids are not the pictures of the listing, because somebody added or deleted one meanwhile
  */
 export const orderImages: Handler<typeof orderContract> = async ({ params, body: { ids } }, call) => {
-  const row = await call.change((unit) =>
-    editListing(unit, call, params.id, async (before) => {
-      const named = new Set(ids);
-      const same =
-        named.size === ids.length &&
-        ids.length === before.images.length &&
-        before.images.every(({ id }) => named.has(id));
-      if (!same) refuse('listings.otherImages');
-      await setOrder(unit.db, ids);
-      await unit.audit('listings.imagesOrdered', 'listing', params.id);
-    }),
+  return call.answer(
+    (unit) =>
+      editListing(unit, call, params.id, async (before) => {
+        const named = new Set(ids);
+        const same =
+          named.size === ids.length &&
+          ids.length === before.images.length &&
+          before.images.every(({ id }) => named.has(id));
+        if (!same) refuse('listings.otherImages');
+        await setOrder(unit.db, ids);
+        await unit.audit('listings.imagesOrdered', 'listing', params.id);
+      }),
+    (row) => row.images.map(imageAnswer),
   );
-  return row.images.map(imageAnswer);
 };

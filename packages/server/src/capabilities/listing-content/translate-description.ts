@@ -24,21 +24,22 @@ export const translateDescription: Handler<typeof contract> = async ({ params, b
     refuse('listings.nothingToTranslate', { fields: { from: ['listings.refusals.nothingToTranslate'] } });
   keepHandwriting(before, to, replace);
   const text = await translated(call, params.id, { text: source.text, from, to });
-  const row = await call.change((unit) =>
-    editListing(unit, call, params.id, async (listing) => {
-      keepHandwriting(listing, to, replace);
-      await saveDescription(unit.db, {
-        id: newId(),
-        listing_id: params.id,
-        language: to,
-        text,
-        machine_translated: true,
-        updated_at: call.now,
-      });
-      await unit.audit('listings.descriptionTranslated', 'listing', params.id, { from, to });
-    }),
+  return call.answer(
+    (unit) =>
+      editListing(unit, call, params.id, async (listing) => {
+        keepHandwriting(listing, to, replace);
+        await saveDescription(unit.db, {
+          id: newId(),
+          listing_id: params.id,
+          language: to,
+          text,
+          machine_translated: true,
+          updated_at: call.now,
+        });
+        await unit.audit('listings.descriptionTranslated', 'listing', params.id, { from, to });
+      }),
+    (row) => descriptionIn(row, to),
   );
-  return descriptionIn(row, to);
 };
 
 function keepHandwriting(row: ListingRow, to: Language, replace: boolean): void {

@@ -15,22 +15,23 @@ import { deleteDescriptionRow, findDescription, saveDescription } from './descri
  */
 export const writeDescription: Handler<typeof writeContract> = async ({ params, body }, call) => {
   const { description: text, language } = body;
-  const row = await call.change((unit) =>
-    editListing(unit, call, params.id, async (before) => {
-      await saveDescription(unit.db, {
-        id: newId(),
-        listing_id: params.id,
-        language,
-        text,
-        machine_translated: false,
-        updated_at: call.now,
-      });
-      if (before.descriptions.length === 0)
-        await setListingColumns(unit.db, params.id, { primary_description: language });
-      await unit.audit('listings.described', 'listing', params.id, { language });
-    }),
+  return call.answer(
+    (unit) =>
+      editListing(unit, call, params.id, async (before) => {
+        await saveDescription(unit.db, {
+          id: newId(),
+          listing_id: params.id,
+          language,
+          text,
+          machine_translated: false,
+          updated_at: call.now,
+        });
+        if (before.descriptions.length === 0)
+          await setListingColumns(unit.db, params.id, { primary_description: language });
+        await unit.audit('listings.described', 'listing', params.id, { language });
+      }),
+    (row) => descriptionIn(row, language),
   );
-  return descriptionIn(row, language);
 };
 
 /** Deletes the description in one language (E112). */

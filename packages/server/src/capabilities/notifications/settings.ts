@@ -13,7 +13,8 @@ import {
 import { authorize } from '@heima/domain/shared/access.ts';
 import { type Actor, signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import type { Call, Handler } from '#platform/http/call.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Handler } from '#platform/http/call.ts';
 import { blacklistId } from './blacklist-id.ts';
 import { choicesOf, saveChoice } from './choice-store.ts';
 
@@ -52,12 +53,14 @@ export const blockNotifications: Handler<typeof blockContract> = async ({ params
     return refuse('notifications.methodNotOffered', {
       fields: { notification_method_id: ['validation.choice'] },
     });
-  await choose(call, params.id, { typeId, methodId, blocked: true });
-  return {
-    id: blacklistId(params.id, typeId, methodId),
-    notification_type_id: typeId,
-    notification_method_id: methodId,
-  };
+  return call.answer(
+    (unit) => choose(unit, params.id, { typeId, methodId, blocked: true }),
+    () => ({
+      id: blacklistId(params.id, typeId, methodId),
+      notification_type_id: typeId,
+      notification_method_id: methodId,
+    }),
+  );
 };
 
 /** Removes an entry of the caller's own blacklist (E043, R182); removing it again changes nothing. */
@@ -67,19 +70,18 @@ export const unblockNotifications: Handler<typeof unblockContract> = async ({ pa
     .flatMap((type) => methodsOf(type).map((method) => ({ typeId: type.id, methodId: method.id })))
     .find(({ typeId, methodId }) => blacklistId(actor.userId, typeId, methodId) === params.id);
   if (!entry) return refuse('common.notFound');
-  await choose(call, actor.userId, { ...entry, blocked: false });
+  await call.change((unit) => choose(unit, actor.userId, { ...entry, blocked: false }));
   return undefined;
 };
 
-const choose = (
-  call: Call,
+async function choose(
+  unit: UnitOfWork,
   userId: string,
   { typeId, methodId, blocked }: { typeId: number; methodId: number; blocked: boolean },
-): Promise<void> =>
-  call.change(async (unit) => {
-    await saveChoice(unit.db, { userId, type: typeId, method: methodId, blocked, now: unit.now });
-    await unit.audit(blocked ? 'notifications.blocked' : 'notifications.unblocked', 'user', userId, {
-      type: typeId,
-      method: methodId,
-    });
+): Promise<void> {
+  await saveChoice(unit.db, { userId, type: typeId, method: methodId, blocked, now: unit.now });
+  await unit.audit(blocked ? 'notifications.blocked' : 'notifications.unblocked', 'user', userId, {
+    type: typeId,
+    method: methodId,
   });
+}

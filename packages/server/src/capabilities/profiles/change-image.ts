@@ -3,8 +3,9 @@ import type {
   removeProfileImage as removeContract,
 } from '@heima/domain/profiles/endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
-import type { Call, Handler } from '#platform/http/call.ts';
+import type { Handler } from '#platform/http/call.ts';
 import { judgeImage, refuseBroken } from '#platform/images/judge-image.ts';
 import { makeDerivatives } from '#platform/images/make-derivatives.ts';
 import { newId } from '#platform/new-id.ts';
@@ -30,34 +31,35 @@ export const addProfileImage: Handler<typeof addContract> = async ({ params, fil
   try {
     for (const { width, bytes } of made.files)
       await services.files.put(imageFile(image.image_id, width), bytes);
-    await setImage(call, params.id, image);
+    return await call.answer(
+      (unit) => setImage(unit, params.id, image),
+      () => presentImage(image)!,
+    );
   } catch (error) {
     for (const name of imageFileNames(image.image_id)) await services.files.remove(name);
     throw error;
   }
-  return presentImage(image)!;
 };
 
 /** Removes the picture of a profile (X010); one that was replaced meanwhile is gone already. */
 export const removeProfileImage: Handler<typeof removeContract> = async ({ params }, call) => {
   mustBeOwn(call.actor, params.id);
-  await setImage(call, params.id, { image_id: null, image_blur: null }, params.imageId);
+  const none = { image_id: null, image_blur: null };
+  await call.change((unit) => setImage(unit, params.id, none, params.imageId));
   return undefined;
 };
 
 async function setImage(
-  call: Call,
+  unit: UnitOfWork,
   userId: string,
   image: { image_id: string | null; image_blur: string | null },
   only?: string,
 ): Promise<void> {
-  await call.change(async (unit) => {
-    const before = (await holdProfile(unit.db, userId, unit.now)) ?? refuse('common.notFound');
-    if (only && before.image_id !== only) refuse('common.notFound');
-    await changeProfileRow(unit.db, userId, image, unit.now);
-    if (before.image_id) await unit.enqueue(removeFiles, { files: imageFileNames(before.image_id) });
-    const action = image.image_id ? 'profiles.imageSet' : 'profiles.imageRemoved';
-    await unit.audit(action, 'user', userId, { image: image.image_id ?? before.image_id });
-    await unit.emit({ name: 'profiles.changed', subjectKind: 'user', subjectId: userId });
-  });
+  const before = (await holdProfile(unit.db, userId, unit.now)) ?? refuse('common.notFound');
+  if (only && before.image_id !== only) refuse('common.notFound');
+  await changeProfileRow(unit.db, userId, image, unit.now);
+  if (before.image_id) await unit.enqueue(removeFiles, { files: imageFileNames(before.image_id) });
+  const action = image.image_id ? 'profiles.imageSet' : 'profiles.imageRemoved';
+  await unit.audit(action, 'user', userId, { image: image.image_id ?? before.image_id });
+  await unit.emit({ name: 'profiles.changed', subjectKind: 'user', subjectId: userId });
 }

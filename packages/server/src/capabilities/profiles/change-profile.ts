@@ -8,15 +8,16 @@ import type { ProfileInput } from '@heima/domain/profiles/profile-input.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Updateable } from 'kysely';
 import { setBio } from '#capabilities/accounts/public.ts';
-import type { Call, Handler } from '#platform/http/call.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Answer, Call, Handler } from '#platform/http/call.ts';
 import { readOwnProfile } from './get-own-profile.ts';
 import { mustBeOwn } from './own-user.ts';
 import { changeProfileRow, holdProfile } from './profile-store.ts';
 import type { RentalProfileTable } from './tables.ts';
 
 /** Changes the fields that are sent (E027); a profile that was never written is an empty one. */
-export const changeProfile: Handler<typeof contract> = ({ params, body }, call) =>
-  write(call, params.id, body);
+export const changeProfile: Handler<typeof contract> = async ({ params, body }, call) =>
+  (await write(call, params.id, body)).body;
 
 /** Makes the profile when there is none, and otherwise does the same (E028, C46). */
 export const createProfile: Handler<typeof createContract> = ({ params, body }, call) =>
@@ -25,18 +26,18 @@ export const createProfile: Handler<typeof createContract> = ({ params, body }, 
 /** Sets the pets of a profile (E031). */
 export const setPets: Handler<typeof petsContract> = ({ params, body }, call) => write(call, params.id, body);
 
-async function write(call: Call, userId: string, body: ProfileInput): Promise<OwnProfile> {
+async function write(call: Call, userId: string, body: ProfileInput): Promise<Answer<OwnProfile>> {
   mustBeOwn(call.actor, userId);
   const fields = Object.keys(body);
-  await call.change(async (unit) => {
+  const change = async (unit: UnitOfWork): Promise<void> => {
     if (!(await holdProfile(unit.db, userId, unit.now))) return refuse('common.notFound');
     await changeProfileRow(unit.db, userId, columnsOf(body), unit.now);
     if (body.bio !== undefined) await setBio(unit, userId, body.bio || null);
     if (fields.length === 0) return;
     await unit.audit('profiles.changed', 'user', userId, { fields });
     await unit.emit({ name: 'profiles.changed', subjectKind: 'user', subjectId: userId });
-  });
-  return readOwnProfile(call, userId);
+  };
+  return call.answer(change, (_, { db }) => readOwnProfile(db, call, userId));
 }
 
 /** The columns of the fields that were sent; null empties one. */

@@ -37,12 +37,12 @@ export interface Tables {
     payload: Json<Record<string, unknown>>;
   };
   rate_counter: { key: string; window_start: Instant; count: number };
-  idempotent_request: {
+  idempotency_key: {
     caller: string;
     key: string;
     request_hash: string;
-    created_at: Instant;
-    status: number | null;
-    response: Json<unknown> | null;
+    answered_at: Instant;
+    status: number;
+    response: Json<unknown>;
   };
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '@heima/domain/shared/actor.ts';
-import type { Endpoint, UploadedFile } from '@heima/domain/shared/endpoint.ts';
+import { type Endpoint, takesKey, type UploadedFile } from '@heima/domain/shared/endpoint.ts';
 import { Refusal, refuse, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as zod from 'zod';
 import { countUse } from '#platform/rate-limit.ts';
 import type { Identify, Services } from '#platform/services.ts';
-import type { Call, Route } from './call.ts';
+import type { Route } from './call.ts';
 import { cleanTexts } from './clean-texts.ts';
-import { onceForKey, type StoredAnswer } from './idempotency.ts';
+import { type IdempotencyKey, onceForKey, requestHash, type SentAnswer } from './idempotency-key.ts';
+import { makeCall } from './make-call.ts';
 import { checkOrigin, checkSendingGet } from './origin.ts';
 import { InvalidInput } from './problem.ts';
 import { readUpload } from './read-upload.ts';
@@ -41,18 +42,19 @@ export function bindEndpoints(
         // An error answer speaks the account's language too.
         request.language = actor.language;
         checkAccess(endpoint, actor);
-        const call = callOf(request, reply, services, actor);
+        const now = services.clock();
         for (const limit of endpoint.limits ?? []) {
           const who = limit.per === 'actor' && actor.kind === 'user' ? actor.userId : request.ip;
-          await countUse(services.db, `${limit.name} ${who}`, limit, call.now);
+          await countUse(services.db, `${limit.name} ${who}`, limit, now);
         }
         const input = await readInput(endpoint, request);
-        const run = async (): Promise<StoredAnswer> => {
-          const result = await answerOf(endpoint, services, () => handler(input as never, call));
-          const body = endpoint.response ? zod.parse(endpoint.response, result) : null;
-          return { status: endpoint.response ? (endpoint.status ?? 200) : 204, body };
+        const key = keyOf(endpoint, request, { actor, services, input, now });
+        const work = async (): Promise<SentAnswer> => {
+          const made = makeCall(endpoint, { request, reply, services, actor, now, key });
+          const result = await answerOf(endpoint, services, () => handler(input as never, made.call));
+          return made.sent(result);
         };
-        return send(reply, endpoint, actor, await runOnce(endpoint, request, call, input, run));
+        return send(reply, endpoint, actor, key ? await onceForKey(services, key, work) : await work());
       },
     });
   }
@@ -89,41 +91,6 @@ function checkAccess(endpoint: Endpoint, actor: Actor): void {
     refuse(actor.isWeakStaff ? 'common.strongSignInNeeded' : 'common.notAllowed');
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply, services: Services, actor: Actor): Call {
-  const now = services.clock();
-  const { PUBLIC_URL } = services.config;
-  const base = { path: '/', sameSite: 'lax', secure: PUBLIC_URL.startsWith('https:') } as const;
-  return {
-    services,
-    actor,
-    language: actor.language,
-    requestId: request.id,
-    now,
-    origin: request.headers.origin,
-    address: request.ip,
-    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-    cookies: {
-      get: (name) => request.cookies[name],
-      set: (name, value, { maxAgeSeconds, httpOnly = true }) => {
-        reply.setCookie(name, value, { ...base, httpOnly, maxAge: maxAgeSeconds });
-      },
-      clear: (name) => {
-        reply.clearCookie(name, base);
-      },
-    },
-    change: (work) =>
-      services.unitOfWork(
-        {
-          actorId: actor.kind === 'user' ? actor.userId : null,
-          actorKind: actor.kind,
-          requestId: request.id,
-          now,
-        },
-        work,
-      ),
-  };
-}
-
 interface Input {
   params: unknown;
   query: unknown;
@@ -151,21 +118,18 @@ async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<I
   return { params: params?.data, query, body, file: upload?.file };
 }
 
-function runOnce(
+/** The key of the request, for a call that takes one. */
+function keyOf(
   endpoint: Endpoint,
   request: FastifyRequest,
-  call: Call,
-  input: Input,
-  run: () => Promise<StoredAnswer>,
-) {
+  { actor, services, input, now }: { actor: Actor; services: Services; input: Input; now: Date },
+): IdempotencyKey | undefined {
   const key = request.headers['idempotency-key'];
-  if (endpoint.method !== 'POST' || typeof key !== 'string' || endpoint.access === 'token' || endpoint.secret)
-    return run();
+  if (!takesKey(endpoint) || typeof key !== 'string') return undefined;
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) refuse('common.invalidInput');
-  const { actor } = call;
   // A client id opens a draft, so it is kept only as a hash, here as everywhere.
   const visitor = () =>
-    actor.clientId ? `client ${call.services.secrets.hash(actor.clientId)}` : `address ${call.address}`;
+    actor.clientId ? `client ${services.secrets.hash(actor.clientId)}` : `address ${request.ip}`;
   const caller = actor.kind === 'user' ? actor.userId : visitor();
   const { file, ...rest } = input;
   const bytes =
@@ -174,14 +138,14 @@ function runOnce(
       .update((file as UploadedFile).bytes)
       .digest('base64url');
   const shape = { path: request.url.split('?')[0], ...rest, bytes };
-  return onceForKey(call.services.db, { caller, key, request: shape, now: call.now }, run);
+  return { caller, key, requestHash: requestHash(shape), now };
 }
 
 function send(
   reply: FastifyReply,
   endpoint: Endpoint,
   actor: Actor,
-  { status, body }: StoredAnswer,
+  { status, body }: SentAnswer,
 ): FastifyReply {
   const shared = endpoint.method === 'GET' && endpoint.sharedCacheSeconds && actor.kind === 'visitor';
   reply.header(

@@ -1,5 +1,5 @@
 import type { Actor } from '@heima/domain/shared/actor.ts';
-import type { Endpoint, HandlerInput, HandlerResult } from '@heima/domain/shared/endpoint.ts';
+import type { Endpoint, HandlerInput, HandlerResult, TakesKey } from '@heima/domain/shared/endpoint.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
@@ -24,6 +24,30 @@ export interface Call {
   };
   /** Changes something: state, audit, events and jobs in one transaction, in the caller's name. */
   change<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
+  /**
+   * The last or only change of a call that takes an Idempotency-Key. The answer is made in the same transaction, from
+   * what `unit.db` reads, and stored there under the key: both are committed or neither is. A `change` before it may
+   * happen again when the process dies between the two.
+   * @param present makes the answer of what `work` returned; without it that is the answer
+   */
+  answer<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<Answer<T>>;
+  answer<T, R>(
+    work: (unit: UnitOfWork) => Promise<T>,
+    present: (result: T, unit: UnitOfWork) => R | Promise<R>,
+  ): Promise<Answer<R>>;
+  /** The answer of a call that takes an Idempotency-Key and changed nothing. */
+  unchanged<T>(body: T): Promise<Answer<T>>;
+}
+
+declare const made: unique symbol;
+
+/**
+ * What a call that takes an Idempotency-Key gives. Only `answer` and `unchanged` of the call make one, so that no such
+ * answer is worked out after the commit, where a process that dies would lose it.
+ */
+export interface Answer<T> {
+  readonly body: T;
+  readonly [made]: true;
 }
 
 export interface CookieOptions {
@@ -31,7 +55,12 @@ export interface CookieOptions {
   httpOnly?: boolean;
 }
 
-export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => Promise<HandlerResult<E>>;
+export type Handler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+  call: Call,
+) => Promise<TakesKey<E> extends true ? AnswerOf<HandlerResult<E>> : HandlerResult<E>>;
+
+type AnswerOf<T> = [T] extends [undefined] ? Answer<void> : Answer<T>;
 
 /** An endpoint with its use case: one line of a capability's `routes.ts`. */
 export interface Route {

@@ -5,7 +5,7 @@ import { callEndpoint } from '../api/call.ts';
 import { ApiProblem, NoAnswer } from '../api/problem.ts';
 import { announceProblem } from '../errors/problem-events.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
-import { Attempt } from './attempt.ts';
+import { IdempotencyKey } from './idempotency-key.ts';
 
 export interface CallOptions<E extends Endpoint> {
   onDone?: (answer: CallResult<E>) => void | Promise<void>;
@@ -25,7 +25,7 @@ export interface EndpointCall<E extends Endpoint> {
 }
 
 /**
- * Calls an endpoint at the press of a button: once however often it is pressed, with one Idempotency-Key per attempt.
+ * Calls an endpoint at the press of a button: once however often it is pressed, with one Idempotency-Key for all tries of it.
  * A refusal becomes a text; not allowed and signed out are also told to the page as a whole, and that there is no
  * connection where nobody shows the text.
  */
@@ -38,8 +38,8 @@ export function useEndpointCall<const E extends Endpoint>(
   const [refusal, setRefusal] = useState<string>();
   const running = useRef(false);
   const isShown = useRef(false);
-  const attempt = useRef<Attempt>(undefined);
-  attempt.current ??= new Attempt();
+  const key = useRef<IdempotencyKey>(undefined);
+  key.current ??= new IdempotencyKey();
   const latest = useRef(options);
   latest.current = options;
 
@@ -51,13 +51,13 @@ export function useEndpointCall<const E extends Endpoint>(
       setRefusal(undefined);
       const { onDone, onRefusal } = latest.current;
       try {
-        const headers = attempt.current!.headers(endpoint, args);
+        const headers = key.current!.headers(endpoint, args);
         const answer = await callEndpoint(browserTransport, endpoint, args, { headers });
-        attempt.current!.ended();
+        key.current!.ended();
         await onDone?.(answer);
         return undefined;
       } catch (error) {
-        attempt.current!.ended(error);
+        key.current!.ended(error);
         if (error instanceof NoAnswer) {
           if (!isShown.current) announceProblem(error);
           setRefusal(t('shell.errors.offline.text'));

@@ -3,23 +3,21 @@ import type { addEmail as contract } from '@heima/domain/accounts/contact-endpoi
 import { emailKey } from '@heima/domain/accounts/email-address.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { presentContact } from '../present-user.ts';
 import { countQuestion, refuseKnownEmail } from '../refuse-known-email.ts';
 import { lockUser } from '../user-store.ts';
 import { addAddress } from './change-address.ts';
-import { emailsOf, findEmail } from './email-store.ts';
+import { emailsOf } from './email-store.ts';
 
 /** Adds an e-mail address (E032): not one that an account signs in with, nor one of one's own. */
 export const addEmail: Handler<typeof contract> = async ({ params, body }, call) => {
   authorize(accountAccess, 'edit', call.actor, { userId: params.id });
   const key = emailKey(body.email);
   await countQuestion(call, key);
-  const added = await call.change(async (unit) => {
+  return call.answer(async (unit) => {
     await lockUser(unit.db, params.id);
     const own = await emailsOf(unit.db, params.id);
     if (own.some((email) => email.address_key === key)) refuseKnownEmail();
     const id = await addAddress(unit, params.id, { address: body.email, key, count: own.length });
-    return findEmail(unit.db, id);
+    return { id, address: body.email, verified: false };
   });
-  return presentContact(({ address }: NonNullable<typeof added>) => ({ address }))(added!);
 };

@@ -15,14 +15,14 @@ export const addPhone: Handler<typeof contract> = async ({ params, body }, call)
   authorize(accountAccess, 'edit', call.actor, { userId: params.id });
   const phone = readPhone(call.services.config, body);
   await countQuestion(call, phone.e164);
-  const id = await call.change(async (unit) => {
+  return call.answer(async (unit) => {
     await lockUser(unit.db, params.id);
     const own = await phonesOf(unit.db, params.id);
     if (own.some(({ e164 }) => e164 === phone.e164)) refuseKnownPhone();
     if (await isProvedNumber(unit.db, phone.e164)) refuseKnownPhone();
     if (own.length >= maxContacts) refuse('accounts.tooManyContacts', { params: { maximum: maxContacts } });
     await unit.audit('accounts.phoneAdded', 'user', params.id);
-    return insertPhone(unit.db, { userId: params.id, phone, now: unit.now });
+    const id = await insertPhone(unit.db, { userId: params.id, phone, now: unit.now });
+    return { id, country_code: phone.countryCode, number: phone.number, verified: false };
   });
-  return { id, country_code: phone.countryCode, number: phone.number, verified: false };
 };

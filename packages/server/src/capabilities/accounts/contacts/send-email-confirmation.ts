@@ -17,8 +17,10 @@ export const sendEmailConfirmation: Handler<typeof contract> = async ({ params, 
   if (email.verified_at) refuse('accounts.emailVerified');
   if (wasRefusedLately(email, now)) refuse('accounts.sendFailed');
   await limitConfirmations(call, { key: email.address_key, id: email.id });
-  await call.change((unit) => askConfirmation(unit, email, pageUrl));
-  return confirmationSent(now);
+  return call.answer(
+    (unit) => askConfirmation(unit, email, pageUrl),
+    () => confirmationSent(now),
+  );
 };
 
 /** Whether this address or number was refused so lately that sending again would only repeat it. */

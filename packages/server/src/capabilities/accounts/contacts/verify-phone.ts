@@ -17,10 +17,15 @@ export const verifyPhone: Handler<typeof contract> = async ({ params, body }, ca
   const phone = ownContact(call.actor, await findPhone(call.services.db, params.id));
   if (phone.verified_at) refuse('accounts.phoneVerified');
   const proofId = await rightCode(call, phone, body.code);
-  await refusingConflict(() => call.change((unit) => provePhone(unit, phone, proofId)), {
-    phone_verified: refuseKnownPhone,
-  });
-  return { id: phone.id, country_code: phone.country_code, number: phone.number, verified: true };
+  const proved = { id: phone.id, country_code: phone.country_code, number: phone.number, verified: true };
+  return refusingConflict(
+    () =>
+      call.answer(
+        (unit) => provePhone(unit, phone, proofId),
+        () => proved,
+      ),
+    { phone_verified: refuseKnownPhone },
+  );
 };
 
 /**

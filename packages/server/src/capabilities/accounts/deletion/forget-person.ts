@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { forgetAnswersOf } from '#platform/http/idempotency.ts';
+import { purgeKeysOf } from '#platform/http/idempotency-key.ts';
 import { changeUser } from '../user-store.ts';
 
 /** What names or shows the person, each with a column `user_id`. */
@@ -37,7 +37,7 @@ export async function forgetPerson(db: Database, userId: string, now: Date): Pro
     now,
   );
   // Stored answers to repeated requests hold what was read and written.
-  await forgetAnswersOf(db, userId);
+  await purgeKeysOf(db, userId);
   for (const table of personal) await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 

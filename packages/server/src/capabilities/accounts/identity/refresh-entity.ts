@@ -17,7 +17,7 @@ export const refreshEntity: Handler<typeof contract> = async ({ params }, call) 
   if (!identity) return refuse('accounts.noPersonalId');
   if (identity.country !== homeCountry) return refuse('accounts.countryNotInRegistry');
   const person = await lookUp(call.services, identity);
-  return call.change(async (unit) => {
+  return call.answer(async (unit) => {
     const user = await lockUser(unit.db, params.id);
     if (!user) return refuse('common.notFound');
     const birthDate = person.birthDate ?? user.birth_date;

@@ -13,11 +13,12 @@ export const signOut: Handler<typeof contract> = async ({ body }, call) => {
     ...(actor.kind === 'user' ? [{ id: actor.sessionId, user_id: actor.userId }] : []),
     ...(byToken ? [byToken] : []),
   ];
-  await call.change(async (unit) => {
+  const answer = await call.answer(async (unit) => {
     for (const { id, user_id: userId } of held) {
       const ended = await endSessions(unit.db, { userId, only: id, reason: 'signed-out', now: unit.now });
       if (ended > 0) await unit.audit('accounts.signedOut', 'user', userId);
     }
   });
   clearSessionCookies(call);
+  return answer;
 };

@@ -1,5 +1,6 @@
 import type { setRole as contract } from '@heima/domain/accounts/staff-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { otherStaff } from '../deletion/forget-person.ts';
 import { presentUser } from '../present-user.ts';
@@ -10,9 +11,9 @@ import { changeUser, findAccount, lockUser } from '../user-store.ts';
  * (G37). It counts at once, in every open session; one that was opened by password alone gives no authority.
  */
 export const setRole: Handler<typeof contract> = async ({ params: { id }, body }, call) => {
-  const { actor, services, change } = call;
+  const { actor } = call;
   if (actor.kind === 'user' && actor.userId === id) refuse('accounts.ownRole');
-  await change(async (unit) => {
+  const change = async (unit: UnitOfWork): Promise<void> => {
     // First: of two staff members who take the role from each other at once, the second finds the first without it.
     const isOnlyOne = !body.is_staff && !(await otherStaff(unit.db, id));
     const user = (await lockUser(unit.db, id)) ?? refuse('common.notFound');
@@ -21,7 +22,8 @@ export const setRole: Handler<typeof contract> = async ({ params: { id }, body }
     await changeUser(unit.db, id, { is_staff: body.is_staff }, unit.now);
     await unit.audit('accounts.roleChanged', 'user', id, { is_staff: body.is_staff });
     await unit.emit({ name: 'accounts.roleChanged', subjectKind: 'user', subjectId: id });
-  });
-  const account = (await findAccount(services.db, id)) ?? refuse('common.notFound');
-  return presentUser(account, actor);
+  };
+  return call.answer(change, async (_, { db }) =>
+    presentUser((await findAccount(db, id)) ?? refuse('common.notFound'), actor),
+  );
 };

@@ -1,9 +1,11 @@
 import type { createListing as contract } from '@heima/domain/listings/writing-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { editListing } from '../edit-listing.ts';
 import { clientIdHash, viewerId } from '../find-listing.ts';
+import type { ListingRow } from '../listing-row.ts';
 import { draftOfClient, insertDraft } from '../listing-store.ts';
 import { presentListing } from '../present-listing.ts';
 import { changeFields } from './change-fields.ts';
@@ -16,7 +18,7 @@ export const createListing: Handler<typeof contract> = async ({ body }, call) =>
   const { client_id: _, ...fields } = body;
   const { actor, services } = call;
   const hash = actor.clientId === undefined ? null : clientIdHash(services.secrets, actor.clientId);
-  const row = await call.change(async (unit) => {
+  const change = async (unit: UnitOfWork): Promise<ListingRow> => {
     let id = newId();
     const isNew = await insertDraft(unit.db, {
       id,
@@ -27,6 +29,6 @@ export const createListing: Handler<typeof contract> = async ({ body }, call) =>
     if (isNew) await unit.audit('listings.created', 'listing', id);
     else id = (hash && (await draftOfClient(unit.db, hash))) || refuse('common.stateChanged');
     return editListing(unit, call, id, (before) => changeFields(unit, before, fields));
-  });
-  return presentListing(row, call);
+  };
+  return call.answer(change, (row) => presentListing(row, call));
 };

@@ -23,10 +23,10 @@ export const wizardProgress: Handler<typeof getWizardProgress> = async (_input, 
 /** Remembers the step of the wizard (E087). */
 export const recordStep: Handler<typeof recordContract> = async ({ params, body }, call) => {
   const step = body.step_name ?? firstStepOf(body.step_nr!)!;
-  const row = await call.change((unit) =>
-    editListing(unit, call, params.id, () => updateListing(unit.db, params.id, { step })),
+  return call.answer(
+    (unit) => editListing(unit, call, params.id, () => updateListing(unit.db, params.id, { step })),
+    present,
   );
-  return present(row);
 };
 
 const present = (draft: Pick<ListingRow, 'id' | 'step' | 'updated_at'> | undefined) => ({

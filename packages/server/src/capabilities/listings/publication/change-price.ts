@@ -7,14 +7,15 @@ import { presentListing } from '../present-listing.ts';
 /** Changes the price (E095, R257). */
 export const changePrice: Handler<typeof contract> = async ({ params, body }, call) => {
   const { price, currency, price_type } = body;
-  const row = await call.change((unit) =>
-    editListing(
-      unit,
-      call,
-      params.id,
-      (before) => changeFields(unit, before, { price, currency_id: currency, price_type }),
-      'change_price',
-    ),
+  return call.answer(
+    (unit) =>
+      editListing(
+        unit,
+        call,
+        params.id,
+        (before) => changeFields(unit, before, { price, currency_id: currency, price_type }),
+        'change_price',
+      ),
+    (row) => presentListing(row, call),
   );
-  return presentListing(row, call);
 };

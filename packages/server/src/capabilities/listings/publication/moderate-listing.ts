@@ -19,7 +19,7 @@ import { decideRequest, lastRequest } from './publication-store.ts';
  * twice changes nothing.
  */
 export const acceptListing: Handler<typeof acceptContract> = async ({ params }, call) => {
-  const row = await call.change(async (unit) => {
+  const change = async (unit: UnitOfWork): Promise<ListingRow> => {
     const { before, request } = await held(unit, call, params.id);
     if (request.decision === 'accepted' && before.visible) return before;
     if (!before.visible) refuseGaps(gaps(before, call.now));
@@ -35,8 +35,8 @@ export const acceptListing: Handler<typeof acceptContract> = async ({ params }, 
     await unit.audit('listings.accepted', 'listing', before.id);
     await unit.emit({ name: 'listings.accepted', subjectKind: 'listing', subjectId: before.id });
     return rereadListing(unit, call, before.id);
-  });
-  return presentListing(row, call);
+  };
+  return call.answer(change, (row) => presentListing(row, call));
 };
 
 /**
@@ -44,7 +44,7 @@ export const acceptListing: Handler<typeof acceptContract> = async ({ params }, 
  * Refusing twice tells the owner once.
  */
 export const denyListing: Handler<typeof denyContract> = async ({ params, body: { reason } }, call) => {
-  const row = await call.change(async (unit) => {
+  const change = async (unit: UnitOfWork): Promise<ListingRow> => {
     const { before, request } = await held(unit, call, params.id);
     if (request.decision === 'denied' && !before.visible) return before;
     await decideRequest(unit.db, request.id, {
@@ -69,8 +69,8 @@ export const denyListing: Handler<typeof denyContract> = async ({ params, body: 
     await tellDenied(unit, before, { requestId: request.id, reason });
     await followExternalSite(unit, before.id);
     return rereadListing(unit, call, before.id);
-  });
-  return presentListing(row, call);
+  };
+  return call.answer(change, (row) => presentListing(row, call));
 };
 
 /** The listing and what its owner last asked for; who took a listing out again asks for nothing. */

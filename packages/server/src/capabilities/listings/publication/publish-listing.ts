@@ -3,6 +3,7 @@ import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { contactState } from '#capabilities/accounts/public.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { gaps, refuseGaps, rereadListing } from '../edit-listing.ts';
@@ -18,7 +19,7 @@ import { fileRequest, lastRequest } from './publication-store.ts';
  * twice at the same time, answers the same and changes nothing.
  */
 export const publishListing: Handler<typeof contract> = async ({ params }, call) => {
-  const row = await call.change(async (unit) => {
+  const change = async (unit: UnitOfWork): Promise<ListingRow> => {
     await lockListing(unit.db, params.id);
     const before = await findListing(unit.db, params.id, 'publish', call);
     if (before.visible) return before;
@@ -39,8 +40,8 @@ export const publishListing: Handler<typeof contract> = async ({ params }, call)
     await unit.emit({ name, subjectKind: 'listing', subjectId: before.id });
     await followExternalSite(unit, before.id);
     return rereadListing(unit, call, before.id);
-  });
-  return presentListing(row, call);
+  };
+  return call.answer(change, (row) => presentListing(row, call));
 };
 
 /** R244, R245. */

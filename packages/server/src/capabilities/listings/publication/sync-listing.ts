@@ -4,6 +4,7 @@ import type {
 } from '@heima/domain/listings/publication-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Selectable } from 'kysely';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { findListing } from '../find-listing.ts';
 import { syncExternal } from '../jobs/sync-external.ts';
@@ -19,7 +20,7 @@ type External = Selectable<ListingExternalTable>;
  */
 export const syncListing: Handler<typeof syncContract> = async ({ params }, call) => {
   if (call.services.config.MBL_MODE === 'off') refuse('listings.externalSiteOff');
-  const external = await call.change(async (unit) => {
+  const change = async (unit: UnitOfWork): Promise<External> => {
     await lockListing(unit.db, params.id);
     const row = await findListing(unit.db, params.id, 'moderate', call);
     const before = await externalOf(unit.db, row.id);
@@ -36,8 +37,8 @@ export const syncListing: Handler<typeof syncContract> = async ({ params }, call
     await unit.enqueue(syncExternal, { listingId: row.id });
     await unit.audit('listings.syncAsked', 'listing', row.id);
     return queued;
-  });
-  return present(external);
+  };
+  return call.answer(change, present);
 };
 
 /** How the last synchronisation went. */

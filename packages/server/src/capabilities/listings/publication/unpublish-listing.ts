@@ -6,6 +6,7 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { rereadListing } from '../edit-listing.ts';
 import { findListing } from '../find-listing.ts';
+import type { ListingRow } from '../listing-row.ts';
 import { lockListing, updateListing } from '../listing-store.ts';
 import { presentListing } from '../present-listing.ts';
 import { followExternalSite } from './follow-external-site.ts';
@@ -13,7 +14,7 @@ import { decideRequest, lastRequest } from './publication-store.ts';
 
 /** Takes a listing out of publication, with a reason (E097, R247–R249). */
 export const unpublishListing: Handler<typeof contract> = async ({ params, body }, call) => {
-  const row = await call.change(async (unit) => {
+  const change = async (unit: UnitOfWork): Promise<ListingRow> => {
     await lockListing(unit.db, params.id);
     const before = await findListing(unit.db, params.id, 'unpublish', call);
     const no = refusalTo(
@@ -23,8 +24,8 @@ export const unpublishListing: Handler<typeof contract> = async ({ params, body 
     if (no) refuse(no);
     await takeOut(unit, before.id, body.reason);
     return rereadListing(unit, call, before.id);
-  });
-  return presentListing(row, call);
+  };
+  return call.answer(change, (row) => presentListing(row, call));
 };
 
 /** Takes a published listing that is held out of publication. An open request to staff is withdrawn with it. */

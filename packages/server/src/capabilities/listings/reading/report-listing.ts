@@ -8,7 +8,7 @@ import { insertReport } from '../report-store.ts';
 export const reportListing: Handler<typeof contract> = async ({ params, body }, call) => {
   const { services, actor, now, address } = call;
   const reporterId = viewerId(actor);
-  await call.change(async (unit) => {
+  return call.answer(async (unit) => {
     const row = await findListing(unit.db, params.id, 'report', call);
     const isNew = await insertReport(unit.db, {
       id: newId(),
@@ -30,5 +30,4 @@ export const reportListing: Handler<typeof contract> = async ({ params, body }, 
       payload: { reason: body.reason },
     });
   });
-  return undefined;
 };

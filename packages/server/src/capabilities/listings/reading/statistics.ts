@@ -26,11 +26,11 @@ export const statistics: Handler<typeof getStatistics> = async ({ params }, call
 export const recordView: Handler<typeof viewContract> = async ({ params }, call) => {
   const { services, actor, now, address, userAgent } = call;
   const row = await findListing(services.db, params.id, 'read', call);
-  if (!row.visible || listingAccess.edit(actor, subjectOf(row, actor, services.secrets))) return undefined;
+  if (!row.visible || listingAccess.edit(actor, subjectOf(row, actor, services.secrets)))
+    return call.unchanged(undefined);
   const day = todayInIceland(now);
   const viewer = services.secrets.hash(
     `view ${day} ${row.id} ${viewerId(actor) ?? `${address} ${userAgent}`}`,
   );
-  await countView(services.db, { listingId: row.id, day, viewer });
-  return undefined;
+  return call.answer(({ db }) => countView(db, { listingId: row.id, day, viewer }));
 };

@@ -50,26 +50,26 @@ export const addPaycheck: Handler<typeof addContract> = async ({ params, body, f
   };
   try {
     await services.files.put(paycheckFile(row), document.bytes);
-    await call.change(async (unit) => {
+    return await call.answer(async (unit) => {
       if (!(await holdProfile(unit.db, params.id, unit.now))) refuse('common.notFound');
       const before = await findPaychecks(unit.db, params.id);
       if (before.length >= maxPaychecks)
         refuse('profiles.tooManyPaychecks', { params: { maximum: maxPaychecks } });
       await insertPaycheck(unit.db, row);
       await unit.audit('profiles.paycheckAdded', 'user', params.id, { paycheck: row.id });
+      return forOwner(row, call);
     });
   } catch (error) {
     await services.files.remove(paycheckFile(row));
     throw error;
   }
-  return forOwner(row, call);
 };
 
 /** Paychecks of a person, for those entitled (X011). */
 export const listPaychecks: Handler<typeof listContract> = async ({ params }, call) => {
   const subject = await profileSubject(call.services.db, call.actor, params.id);
   authorize(profileAccess, 'readPaychecks', call.actor, subject);
-  return { items: await paychecksFor(call, params.id) };
+  return { items: await paychecksFor(call.services.db, call, params.id) };
 };
 
 /** Changes what a paycheck is called (X012). */

@@ -1,4 +1,5 @@
 import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';
 import { type DocumentViewer, documentAddress } from './document-address.ts';
 import { findPaychecks, type PaycheckRow } from './paycheck-store.ts';
@@ -23,13 +24,18 @@ export const presentPaycheck = (
 });
 
 /** A person's paychecks for the signed-in caller, or for the holder of a share link; the caller has checked both. */
-export async function paychecksFor(asked: Asked, userId: string, link?: { id: string }): Promise<Paycheck[]> {
-  const { actor, services } = asked;
+export async function paychecksFor(
+  db: Database,
+  asked: Asked,
+  userId: string,
+  link?: { id: string },
+): Promise<Paycheck[]> {
+  const { actor } = asked;
   const viewer: DocumentViewer | undefined = link
     ? { kind: 'link', id: link.id }
     : actor.kind === 'user'
       ? { kind: actor.isStaff && actor.userId !== userId ? 'staff' : 'user', id: actor.userId }
       : undefined;
   if (!viewer) return [];
-  return (await findPaychecks(services.db, userId)).map((row) => presentPaycheck(row, asked, viewer));
+  return (await findPaychecks(db, userId)).map((row) => presentPaycheck(row, asked, viewer));
 }

@@ -28,7 +28,7 @@ export const createProfileLink: Handler<typeof createContract> = async ({ params
   mustBeOwn(call.actor, params.id);
   const { services, now } = call;
   const id = newId();
-  await call.change(async (unit) => {
+  return call.answer(async (unit) => {
     if (!(await holdProfile(unit.db, params.id, now))) refuse('common.notFound');
     if ((await countOpenLinks(unit.db, params.id, now)) >= maxOpenLinks)
       refuse('profiles.tooManyLinks', { params: { maximum: maxOpenLinks } });
@@ -47,9 +47,9 @@ export const createProfileLink: Handler<typeof createContract> = async ({ params
       link: id,
       paychecks: body.includes_paychecks ?? false,
     });
+    const [row] = await findLinks(unit.db, params.id, id);
+    return presentLink(row ?? refuse('common.notFound'), call);
   });
-  const [row] = await findLinks(services.db, params.id, id);
-  return presentLink(row ?? refuse('common.notFound'), call);
 };
 
 /** The caller's share links, with who opened each and when. */

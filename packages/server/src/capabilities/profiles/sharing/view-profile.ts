@@ -19,7 +19,11 @@ export const getProfile: Handler<typeof profileContract> = async ({ params }, ca
   const subject = await profileSubject(call.services.db, call.actor, params.id);
   authorize(profileAccess, 'read', call.actor, subject);
   const withPaychecks = profileAccess.readPaychecks(call.actor, subject);
-  return viewOf(call, params.id, withPaychecks ? () => paychecksFor(call, params.id) : undefined);
+  return viewOf(
+    call,
+    params.id,
+    withPaychecks ? () => paychecksFor(call.services.db, call, params.id) : undefined,
+  );
 };
 
 /** The profile behind a share link. Whoever looks is noted; a program that only makes a preview is not. */
@@ -29,7 +33,9 @@ export const getSharedProfile: Handler<typeof sharedContract> = async ({ params 
     (await findLinkByHash(services.db, linkTokenHash(services.secrets, params.token))) ??
     refuse('profiles.linkUnknown');
   if (!isOpen(link, now)) refuse('profiles.linkEnded');
-  const paychecks = link.includes_paychecks ? () => paychecksFor(call, link.user_id, link) : undefined;
+  const paychecks = link.includes_paychecks
+    ? () => paychecksFor(services.db, call, link.user_id, link)
+    : undefined;
   const view = await viewOf(call, link.user_id, paychecks);
   await noteLook(link, call);
   return { ...view, expires_at: link.expires_at.toISOString() };

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { browserTransport } from '../../../platform/api/browser-transport.ts';
 import { callEndpoint } from '../../../platform/api/call.ts';
 import { NoAnswer } from '../../../platform/api/problem.ts';
-import { Attempt } from '../../../platform/forms/attempt.ts';
+import { IdempotencyKey } from '../../../platform/forms/idempotency-key.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
 import { browserDevice } from './browser-device.ts';
@@ -34,20 +34,20 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
   const knownClientId = useClientId();
   const clientId = useRef(knownClientId);
   const [keeper] = useState(() => {
-    const attempt = new Attempt();
+    const key = new IdempotencyKey();
     const idOf = () => (clientId.current ??= viewer ? undefined : ensureClientId());
     return new DraftKeeper(
       draft,
       sendEdits({
         call: async (endpoint, args) => {
           const making = (endpoint as unknown) === createListing;
-          const headers = making ? attempt.headers(endpoint, args) : {};
+          const headers = making ? key.headers(endpoint, args) : {};
           try {
             const answer = await callEndpoint(browserTransport, endpoint, args, { headers });
-            attempt.ended();
+            key.ended();
             return answer;
           } catch (error) {
-            attempt.ended(error);
+            key.ended(error);
             throw error;
           }
         },

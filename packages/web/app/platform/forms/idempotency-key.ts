@@ -2,10 +2,10 @@ import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { NoAnswer } from '../api/problem.ts';
 
 /**
- * One attempt of a person to do something. Sending the same thing again after a lost answer is the same attempt and
- * carries the same Idempotency-Key, so that it is done once; after an answer, or with other content, it is a new one.
+ * The Idempotency-Key of what a person does. Sending the same thing again after a lost answer carries the same key, so
+ * that it is done once; after an answer, or with other content, the key is a new one.
  */
-export class Attempt {
+export class IdempotencyKey {
   #key: string | undefined;
   #content: string | undefined;
 

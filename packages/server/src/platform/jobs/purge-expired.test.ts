@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { onceForKey } from '#platform/http/idempotency.ts';
+import { keepAnswer } from '#platform/http/idempotency-key.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { tidyPlatform } from './tidy-platform.ts';
+import { purgeExpired } from './purge-expired.ts';
 
 describe('what the platform keeps for a while', async () => {
   const app = await testApp();
@@ -11,10 +11,7 @@ describe('what the platform keeps for a while', async () => {
   const start = new Date('2026-11-28T12:00:00Z');
   const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
   const answer = (key: string, now: Date) =>
-    onceForKey(db, { caller: 'someone', key, request: {}, now }, async () => ({
-      status: 200,
-      body: { key },
-    }));
+    keepAnswer(db, { caller: 'someone', key, requestHash: 'hash', now }, { status: 200, body: { key } });
 
   it('stored answers go after a day, counters after two, live events after three', async () => {
     const { id } = await person(app);
@@ -27,7 +24,7 @@ describe('what the platform keeps for a while', async () => {
     );
     const left = async () => {
       const counts = [];
-      for (const table of ['idempotent_request', 'rate_counter', 'live_event'] as const)
+      for (const table of ['idempotency_key', 'rate_counter', 'live_event'] as const)
         counts.push((await db.selectFrom(table).selectAll().execute()).length);
       return counts;
     };
@@ -38,30 +35,8 @@ describe('what the platform keeps for a while', async () => {
       [73, [0, 0, 0]],
     ] as const) {
       app.setTime(later(hours));
-      await tidyPlatform.handle(app.services, {});
+      await purgeExpired.handle(app.services, {});
       expect(await left()).toEqual(kept);
     }
-  });
-
-  it('a try that was held for dead does not overwrite the answer of the one that followed it', async () => {
-    let finish = (): void => undefined;
-    const slow = onceForKey(db, { caller: 'slow', key: 'key-of-two', request: {}, now: start }, async () => {
-      await new Promise<void>((resolve) => {
-        finish = resolve;
-      });
-      throw new Error('too late');
-    });
-    const failed = expect(slow).rejects.toThrow('too late');
-    await expect
-      .poll(() => db.selectFrom('idempotent_request').selectAll().where('caller', '=', 'slow').execute())
-      .toHaveLength(1);
-    const again = { caller: 'slow', key: 'key-of-two', request: {}, now: later(1) };
-    await onceForKey(db, again, async () => ({ status: 201, body: 'second' }));
-    finish();
-    await failed;
-    expect(await onceForKey(db, again, async () => ({ status: 500, body: null }))).toEqual({
-      status: 201,
-      body: 'second',
-    });
   });
 });

@@ -1,0 +1,112 @@
+import type { Actor } from '@heima/domain/shared/actor.ts';
+import { type Endpoint, takesKey } from '@heima/domain/shared/endpoint.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as zod from 'zod';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Services } from '#platform/services.ts';
+import type { Answer, Call } from './call.ts';
+import { type IdempotencyKey, keepAnswer, type SentAnswer } from './idempotency-key.ts';
+
+interface Made {
+  call: Call;
+  /** What is sent for what the use case returned. */
+  sent(result: unknown): SentAnswer;
+}
+
+interface Request {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  services: Services;
+  actor: Actor;
+  now: Date;
+  /** Stores the answer in the transaction that makes it. */
+  key: IdempotencyKey | undefined;
+}
+
+/** The request as the use case of its endpoint sees it. */
+export function makeCall(endpoint: Endpoint, { request, reply, services, actor, now, key }: Request): Made {
+  const { PUBLIC_URL } = services.config;
+  const base = { path: '/', sameSite: 'lax', secure: PUBLIC_URL.startsWith('https:') } as const;
+  const cause = {
+    actorId: actor.kind === 'user' ? actor.userId : null,
+    actorKind: actor.kind,
+    requestId: request.id,
+    now,
+  };
+  const { answers, sent } = answersOf(endpoint, services, key, (work) => services.unitOfWork(cause, work));
+  const call: Call = {
+    services,
+    actor,
+    language: actor.language,
+    requestId: request.id,
+    now,
+    origin: request.headers.origin,
+    address: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    cookies: {
+      get: (name) => request.cookies[name],
+      set: (name, value, { maxAgeSeconds, httpOnly = true }) => {
+        reply.setCookie(name, value, { ...base, httpOnly, maxAge: maxAgeSeconds });
+      },
+      clear: (name) => {
+        reply.clearCookie(name, base);
+      },
+    },
+    ...answers,
+  };
+  return { call, sent };
+}
+
+/** The ways in which a call changes and answers, and what comes of an answer: parsed by its schema, and kept. */
+function answersOf(
+  endpoint: Endpoint,
+  services: Services,
+  key: IdempotencyKey | undefined,
+  run: <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>,
+): { answers: Pick<Call, 'change' | 'answer' | 'unchanged'>; sent: Made['sent'] } {
+  let isChanged = false;
+  let answered: SentAnswer | undefined;
+  const read = (body: unknown): SentAnswer =>
+    endpoint.response
+      ? { status: endpoint.status ?? 200, body: zod.parse(endpoint.response, body) }
+      : { status: 204, body: null };
+  const mustBeOpen = (): void => {
+    if (answered) throw new Error(`${endpoint.method} ${endpoint.path} has answered already`);
+  };
+  return {
+    answers: {
+      change(work) {
+        mustBeOpen();
+        isChanged = true;
+        return run(work);
+      },
+      async answer<T>(
+        work: (unit: UnitOfWork) => Promise<T>,
+        present: (result: T, unit: UnitOfWork) => unknown = (result) => result,
+      ) {
+        mustBeOpen();
+        const done = await run(async (unit) => {
+          const made = await present(await work(unit), unit);
+          const answer = read(made);
+          if (key) await keepAnswer(unit.db, key, answer);
+          return { body: made, answer };
+        });
+        answered = done.answer;
+        return { body: done.body } as Answer<never>;
+      },
+      async unchanged(body) {
+        mustBeOpen();
+        if (isChanged) throw new Error(`${endpoint.method} ${endpoint.path} has changed something`);
+        answered = read(body);
+        if (key) await keepAnswer(services.db, key, answered);
+        return { body } as Answer<typeof body>;
+      },
+    },
+    sent(result) {
+      if (!takesKey(endpoint)) return read(result);
+      if (!answered)
+        throw new Error(`${endpoint.method} ${endpoint.path} answers outside of its transaction`);
+      return answered;
+    },
+  };
+}

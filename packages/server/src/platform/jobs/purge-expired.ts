@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { keptHours, purgeExpiredKeys } from '#platform/http/idempotency-key.ts';
+import { purgeLiveEvents } from '#platform/live/purge-live-events.ts';
+import { purgeOldCounters } from '#platform/rate-limit.ts';
+import type { Services } from '#platform/services.ts';
+import { defineJob, handleJob } from './define-job.ts';
+
+const hourMs = 3_600_000;
+/** A browser that comes back later than this loads its page anew. */
+const liveHours = 72;
+/** No limit counts over more than a day. */
+const counterHours = 48;
+
+const purgeExpiredJob = defineJob({
+  name: 'platform.purgeExpired',
+  payload: z.object({}),
+  every: '43 * * * *',
+});
+
+/** Each hour: purges idempotency keys, counters of limits and live events that nothing asks for any more. */
+export const purgeExpired = handleJob(purgeExpiredJob, async ({ db, clock }: Services) => {
+  const hoursAgo = (hours: number) => new Date(clock().getTime() - hours * hourMs);
+  await purgeExpiredKeys(db, hoursAgo(keptHours));
+  await purgeOldCounters(db, hoursAgo(counterHours));
+  await purgeLiveEvents(db, hoursAgo(liveHours));
+});

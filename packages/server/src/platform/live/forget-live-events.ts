@@ -1,6 +1,0 @@
-import type { Database } from '#platform/db/database.ts';
-
-/** Forgets live events from before this time: no connection that dropped then comes back. */
-export async function forgetLiveEvents(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('live_event').where('at', '<', before).execute();
-}
