@@ -96,7 +96,7 @@ async function renew(unit: UnitOfWork, open: { id: string; letter: number }, ema
 }
 
 async function send(unit: UnitOfWork, requestId: string, letter: number): Promise<void> {
-  await unit.enqueue(sendInvitationJob, { requestId, letter });
+  await unit.enqueue(sendInvitationJob, { requestId, letter }, { onceKey: `${requestId} ${letter}` });
   await unit.audit('corenters.invited', 'corenter_request', requestId);
   await unit.emit({ name: 'corenters.invited', subjectKind: 'corenter_request', subjectId: requestId });
 }

@@ -105,7 +105,7 @@ function unitOfWork(
       const id = newId();
       await db
         .insertInto('live_event')
-        .values({ id, user_id: userId, kind, payload: JSON.stringify(payload) })
+        .values({ id, at: cause.now, user_id: userId, kind, payload: JSON.stringify(payload) })
         .execute();
       await sql`select pg_notify('live', ${`${id} ${userId}`})`.execute(db);
     },

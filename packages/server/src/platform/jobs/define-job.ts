@@ -34,6 +34,11 @@ export const handleJob = <Services, Payload>(
 export interface EnqueueOptions {
   /** Not before this time. */
   after?: Date;
+  /**
+   * Names what the job is for. A job of the same name whose once-key is still known is not added again: one that waits
+   * or runs, and for a week after it has come to its end, good or bad.
+   */
+  onceKey?: string;
 }
 
 /** Something a capability does when an event of any capability was committed. */

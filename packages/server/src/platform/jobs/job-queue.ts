@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
+import { v5 as namedId } from 'uuid';
 import type { Tables } from '#platform/db/tables.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -31,6 +32,11 @@ export interface QueueOptions {
 /** Jobs of one kind that run at the same time in one copy of the program. */
 const workersPerJob = 2;
 
+const onceNamespace = 'f2a1b6de-5d8e-4c0f-9a53-0c8a6f6f5a11';
+
+/** The id of the one job of this name with this key: the table of jobs takes no second row with it. */
+const onceId = (name: string, key: string): string => namedId(`${name} ${key}`, onceNamespace);
+
 /** Opens the queue and makes sure that every known job has its queue row. */
 export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -54,6 +60,7 @@ export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOpt
         retryDelay: job.pauseSeconds,
         retryBackoff: true,
         ...(options.after ? { startAfter: options.after } : {}),
+        ...(options.onceKey === undefined ? {} : { id: onceId(job.name, options.onceKey) }),
       });
     },
     async work(handlers, services) {

@@ -57,6 +57,6 @@ async function keep(
       received_at: unit.now,
       processed_at: null,
     });
-    if (isFirst) await unit.enqueue(verificationChangedJob, { eventId: id });
+    if (isFirst) await unit.enqueue(verificationChangedJob, { eventId: id }, { onceKey: event.key });
   });
 }
