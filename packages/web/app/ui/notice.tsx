@@ -1,36 +1,38 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
+import type { Tone } from './tone.ts';
 
-const looks = {
-  info: ['notice', IconInfoCircle],
-  warning: ['notice notice--sun', IconAlertCircle],
-  danger: ['notice notice--ember', IconAlertCircle],
-  success: ['notice notice--moss', IconCircleCheck],
-} as const;
+type NoticeTone = Exclude<Tone, 'neutral' | 'accent'>;
+
+const signs: Readonly<Record<NoticeTone, ComponentProps<typeof Icon>['of']>> = {
+  info: IconInfoCircle,
+  warning: IconAlertCircle,
+  danger: IconAlertCircle,
+  success: IconCircleCheck,
+};
 
 interface NoticeProps {
-  tone: keyof typeof looks;
+  tone: NoticeTone;
   title?: ReactNode;
   children?: ReactNode;
   /** Read out when it appears: `alert` for refusals, `status` for the rest. */
   role?: 'alert' | 'status';
-  icon?: typeof IconInfoCircle;
+  icon?: ComponentProps<typeof Icon>['of'];
   /** At most one button, on the right. */
   action?: ReactNode;
 }
 
 /** A message that belongs to the place where it stands. */
-export function Notice({ tone, title, children, role, icon, action }: NoticeProps) {
-  const [className, usual] = looks[tone];
-  return (
-    <div className={className} role={role}>
-      <Icon of={icon ?? usual} />
-      <div>
-        {title && <b className="strong">{title}</b>}
-        {children && <div>{children}</div>}
-      </div>
-      {action}
+export const Notice = ({ tone, title, children, role, icon, action }: NoticeProps) => (
+  <div className={classNames(styles.notice, styles[tone])} role={role}>
+    <Icon of={icon ?? signs[tone]} />
+    <div className={styles.text}>
+      {title && <b className={styles.title}>{title}</b>}
+      {children && <div>{children}</div>}
     </div>
-  );
-}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+);

@@ -3,7 +3,7 @@ import type { Language } from '@heima/domain/shared/language.ts';
 import type { ReactNode } from 'react';
 import { petIcons } from '../../features/listing/pet-icons.ts';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
 
 type Shown = Pick<
   OwnProfile & ProfileView,
@@ -60,10 +60,9 @@ const Pets = ({ pets }: { pets: Shown['pets'] }) => {
   return (
     <span className="row row--wrap">
       {pets.map((pet) => (
-        <span key={pet} className="badge">
-          <Icon of={petIcons[pet]} size={16} />
+        <StateBadge key={pet} icon={petIcons[pet]}>
           {t(`reference.labels.petType.${pet}`)}
-        </span>
+        </StateBadge>
       ))}
     </span>
   );

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import { SectionCard } from './section-card.tsx';
 
 /** Whether the person is proved to be who the profile says (V051), and the way to prove it. */
@@ -10,10 +10,13 @@ export function IdentitySection({ verified }: { verified: boolean }) {
   return (
     <SectionCard id="identity" title={t('profile.sections.identity')}>
       <div className="card__pad stack stack--8">
-        <p className={verified ? 'state state--moss' : 'state state--sun'}>
-          <Icon of={verified ? IconCircleCheck : IconAlertCircle} size={16} />
+        <StateBadge
+          look="text"
+          tone={verified ? 'success' : 'warning'}
+          icon={verified ? IconCircleCheck : IconAlertCircle}
+        >
           {t(verified ? 'profile.identity.verified' : 'profile.identity.unverified')}
-        </p>
+        </StateBadge>
         <p className="small muted">
           {t(verified ? 'profile.identity.verifiedText' : 'profile.identity.unverifiedText')}
         </p>

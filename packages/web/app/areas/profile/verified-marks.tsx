@@ -1,7 +1,7 @@
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
 
 type Marks = Pick<
   ProfileView,
@@ -20,9 +20,10 @@ export function VerifiedMarks({ of }: { of: Marks }) {
   return (
     <ul className="row row--wrap">
       {marks.map((mark) => (
-        <li key={mark} className="badge badge--moss">
-          <Icon of={IconCircleCheck} size={16} />
-          {t(`profile.marks.${mark}`)}
+        <li key={mark}>
+          <StateBadge tone="success" icon={IconCircleCheck}>
+            {t(`profile.marks.${mark}`)}
+          </StateBadge>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { type DraftPreview, draftPreview } from '../../features/listing/draft/dr
 import { ListingCard } from '../../features/listings/listing-card.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Money } from '../../ui/money.tsx';
 
 /** The listing as tenants will see it in the search, beside the form, as it is typed. */
 export function PreviewAside() {
@@ -56,9 +57,10 @@ export function Peek() {
     <div className="wz__peek">
       {image && <img src={`${image.src}-${image.widths[0]}.webp`} alt="" width={72} height={54} />}
       <div>
-        <p className="price">
-          {format.money(price.price, price.currency)}
-          <span>{t(`reference.labels.priceTypeShort.${preview.price_type}`)}</span>
+        <p>
+          <Money per={t(`reference.labels.priceTypeShort.${preview.price_type}`)}>
+            {format.money(price.price, price.currency)}
+          </Money>
         </p>
         {costs.monthly_total !== null && (
           <p className="small muted">

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { OwnIdentity } from '@heima/domain/accounts/identity-endpoints.ts';
 import { type ReactNode, useId } from 'react';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import './identity.css';
 
 /** What every way to prove an identity is given. */
@@ -38,5 +39,5 @@ export function IdentityPart({ title, state, text, children }: PartProps) {
 
 /** That a way is open. */
 export const ActiveBadge = ({ children }: { children: ReactNode }) => (
-  <span className="badge badge--moss">{children}</span>
+  <StateBadge tone="success">{children}</StateBadge>
 );

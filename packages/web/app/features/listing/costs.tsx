@@ -1,19 +1,24 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { Costs } from '@heima/domain/listings/work-out-costs.ts';
+import type { ComponentProps } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { Money } from '../../ui/money.tsx';
 import { costRows } from './cost-words.ts';
+
+interface PriceProps extends Pick<ComponentProps<typeof Money>, 'size'> {
+  listing: Pick<ListingAnswer, 'price' | 'price_type'>;
+}
 
 type CostsOf = { costs: Costs };
 
 /** The price with what it is for: 285.000 kr./mán. (R005, R006). */
-export function Price({ listing }: { listing: Pick<ListingAnswer, 'price' | 'price_type'> }) {
+export function Price({ listing, size }: PriceProps) {
   const { t, format } = useTexts();
-  if (!listing.price) return <>{t('find.card.noPrice')}</>;
+  if (!listing.price) return <Money size={size}>{t('find.card.noPrice')}</Money>;
   return (
-    <>
+    <Money size={size} per={t(`reference.labels.priceTypeShort.${listing.price_type}`)}>
       {format.money(listing.price.price, listing.price.currency)}
-      <span>{t(`reference.labels.priceTypeShort.${listing.price_type}`)}</span>
-    </>
+    </Money>
   );
 }
 

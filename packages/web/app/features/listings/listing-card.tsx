@@ -5,6 +5,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Money } from '../../ui/money.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import { CardPictures, usePictureTurner } from './card-pictures.tsx';
 import { cardFacts, isAvailable, isNeuter, isNew } from './card-words.ts';
 
@@ -48,15 +50,20 @@ export function ListingCard({
         <CardPictures images={listing.images} sizes={sizes} first={first} turner={turner} />
         {isNew(listing, today) && (
           <span className="lc__mark">
-            <span className="badge badge--photo">{t('find.card.new')}</span>
+            <StateBadge look="on-picture">{t('find.card.new')}</StateBadge>
           </span>
         )}
       </div>
       {children}
       <div className="lc__text">
-        <p className="price lc__price">
-          {listing.price ? format.money(listing.price.price, listing.price.currency) : t('find.card.noPrice')}
-          {listing.price && <span>{t(`reference.labels.priceTypeShort.${listing.price_type}`)}</span>}
+        <p className="lc__price">
+          {listing.price ? (
+            <Money per={t(`reference.labels.priceTypeShort.${listing.price_type}`)}>
+              {format.money(listing.price.price, listing.price.currency)}
+            </Money>
+          ) : (
+            <Money>{t('find.card.noPrice')}</Money>
+          )}
         </p>
         <Heading className="lc__h">
           <Link

@@ -1,6 +1,6 @@
 import { LoadProblem } from '../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { EmptyArt } from '../../ui/empty-art.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** R184. */
 export function NotificationsFailed({ error, onAgain }: { error: Error; onAgain: () => void }) {
@@ -18,11 +18,13 @@ export function NotificationsFailed({ error, onAgain }: { error: Error; onAgain:
 export function NoNotifications() {
   const { t } = useTexts();
   return (
-    <div className="empty nt__empty">
-      <EmptyArt sign="bell" />
-      <p className="medium">{t('notifications.no_notifications')}</p>
-      <p>{t('notifications.noneText')}</p>
-    </div>
+    <EmptyState
+      size="small"
+      heading="p"
+      sign="bell"
+      title={t('notifications.no_notifications')}
+      text={t('notifications.noneText')}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { EmptyArt } from '../../ui/empty-art.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -59,35 +59,40 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main id="content" className="wrap">
       <PageHead title={t(`shell.errors.${kind}.title`)} path="/" hidden />
-      <div className="empty empty--page">
-        <EmptyArt sign={kind === 'notFound' || kind === 'gone' ? 'search' : 'alert'} />
-        <h1>{t(`shell.errors.${kind}.title`)}</h1>
-        <p>{detail ?? t(`shell.errors.${kind}.text`)}</p>
-        <div className="row row--wrap empty__ways">
-          {asksToSignIn && (
-            <LinkButton variant="primary" to={loginAddress(place)}>
-              {t('shell.nav.signIn')}
-            </LinkButton>
-          )}
-          {(kind === 'failed' || kind === 'offline') && (
-            <Button variant="primary" onClick={() => location.reload()}>
-              <Icon of={IconRefresh} />
-              {t('shell.errors.again')}
-            </Button>
-          )}
-          <LinkButton to="/listings">{t('shell.errors.search')}</LinkButton>
-          <LinkButton to="/">{t('shell.errors.home')}</LinkButton>
-        </div>
+      <EmptyState
+        size="page"
+        heading="h1"
+        sign={kind === 'notFound' || kind === 'gone' ? 'search' : 'alert'}
+        title={t(`shell.errors.${kind}.title`)}
+        text={detail ?? t(`shell.errors.${kind}.text`)}
+        actions={
+          <>
+            {asksToSignIn && (
+              <LinkButton variant="primary" to={loginAddress(place)}>
+                {t('shell.nav.signIn')}
+              </LinkButton>
+            )}
+            {(kind === 'failed' || kind === 'offline') && (
+              <Button variant="primary" onClick={() => location.reload()}>
+                <Icon of={IconRefresh} />
+                {t('shell.errors.again')}
+              </Button>
+            )}
+            <LinkButton to="/listings">{t('shell.errors.search')}</LinkButton>
+            <LinkButton to="/">{t('shell.errors.home')}</LinkButton>
+          </>
+        }
+      >
         {reference && (
-          <p className="small empty__ref">
-            <span className="num">{t('shell.errors.reference', { reference })}</span>
+          <div className="row row--wrap small muted">
+            <span className="num clip">{t('shell.errors.reference', { reference })}</span>
             <Button variant="quiet" size="small" onClick={copy}>
               <Icon of={IconCopy} size={16} />
               {t('shell.errors.copy')}
             </Button>
-          </p>
+          </div>
         )}
-      </div>
+      </EmptyState>
     </main>
   );
 }

@@ -2,7 +2,6 @@ import './font.css';
 import './tokens.css';
 import './ground.css';
 import './frame.css';
-import './chips.css';
 import './fields.css';
 import './state.css';
 import './surfaces.css';

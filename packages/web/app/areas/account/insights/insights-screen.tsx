@@ -9,7 +9,9 @@ import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
-import { EmptyCard } from '../../../ui/empty-card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 
 export const insightsQuery = (userId: string) => endpointQuery(getUserInsights, { params: { id: userId } });
 
@@ -31,11 +33,17 @@ export function InsightsScreen() {
         {error ? (
           <LoadProblem title={t('account.insights.failed')} error={error} onAgain={() => void refetch()} />
         ) : data?.listings.length === 0 ? (
-          <EmptyCard
+          <EmptyState
+            framed
             sign="plus"
             title={t('account.insights.empty')}
             text={t('account.insights.emptyText')}
-            action={{ to: '/start-listing', label: t('account.insights.advertise'), icon: IconPlus }}
+            actions={
+              <LinkButton variant="primary" to="/start-listing">
+                <Icon of={IconPlus} />
+                {t('account.insights.advertise')}
+              </LinkButton>
+            }
           />
         ) : (
           <div className="stack stack--24">

@@ -14,8 +14,10 @@ import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyCard } from '../../../ui/empty-card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import '../../../ui/styles/listing-card.css';
 import { likedQuery } from './liked-query.ts';
@@ -45,11 +47,17 @@ export function LikedListingsScreen() {
         {error ? (
           <LoadProblem title={t('account.liked.failed')} error={error} onAgain={() => void refetch()} />
         ) : data?.count === 0 ? (
-          <EmptyCard
+          <EmptyState
+            framed
             sign="search"
             title={t('account.liked.empty')}
             text={t('account.liked.emptyText')}
-            action={{ to: '/listings', label: t('account.liked.search'), icon: IconSearch }}
+            actions={
+              <LinkButton variant="primary" to="/listings">
+                <Icon of={IconSearch} />
+                {t('account.liked.search')}
+              </LinkButton>
+            }
           />
         ) : (
           <div className="stack stack--24">
@@ -78,7 +86,7 @@ function LikedPage({ userId, page }: { userId: string; page: number }) {
     >
       {!listing.visible && (
         <span className="lc__mark">
-          <span className="badge badge--photo">{t('account.liked.gone')}</span>
+          <StateBadge look="on-picture">{t('account.liked.gone')}</StateBadge>
         </span>
       )}
       <RemoveLike listing={listing} />

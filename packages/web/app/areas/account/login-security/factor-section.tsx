@@ -4,6 +4,7 @@ import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { factorQuery } from './factor-query.ts';
 import { Section } from './section.tsx';
 
@@ -41,9 +42,9 @@ export function FactorSection({ userId }: { userId: string }) {
       lead={t('security.factor.lead')}
       state={
         data && (
-          <span className={data.is_on ? 'badge badge--moss' : 'badge'}>
+          <StateBadge tone={data.is_on ? 'success' : 'neutral'}>
             {t(data.is_on ? 'security.factor.isOn' : 'security.factor.isOff')}
-          </span>
+          </StateBadge>
         )
       }
     >

@@ -12,6 +12,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { deviceOf } from './device-name.ts';
 import { Section } from './section.tsx';
@@ -118,7 +119,7 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
         </span>
       </div>
       {session.current ? (
-        <span className="badge badge--moss">{t('security.sessions.this')}</span>
+        <StateBadge tone="success">{t('security.sessions.this')}</StateBadge>
       ) : (
         <Button
           size="row"

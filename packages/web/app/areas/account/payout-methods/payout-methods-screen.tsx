@@ -12,7 +12,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { useViewer } from '../../../platform/viewer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
-import { EmptyCard } from '../../../ui/empty-card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PayoutMethodRow } from './payout-method-row.tsx';
 import './payout-methods.css';
@@ -56,11 +56,17 @@ export function PayoutMethodsScreen() {
               ))}
             </ul>
           ) : (
-            <EmptyCard
+            <EmptyState
+              framed
               sign="plus"
               title={t('payouts.page.empty')}
               text={t('payouts.page.emptyText')}
-              action={{ onPress: add, label: t('payouts.page.add'), icon: IconPlus }}
+              actions={
+                <Button variant="primary" onClick={add}>
+                  <Icon of={IconPlus} />
+                  {t('payouts.page.add')}
+                </Button>
+              }
             />
           )
         ) : error ? (

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { FrequencySwitch } from './frequency-switch.tsx';
 import { RenameSearch } from './rename-search.tsx';
 import { useDeleteSearch } from './use-delete-search.ts';
@@ -59,7 +60,7 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
               title={t('alerts.page.rename')}
               onClick={() => setRenaming(true)}
             />
-            {count > 0 && <span className="badge badge--fjord">{t('alerts.page.new', { count })}</span>}
+            {count > 0 && <StateBadge tone="info">{t('alerts.page.new', { count })}</StateBadge>}
           </>
         )}
       </div>

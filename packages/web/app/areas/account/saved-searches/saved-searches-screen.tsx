@@ -7,7 +7,9 @@ import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
-import { EmptyCard } from '../../../ui/empty-card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import './saved-searches.css';
 
@@ -38,11 +40,17 @@ export function SavedSearchesScreen() {
                 ))}
               </ul>
             ) : (
-              <EmptyCard
+              <EmptyState
+                framed
                 sign="search"
                 title={t('alerts.page.empty')}
                 text={t('alerts.page.emptyText')}
-                action={{ to: '/listings', label: t('alerts.page.search'), icon: IconSearch }}
+                actions={
+                  <LinkButton variant="primary" to="/listings">
+                    <Icon of={IconSearch} />
+                    {t('alerts.page.search')}
+                  </LinkButton>
+                }
               />
             )
           ) : error ? (

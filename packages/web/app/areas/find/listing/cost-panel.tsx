@@ -13,8 +13,8 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
   return (
     <aside className="buy" aria-label={t('listing.costs.title')}>
       <div className="card card__pad">
-        <p className="price buy__price">
-          <Price listing={listing} />
+        <p>
+          <Price listing={listing} size="large" />
         </p>
         {price && <p className="muted buy__note">{priceNote(listing, costs, t, format)}</p>}
         {costs.monthly_total !== null && <MonthlyCosts costs={costs} />}

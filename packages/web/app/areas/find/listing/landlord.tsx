@@ -3,7 +3,7 @@ import { IconCircleCheck, IconShieldCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 
 /** Who lets the home, what of that person has been proved, and the way to everything that person lets (V247). */
 export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
@@ -28,16 +28,14 @@ export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
           </Link>
           <div className="row row--wrap small lst__proofs">
             {owner.identity_verified && (
-              <span className="state state--moss">
-                <Icon of={IconShieldCheck} size={16} />
+              <StateBadge tone="success" look="text" icon={IconShieldCheck}>
                 {t('listing.landlord.identity')}
-              </span>
+              </StateBadge>
             )}
             {contact && (
-              <span className="state state--moss">
-                <Icon of={IconCircleCheck} size={16} />
+              <StateBadge tone="success" look="text" icon={IconCircleCheck}>
                 {t(`listing.landlord.${contact}`)}
-              </span>
+              </StateBadge>
             )}
             {!owner.identity_verified && !contact && (
               <span className="muted">{t('listing.landlord.nothing')}</span>

@@ -50,7 +50,7 @@ export function StickyActions({ listing }: { listing: ListingAnswer }) {
     <section className="bar phone" aria-label={t('listing.bar')}>
       <div className="wrap row between">
         <div className="bar__what">
-          <p className="price">
+          <p>
             <Price listing={listing} />
           </p>
           <p className="small muted" suppressHydrationWarning>

@@ -2,6 +2,7 @@ import { ApiProblem, NoAnswer } from '../../../platform/api/problem.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 const kindOf = (error: Error): 'gone' | 'offline' | 'failed' => {
@@ -17,23 +18,28 @@ export function ListingFailure({ error, onAgain }: { error: Error; onAgain: () =
   return (
     <main id="content" className="wrap">
       <PageHead title={t(`listing.failure.${kind}.title`)} path="/listings" hidden />
-      <div className="empty" role="alert">
-        <h1>{t(`listing.failure.${kind}.title`)}</h1>
-        <p>{kind === 'failed' && problem?.detail ? problem.detail : t(`listing.failure.${kind}.text`)}</p>
+      <EmptyState
+        role="alert"
+        heading="h1"
+        title={t(`listing.failure.${kind}.title`)}
+        text={kind === 'failed' && problem?.detail ? problem.detail : t(`listing.failure.${kind}.text`)}
+        actions={
+          <>
+            {kind !== 'gone' && (
+              <Button variant="primary" onClick={onAgain}>
+                {t('listing.failure.again')}
+              </Button>
+            )}
+            <LinkButton variant={kind === 'gone' ? 'primary' : 'line'} to="/listings">
+              {t('listing.failure.search')}
+            </LinkButton>
+          </>
+        }
+      >
         {kind === 'failed' && problem?.request_id && (
           <p className="small num">{t('shell.errors.reference', { reference: problem.request_id })}</p>
         )}
-        <div className="row row--wrap">
-          {kind !== 'gone' && (
-            <Button variant="primary" onClick={onAgain}>
-              {t('listing.failure.again')}
-            </Button>
-          )}
-          <LinkButton variant={kind === 'gone' ? 'primary' : 'line'} to="/listings">
-            {t('listing.failure.search')}
-          </LinkButton>
-        </div>
-      </div>
+      </EmptyState>
     </main>
   );
 }

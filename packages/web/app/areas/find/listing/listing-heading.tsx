@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconCalendar, IconEyeOff } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { availableWords } from './available-words.ts';
 import { Heart } from './heart.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -15,18 +15,16 @@ export function ListingHeading({ listing }: { listing: ListingAnswer }) {
     <div className="lst__head">
       <div className="row row--wrap lst__marks">
         {listing.visible ? (
-          <span className="badge badge--fjord">
-            <Icon of={IconCalendar} size={14} />
+          <StateBadge tone="info" icon={IconCalendar}>
             {availableWords(listing, t, format)}
-          </span>
+          </StateBadge>
         ) : (
-          <span className="badge badge--sun">
-            <Icon of={IconEyeOff} size={14} />
+          <StateBadge tone="warning" icon={IconEyeOff}>
             {t(`listing.states.${listing.state}`)}
-          </span>
+          </StateBadge>
         )}
         {published_at && listing.visible && (
-          <span className="badge">{t('listing.advertised', { date: format.date(published_at) })}</span>
+          <StateBadge>{t('listing.advertised', { date: format.date(published_at) })}</StateBadge>
         )}
         <span className="row end lst__acts desk">
           <ShareButton listing={listing} look="word" />

@@ -18,6 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
 /** What staff do with a listing (V086): accept, deny with a reason, bring the outside listing site up to date. */
@@ -38,7 +39,7 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
     <section className="card card__pad stack stack--12 lst__staff" aria-labelledby="staff">
       <div className="row between row--wrap">
         <h2 id="staff">{t('listing.staff.title')}</h2>
-        <span className="badge badge--aurora">{t(`listing.states.${listing.state}`)}</span>
+        <StateBadge tone="accent">{t(`listing.states.${listing.state}`)}</StateBadge>
       </div>
       {request && (
         <p className="small muted">

@@ -1,4 +1,6 @@
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Chips } from '../../../ui/chip.tsx';
+import { ChoiceChip } from '../../../ui/choice-chip.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
 
 const least = [0, 1, 2, 3, 4, 5] as const;
@@ -9,20 +11,19 @@ export function BedroomChoice({ search: { min_bedrooms, max_bedrooms } }: PanelF
   return (
     <fieldset>
       <legend className="sr">{t('find.filters.bedrooms')}</legend>
-      <div className="chips">
+      <Chips>
         {least.map((number) => (
-          <label key={number} className="chip chip--choice">
-            <input
-              className="sr"
-              type="radio"
-              name="min_bedrooms"
-              value={number === 0 ? '' : number}
-              defaultChecked={(min_bedrooms ?? 0) === number}
-            />
+          <ChoiceChip
+            key={number}
+            type="radio"
+            name="min_bedrooms"
+            value={number === 0 ? '' : number}
+            defaultChecked={(min_bedrooms ?? 0) === number}
+          >
             {number === 0 ? t('find.bedrooms.any') : t('find.bedrooms.atLeast', { count: number })}
-          </label>
+          </ChoiceChip>
         ))}
-      </div>
+      </Chips>
       {max_bedrooms !== undefined && <input type="hidden" name="max_bedrooms" value={max_bedrooms} />}
     </fieldset>
   );

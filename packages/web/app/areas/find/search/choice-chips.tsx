@@ -1,6 +1,6 @@
-import { IconCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Chips } from '../../../ui/chip.tsx';
+import { ChoiceChip } from '../../../ui/choice-chip.tsx';
 
 interface ChoiceChipsProps {
   /** Name of the field in the search. */
@@ -21,23 +21,22 @@ interface ChoiceChipsProps {
 export function ChoiceChips({ field, codes, texts, names, chosen = [], counts, onToggle }: ChoiceChipsProps) {
   const { t, format } = useTexts();
   return (
-    <div className="chips">
+    <Chips>
       {codes.map((code) => (
-        <label key={code} className="chip chip--choice">
-          <input
-            className="sr"
-            type="checkbox"
-            name={field}
-            value={code}
-            {...(onToggle
-              ? { checked: chosen.includes(code), onChange: () => onToggle(code) }
-              : { defaultChecked: chosen.includes(code) })}
-          />
-          <Icon of={IconCheck} size={16} />
+        <ChoiceChip
+          key={code}
+          type="checkbox"
+          ticked
+          name={field}
+          value={code}
+          more={counts ? format.number(counts[code] ?? 0) : undefined}
+          {...(onToggle
+            ? { checked: chosen.includes(code), onChange: () => onToggle(code) }
+            : { defaultChecked: chosen.includes(code) })}
+        >
           {names?.[code] ?? t(`${texts}.${code}`)}
-          {counts && <span className="chip__count">{format.number(counts[code] ?? 0)}</span>}
-        </label>
+        </ChoiceChip>
       ))}
-    </div>
+    </Chips>
   );
 }

@@ -1,27 +1,32 @@
-import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { ApiProblem } from '../../../platform/api/problem.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 
 /** The homes could not be fetched: what happened, the reference for the log, and again. */
 export function FailedSearch({ error, onAgain }: { error: Error; onAgain(): void }) {
   const { t } = useTexts();
   const problem = error instanceof ApiProblem ? error.body : undefined;
   return (
-    <div className="notice notice--ember failed" role="alert">
-      <Icon of={IconAlertCircle} />
-      <div>
-        <b className="strong">{t('find.failed.title')}</b>
-        <div>{problem?.detail || t('find.failed.text')}</div>
+    <div className="failed">
+      <Notice
+        tone="danger"
+        role="alert"
+        title={t('find.failed.title')}
+        action={
+          <Button size="row" onClick={onAgain}>
+            <Icon of={IconRefresh} size={16} />
+            {t('find.failed.again')}
+          </Button>
+        }
+      >
+        {problem?.detail || t('find.failed.text')}
         {problem?.request_id && (
           <div className="small num">{t('shell.errors.reference', { reference: problem.request_id })}</div>
         )}
-        <Button size="row" onClick={onAgain}>
-          <Icon of={IconRefresh} size={16} />
-          {t('find.failed.again')}
-        </Button>
-      </div>
+      </Notice>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal, IconChevronDown, IconSearch } from '@tabler/
 import { PlaceField } from '../../../features/places/place-field.tsx';
 import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { Count } from '../../../ui/count.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { barWords, placeName } from './filter-words.ts';
@@ -35,7 +36,7 @@ export function FilterBar({ view, places }: FilterBarProps) {
   const more = countMoreFilters(search);
   const button = (name: Panel, isSet: boolean) => ({
     id: `open-${name}`,
-    className: isSet ? 'chip chip--set' : 'chip',
+    isSet,
     type: 'submit' as const,
     name: 'open',
     value: name,
@@ -60,7 +61,7 @@ export function FilterBar({ view, places }: FilterBarProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="wrap">
-        <div className="chips chips--scroll fchips">
+        <div className="fchips">
           <HiddenFields search={search} except={['place']} hasOrder={false} />
           <div className="where">
             <label className="sr" htmlFor="search-place">
@@ -86,21 +87,21 @@ export function FilterBar({ view, places }: FilterBarProps) {
               />
             </span>
           </div>
-          <button {...button('price', search.min_price !== undefined || search.max_price !== undefined)}>
+          <Chip {...button('price', search.min_price !== undefined || search.max_price !== undefined)}>
             {barWords.price(search, t, format)}
             <Icon of={IconChevronDown} size={16} />
-          </button>
-          <button
+          </Chip>
+          <Chip
             {...button('bedrooms', search.min_bedrooms !== undefined || search.max_bedrooms !== undefined)}
           >
             {barWords.bedrooms(search, t)}
             <Icon of={IconChevronDown} size={16} />
-          </button>
-          <button {...button('type', search.listing_category !== undefined)}>
+          </Chip>
+          <Chip {...button('type', search.listing_category !== undefined)}>
             {barWords.type(search, t)}
             <Icon of={IconChevronDown} size={16} />
-          </button>
-          <button {...button('filters', more > 0)}>
+          </Chip>
+          <Chip {...button('filters', more > 0)}>
             <Icon of={IconAdjustmentsHorizontal} size={16} />
             {t('find.bar.more')}
             {more > 0 && (
@@ -109,7 +110,7 @@ export function FilterBar({ view, places }: FilterBarProps) {
                 <span className="sr"> {t('find.bar.active', { count: more })}</span>
               </Count>
             )}
-          </button>
+          </Chip>
         </div>
       </div>
     </form>

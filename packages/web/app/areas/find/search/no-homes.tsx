@@ -4,7 +4,7 @@ import type { Say } from '@heima/domain/shared/say.ts';
 import type { Formats } from '../../../platform/format/formats.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Count } from '../../../ui/count.tsx';
-import { EmptyArt } from '../../../ui/empty-art.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { clearedSearch, freshSearch, pagePath, withoutFilter } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
@@ -16,35 +16,38 @@ export function NoHomes({ view: { search }, data }: { view: SearchView; data: Se
   const ways = data.relaxations ?? [];
   const isPastTheEnd = data.count > 0;
   return (
-    <div className="empty">
-      <EmptyArt sign="search" />
-      <h2>
-        {t(isPastTheEnd ? 'find.none.pastTheEnd' : unknown ? 'find.none.unknownPlace' : 'find.none.title')}
-      </h2>
-      <p>
-        {isPastTheEnd
+    <EmptyState
+      size="small"
+      sign="search"
+      title={t(
+        isPastTheEnd ? 'find.none.pastTheEnd' : unknown ? 'find.none.unknownPlace' : 'find.none.title',
+      )}
+      text={
+        isPastTheEnd
           ? t('find.none.pastTheEndText')
           : unknown
             ? t('find.none.unknownPlaceText', { text: unknown.value })
-            : t(ways.length > 0 ? 'find.none.text' : 'find.none.textNoWay')}
-      </p>
-      <div className="row row--wrap">
-        {isPastTheEnd && (
-          <LinkButton to={pagePath(freshSearch(search))}>{t('find.none.firstPage')}</LinkButton>
-        )}
-        {ways.map((way) => (
-          <LinkButton key={`${way.filter} ${way.max_price}`} to={pagePath(relaxedSearch(search, way))}>
-            {wayWords(way, t, format)}
-            <Count quiet>{format.number(way.count)}</Count>
-          </LinkButton>
-        ))}
-      </div>
-      {!isPastTheEnd && ways.length === 0 && (
-        <LinkButton variant="quiet" to={pagePath(clearedSearch(search))}>
-          {t('find.active.clear')}
-        </LinkButton>
-      )}
-    </div>
+            : t(ways.length > 0 ? 'find.none.text' : 'find.none.textNoWay')
+      }
+      actions={
+        <>
+          {isPastTheEnd && (
+            <LinkButton to={pagePath(freshSearch(search))}>{t('find.none.firstPage')}</LinkButton>
+          )}
+          {ways.map((way) => (
+            <LinkButton key={`${way.filter} ${way.max_price}`} to={pagePath(relaxedSearch(search, way))}>
+              {wayWords(way, t, format)}
+              <Count quiet>{format.number(way.count)}</Count>
+            </LinkButton>
+          ))}
+          {!isPastTheEnd && ways.length === 0 && (
+            <LinkButton variant="quiet" to={pagePath(clearedSearch(search))}>
+              {t('find.active.clear')}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }
 

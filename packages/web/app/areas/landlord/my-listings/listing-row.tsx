@@ -4,7 +4,7 @@ import { IconCircleCheck, IconClockPause, IconPencil } from '@tabler/icons-react
 import { Link } from 'react-router';
 import { ListingPicture } from '../../../features/listings/listing-picture.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { PriceCell } from './price-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowStatistics } from './row-statistics.tsx';
@@ -60,25 +60,26 @@ function State({ listing }: { listing: OwnListing }) {
   const { state, published_at, unpublished_at, unpublish_reason, updated_at } = listing;
   if (state === 'PUBLISHED')
     return (
-      <span className="state state--moss">
-        <Icon of={IconCircleCheck} size={16} />
+      <StateBadge tone="success" look="text" icon={IconCircleCheck}>
         {t('landlord.row.published', { date: format.date(published_at ?? updated_at) })}
-      </span>
+      </StateBadge>
     );
   if (state === 'NOT_IN_PUBLICATION') {
     const reason = unpublish_reason ? t(`landlord.reasons.${unpublish_reason}`) : undefined;
     return (
-      <span className={unpublish_reason === 'denied' ? 'state state--ember' : 'state state--sun'}>
-        <Icon of={IconClockPause} size={16} />
+      <StateBadge
+        look="text"
+        tone={unpublish_reason === 'denied' ? 'danger' : 'warning'}
+        icon={IconClockPause}
+      >
         {t('landlord.row.unpublished', { date: format.date(unpublished_at ?? updated_at) })}
         {reason && ` · ${reason}`}
-      </span>
+      </StateBadge>
     );
   }
   return (
-    <span className="state state--quiet">
-      <Icon of={IconPencil} size={16} />
+    <StateBadge look="text" icon={IconPencil}>
       {t('landlord.row.changed', { date: format.date(updated_at) })}
-    </span>
+    </StateBadge>
   );
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Count } from '../../../ui/count.tsx';
-import { EmptyArt } from '../../../ui/empty-art.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -114,14 +114,17 @@ function Rows({ answer, tab }: { answer: Answer; tab: ListingTab }) {
 function NoListings() {
   const { t } = useTexts();
   return (
-    <div className="card empty">
-      <EmptyArt sign="plus" />
-      <h2>{t('landlord.empty.title')}</h2>
-      <p>{t('landlord.empty.text')}</p>
-      <LinkButton variant="primary" size="large" to="/start-listing">
-        {t('landlord.empty.action')}
-      </LinkButton>
-    </div>
+    <EmptyState
+      framed
+      sign="plus"
+      title={t('landlord.empty.title')}
+      text={t('landlord.empty.text')}
+      actions={
+        <LinkButton variant="primary" size="large" to="/start-listing">
+          {t('landlord.empty.action')}
+        </LinkButton>
+      }
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Money } from '../../../ui/money.tsx';
 import type { OwnListing } from './listing-row.tsx';
 
 const loadForm = async () => (await import('./price-form.tsx')).PriceForm;
@@ -25,10 +26,9 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
   return (
     <Button ref={opener} variant="plain" size="small" className="own__price" onClick={() => setIsOpen(true)}>
       {price ? (
-        <span className="price">
+        <Money per={t(`reference.labels.priceTypeShort.${price_type}`)}>
           {format.money(price.price, price.currency)}
-          <span>{t(`reference.labels.priceTypeShort.${price_type}`)}</span>
-        </span>
+        </Money>
       ) : (
         t('listings.card.noPrice')
       )}

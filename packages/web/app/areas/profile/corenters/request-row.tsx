@@ -10,7 +10,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
 interface RequestRowProps {
@@ -118,22 +118,19 @@ function State({ request }: { request: CorenterRequest }) {
   const { t, format } = useTexts();
   if (request.is_accepted)
     return (
-      <span className="state state--moss small">
-        <Icon of={IconCircleCheck} size={16} />
+      <StateBadge tone="success" look="text" className="small" icon={IconCircleCheck}>
         {t('profile.corenters.state.accepted')}
-      </span>
+      </StateBadge>
     );
   if (request.is_expired)
     return (
-      <span className="state state--quiet small">
-        <Icon of={IconClockPause} size={16} />
+      <StateBadge look="text" className="small" icon={IconClockPause}>
         {t('profile.corenters.state.expired')}
-      </span>
+      </StateBadge>
     );
   return (
-    <span className="state state--sun small">
-      <Icon of={IconClock} size={16} />
+    <StateBadge tone="warning" look="text" className="small" icon={IconClock}>
       {t(`profile.corenters.state.${request.direction}`, { date: format.date(request.expires_at) })}
-    </span>
+    </StateBadge>
   );
 }

@@ -1,9 +1,10 @@
-import { IconPencil, IconX } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { TagChip } from '../../../ui/tag-chip.tsx';
 
 interface ChosenFieldProps<V extends string> {
   id: string;
@@ -28,19 +29,16 @@ export function ChosenField<V extends string>(props: ChosenFieldProps<V>) {
       <legend className="label">{legend}</legend>
       <div className="row row--wrap">
         {chosen.map(({ value, label }) => (
-          <span key={value} className="chip chip--tag">
+          <TagChip
+            key={value}
+            removeLabel={t('profile.takeAway', { name: label })}
+            onRemove={() => {
+              onRemove(value);
+              opener.current?.focus();
+            }}
+          >
             {label}
-            <button
-              type="button"
-              aria-label={t('profile.takeAway', { name: label })}
-              onClick={() => {
-                onRemove(value);
-                opener.current?.focus();
-              }}
-            >
-              <Icon of={IconX} size={16} />
-            </button>
-          </span>
+          </TagChip>
         ))}
         {chosen.length === 0 && <span className="muted">{none}</span>}
         <Button ref={opener} size="small" onClick={onOpen}>

@@ -4,6 +4,7 @@ import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 
 /** Where each thing that may be missing is put in. */
 const places: Readonly<Record<CompletenessItem, string>> = {
@@ -40,10 +41,9 @@ export function CompletenessCard({ profile }: { profile: Pick<OwnProfile, 'compl
         <span style={{ width: `${completeness}%` }} />
       </div>
       {missing.length === 0 ? (
-        <p className="state state--moss">
-          <Icon of={IconCircleCheck} size={16} />
+        <StateBadge tone="success" look="text" icon={IconCircleCheck}>
           {t('profile.completeness.whole')}
-        </p>
+        </StateBadge>
       ) : (
         <>
           <p className="small muted">{t('profile.completeness.why')}</p>

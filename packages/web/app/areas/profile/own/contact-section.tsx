@@ -5,6 +5,7 @@ import { showNumber } from '../../../features/auth/contact/show-number.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { SectionCard } from '../section-card.tsx';
 
 /** E-mail addresses and phone numbers with their marks (V047); they are changed on a page of their own. */
@@ -42,7 +43,7 @@ export function ContactSection({ account }: { account: CurrentUser }) {
             <span className="profrow__what medium">{text}</span>
             <span className="row row--wrap small">
               <State verified={verified} />
-              {primary && <span className="badge">{t('auth.contact.primary')}</span>}
+              {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { usePageFacts } from '../../../platform/viewer.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Mark } from '../../../ui/logo.tsx';
+import { Money } from '../../../ui/money.tsx';
 import kitchen from './pictures/kitchen.svg?url';
 
 const price = 345_000;
@@ -33,10 +34,7 @@ export function AppNotice() {
           </div>
           <img src={kitchen} alt="" width={800} height={600} loading="lazy" />
           <p>
-            <b className="price">
-              {format.money(price)}
-              <span>{t('reference.labels.priceTypeShort.1')}</span>
-            </b>
+            <Money per={t('reference.labels.priceTypeShort.1')}>{format.money(price)}</Money>
             <br />
             {t('home.app.home')}
           </p>

@@ -6,8 +6,8 @@ import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { sentRecently } from './sent-recently.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -48,7 +48,7 @@ export function EmailRow({ account, email, onChanged }: EmailRowProps) {
         <span className="medium contact__value">{email.address}</span>
         <span className="row row--12 row--wrap small">
           <State verified={email.verified} />
-          {primary && <span className="badge">{t('auth.contact.primary')}</span>}
+          {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
         </span>
       </div>
       <div className="row row--wrap contact__acts">
@@ -115,9 +115,12 @@ export function EmailRow({ account, email, onChanged }: EmailRowProps) {
 export function State({ verified }: { verified: boolean }) {
   const { t } = useTexts();
   return (
-    <span className={verified ? 'state state--moss' : 'state state--sun'}>
-      <Icon of={verified ? IconCircleCheck : IconAlertCircle} size={16} />
+    <StateBadge
+      look="text"
+      tone={verified ? 'success' : 'warning'}
+      icon={verified ? IconCircleCheck : IconAlertCircle}
+    >
       {verified ? t('auth.contact.verified') : t('auth.contact.unverified')}
-    </span>
+    </StateBadge>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { State } from './email-row.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { showNumber } from './show-number.ts';
@@ -31,7 +32,7 @@ export function PhoneRow({ account, phone, onChanged }: PhoneRowProps) {
         <span className="medium num">{number}</span>
         <span className="row row--12 row--wrap small">
           <State verified={phone.verified} />
-          {primary && <span className="badge">{t('auth.contact.primary')}</span>}
+          {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
         </span>
       </div>
       <div className="row row--wrap contact__acts">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Chips } from '../../../ui/chip.tsx';
+import { ChoiceChip } from '../../../ui/choice-chip.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import type { Choice } from './choice-cards.tsx';
 import './choice-cards.css';
 
@@ -25,23 +26,23 @@ export function ChipChoices<V extends string>({
   return (
     <fieldset id={id} tabIndex={-1} className="cards" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="label">{legend}</legend>
-      <div className="picks">
+      <Chips>
         {choices.map(({ value: one, label, icon }) => (
-          <label key={one} className="chip">
-            <input
-              type="checkbox"
-              name={id}
-              value={one}
-              checked={value.includes(one)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...value, one] : value.filter((other) => other !== one))
-              }
-            />
-            {icon && <Icon of={icon} />}
+          <ChoiceChip
+            key={one}
+            type="checkbox"
+            icon={icon}
+            name={id}
+            value={one}
+            checked={value.includes(one)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...value, one] : value.filter((other) => other !== one))
+            }
+          >
             {label}
-          </label>
+          </ChoiceChip>
         ))}
-      </div>
+      </Chips>
       {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );

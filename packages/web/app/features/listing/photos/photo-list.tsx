@@ -4,6 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { useDraftForm } from '../draft/draft-form.tsx';
 import { photoAlt } from '../photo-alt.ts';
 import type { PhotoDesk } from './use-photo-desk.ts';
@@ -69,7 +70,9 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
                 <Icon of={IconGripVertical} size={16} />
               </span>
               {index === 0 && (
-                <span className="badge badge--photo photo__first">{t('wizard.photos.first')}</span>
+                <StateBadge look="on-picture" className="photo__first">
+                  {t('wizard.photos.first')}
+                </StateBadge>
               )}
             </div>
             <Caption image={image} number={index + 1} />

@@ -1,9 +1,8 @@
 import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { missingFieldId } from './missing-field-id.ts';
 import './missing-list.css';
 
@@ -17,18 +16,14 @@ export function MissingList({ missing, addressOf }: MissingListProps) {
   const { t } = useTexts();
   if (missing.length === 0) return null;
   return (
-    <div className="notice notice--sun">
-      <Icon of={IconAlertCircle} />
-      <div>
-        <b className="strong">{t('wizard.summary.missing', { count: missing.length })}</b>
-        <ul className="stack stack--4 missing">
-          {missing.map(({ field, step, text_key, params }) => (
-            <li key={`${field} ${text_key}`}>
-              <Link to={`${addressOf(step)}#${missingFieldId(field)}`}>{t(text_key, params)}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Notice tone="warning" title={t('wizard.summary.missing', { count: missing.length })}>
+      <ul className="stack stack--4 missing">
+        {missing.map(({ field, step, text_key, params }) => (
+          <li key={`${field} ${text_key}`}>
+            <Link to={`${addressOf(step)}#${missingFieldId(field)}`}>{t(text_key, params)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

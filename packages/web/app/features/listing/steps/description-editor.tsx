@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { controlProps, Field } from '../../../ui/fields/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
 import { fieldId, useDraftField, useDraftForm } from '../draft/draft-form.tsx';
 import { useTranslation } from './use-translation.ts';
 
@@ -90,15 +91,17 @@ function TextIn({ language, isMachine }: { language: Language; isMachine: boolea
         label={t('wizard.fields.description')}
         error={field.error}
         help={
-          <span
-            className={
-              state === 'long' ? 'state state--ember' : state === 'enough' ? 'state state--moss' : undefined
-            }
-          >
-            {state === 'enough' && <Icon of={IconCircleCheck} size={16} />}
-            {state === 'long' && <Icon of={IconAlertCircle} size={16} />}
-            {counter}
-          </span>
+          state === 'enough' || state === 'long' ? (
+            <StateBadge
+              look="text"
+              tone={state === 'long' ? 'danger' : 'success'}
+              icon={state === 'long' ? IconAlertCircle : IconCircleCheck}
+            >
+              {counter}
+            </StateBadge>
+          ) : (
+            <span>{counter}</span>
+          )
         }
       >
         <textarea
