@@ -1,4 +1,4 @@
-// npm run check: format and lint, types, unused code. The architecture and locale tests run with the unit tests.
+// npm run check: format and lint, types, unused code, licences, files of operation. The architecture and locale tests run with the unit tests.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildlessPrepare, environment, node24, root } from './prepare.mjs';
@@ -22,6 +22,14 @@ function tool(name, command, args, cwd = root) {
     );
   });
 }
+
+/** The result of a check of our own: a line for each complaint. */
+const own = (name, complaints) => ({
+  name,
+  ok: complaints.length === 0,
+  text: complaints.join('\n'),
+  seconds: '0.0',
+});
 
 /** Checks everything. @returns {Promise<{passed: number, failed: number}>} */
 export async function check() {
@@ -52,6 +60,9 @@ export async function check() {
       return routes.ok ? types('web') : routes;
     },
     () => tool('unused code', bin('knip'), ['--no-progress']),
+    // These load packages, which a bare clone gets only when this command runs.
+    async () => own('licences', (await import('./licences.mjs')).checkLicences(root)),
+    async () => own('operation files', (await import('./operation-files.mjs')).checkOperationFiles(root)),
   ];
   const next = async () => {
     for (let one = work.shift(); one; one = work.shift()) show(await one());

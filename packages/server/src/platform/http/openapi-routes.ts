@@ -1,9 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Capability } from '#platform/capability.ts';
 import type { Services } from '#platform/services.ts';
 import { type OpenApiDocument, openApiDocument } from './openapi.ts';
-import { referencePage } from './reference-page.ts';
+import { referencePage, referencePolicy, referenceScript } from './reference-page.ts';
 import { requestLanguage } from './request-actor.ts';
+
+/** The component's own bundle, as its package brings it. */
+const explorerFile = (): string =>
+  path.join(
+    path.dirname(createRequire(import.meta.url).resolve('openapi-explorer/package.json')),
+    'dist/browser/openapi-explorer.min.js',
+  );
+
+const sendScript = (reply: FastifyReply, script: string | fs.ReadStream): FastifyReply =>
+  reply.header('cache-control', 'public, max-age=3600').type('text/javascript; charset=utf-8').send(script);
 
 /** The OpenAPI document at /api/openapi.json and its readable page at /api/docs. */
 export function addOpenApi(
@@ -21,11 +34,12 @@ export function addOpenApi(
   );
   app.get('/api/docs', async (request, reply) =>
     reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
-      )
+      .header('content-security-policy', referencePolicy)
       .type('text/html; charset=utf-8')
-      .send(referencePage(document(), requestLanguage(request))),
+      .send(referencePage(services.config.PRODUCT_NAME, requestLanguage(request))),
+  );
+  app.get('/api/docs/start.js', async (_request, reply) => sendScript(reply, referenceScript));
+  app.get('/api/docs/explorer.js', async (_request, reply) =>
+    sendScript(reply, fs.createReadStream(explorerFile())),
   );
 }

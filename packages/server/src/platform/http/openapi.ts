@@ -2,6 +2,7 @@ import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { type RefusalTable, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import * as zod from 'zod';
 import type { Capability } from '#platform/capability.ts';
+import { pascal, type SchemaPlace, shareSchemas, singular } from './openapi-components.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -19,7 +20,6 @@ export interface Operation {
   tags: string[];
   summary: string;
   'x-access': string;
-  'x-spec'?: string;
   security: Schema[];
   parameters: {
     name: string;
@@ -64,6 +64,7 @@ export function openApiDocument(capabilities: readonly Capability[], title: stri
       const at = paths[path] ?? {};
       paths[path] = { ...at, [endpoint.method.toLowerCase()]: operationOf(endpoint, capability, statuses) };
     }
+  const components = shareSchemas(Object.entries(paths).flatMap(([path, calls]) => schemasIn(path, calls)));
   return {
     openapi: '3.1.0',
     info: {
@@ -78,7 +79,7 @@ export function openApiDocument(capabilities: readonly Capability[], title: stri
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: problem },
+      schemas: { ...components, Problem: problem },
     },
   };
 }
@@ -89,7 +90,6 @@ function operationOf(endpoint: Endpoint, capability: Capability, statuses: Refus
     tags: [capability.name],
     summary: endpoint.summary,
     'x-access': endpoint.access,
-    ...(endpoint.spec ? { 'x-spec': endpoint.spec } : {}),
     security:
       endpoint.access === 'user' || endpoint.access === 'staff' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
@@ -98,11 +98,45 @@ function operationOf(endpoint: Endpoint, capability: Capability, statuses: Refus
   };
 }
 
+/** Every schema of the calls of a path but the one of problems, which is a component already. */
+function schemasIn(path: string, calls: Record<string, Operation>): SchemaPlace[] {
+  const nouns = path.split('/').filter((part) => part && !part.startsWith('{'));
+  const noun = pascal(nouns.at(-1) ?? 'root');
+  return Object.entries(calls).flatMap(([method, { parameters, requestBody, responses }]) => {
+    const contents = [
+      ...Object.values(responses).map(({ content }) => ({ content, name: singular(noun) })),
+      { content: requestBody?.content, name: `${pascal(method)}${noun}Body` },
+    ];
+    return [
+      ...contents.flatMap(({ content = {}, name }) =>
+        Object.values(content).map((holder) => ({ holder, name })),
+      ),
+      ...parameters.map((holder) => ({ holder, name: pascal(holder.name) })),
+    ]
+      .filter(({ holder }) => !('$ref' in holder.schema))
+      .map(({ holder, name }) => ({
+        schema: holder.schema as SchemaPlace['schema'],
+        name,
+        replace: (by) => {
+          holder.schema = by;
+        },
+      }));
+  });
+}
+
+/** Takes out what says nothing to people: bounds that every whole number has, and the pattern of a named format. */
+function simplify(schema: Schema): void {
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.format) delete schema.pattern;
+}
+
 const jsonSchema = (schema: zod.core.$ZodType, io: 'input' | 'output'): Schema => {
   const { $schema: _, ...made } = zod.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => simplify(made as Schema),
   }) as Schema;
   return made;
 };
