@@ -54,3 +54,30 @@ create table idempotency_key (
   primary key (caller, key)
 );
 create index idempotency_key_answered on idempotency_key (answered_at);
+
+-- E-mails and SMS: what is to be sent, and that it was. Of the same key only the first is sent.
+create table outbox_message (
+  id uuid primary key,
+  -- Name of the message in the code.
+  message text not null,
+  channel text not null check (channel in ('email', 'sms')),
+  once_key text not null,
+  -- Whom it goes to; nobody for an address without an account.
+  user_id uuid,
+  -- Address and payload, encrypted; removed when the message is over.
+  sealed text,
+  made_at timestamptz not null,
+  -- From then on it is not worth sending.
+  give_up_at timestamptz not null,
+  -- Sending was last asked for at this time.
+  queued_at timestamptz not null,
+  -- A worker took it at this time and has not been heard of since.
+  claimed_at timestamptz,
+  outcome text check (outcome in ('sent', 'refused', 'called_off', 'given_up')),
+  ended_at timestamptz,
+  check ((ended_at is null) = (sealed is not null)),
+  unique (message, channel, once_key)
+);
+create index outbox_message_open on outbox_message (queued_at) where ended_at is null;
+create index outbox_message_user on outbox_message (user_id, made_at desc) where user_id is not null;
+create index outbox_message_ended on outbox_message (ended_at) where ended_at is not null;

@@ -10,10 +10,8 @@ create table saved_search (
   -- A street or a place of the map provider: what it was found to be when the search was saved.
   near jsonb,
   frequency text not null check (frequency in ('at_once', 'daily', 'off')),
-  -- What it was before a letter's link switched it off, so that this can be taken back.
+  -- What it was before the link of an e-mail switched it off, so that this can be taken back.
   frequency_before text check (frequency_before in ('at_once', 'daily')),
-  -- Hash of the token in the letters' links.
-  unsubscribe_hash text not null unique,
   -- Only what is published from then on counts: when it was saved, or its filter last changed.
   matches_since timestamptz not null,
   -- When the person last looked at it.
@@ -28,28 +26,15 @@ create index saved_search_of_user on saved_search (user_id, id desc);
 create index saved_search_active on saved_search (id) where frequency <> 'off' and deleted_at is null;
 create index saved_search_deleted on saved_search (deleted_at) where deleted_at is not null;
 
--- A letter about a saved search; which homes it names stands in saved_search_match.
-create table saved_search_letter (
-  id uuid primary key,
-  search_id uuid not null references saved_search on delete cascade,
-  made_at timestamptz not null,
-  -- Sending was last asked for at this time.
-  queued_at timestamptz not null,
-  ended_at timestamptz,
-  outcome text check (outcome in ('sent', 'refused', 'empty', 'called_off'))
-);
-create index saved_search_letter_open on saved_search_letter (queued_at) where ended_at is null;
-create index saved_search_letter_search on saved_search_letter (search_id);
-
--- A home that a search found: one row ever, so that no home is named twice to one search. It waits until a letter
+-- A home that a search found: one row ever, so that no home is named twice to one search. It waits until a message
 -- names it or it is dropped because it was gone by then.
 create table saved_search_match (
   search_id uuid not null references saved_search on delete cascade,
   listing_id uuid not null,
   found_at timestamptz not null,
-  letter_id uuid,
+  batch_id uuid,
   dropped_at timestamptz,
   primary key (search_id, listing_id)
 );
-create index saved_search_match_waiting on saved_search_match (search_id, found_at) where letter_id is null and dropped_at is null;
-create index saved_search_match_letter on saved_search_match (letter_id) where letter_id is not null;
+create index saved_search_match_waiting on saved_search_match (search_id, found_at) where batch_id is null and dropped_at is null;
+create index saved_search_match_batch on saved_search_match (batch_id) where batch_id is not null;

@@ -26,25 +26,11 @@ create table notification_choice (
   type smallint not null,
   method smallint not null,
   blocked boolean not null,
-  -- Blocked by the link of a letter, so that the same link can take it back.
-  by_letter boolean not null default false,
+  -- Blocked by the link of an e-mail, so that the same link can take it back.
+  by_link boolean not null default false,
   changed_at timestamptz not null,
   primary key (user_id, type, method)
 );
-
--- One e-mail or SMS, about one or several notifications.
-create table notification_message (
-  id uuid primary key,
-  user_id uuid not null references app_user on delete cascade,
-  method smallint not null,
-  made_at timestamptz not null,
-  -- Sending was last asked for at this time.
-  queued_at timestamptz not null,
-  ended_at timestamptz,
-  outcome text check (outcome in ('sent', 'refused', 'called_off', 'given_up'))
-);
-create index notification_message_open on notification_message (queued_at) where ended_at is null;
-create index notification_message_last on notification_message (user_id, method, made_at desc);
 
 -- A notification that is to go out; it waits until a message takes it along.
 create table notification_delivery (
@@ -52,13 +38,16 @@ create table notification_delivery (
   notification_id uuid not null,
   method smallint not null,
   waiting_since timestamptz not null,
-  message_id uuid,
+  -- The message that took it along, and when.
+  batch_id uuid,
+  batched_at timestamptz,
   primary key (user_id, notification_id, method),
   foreign key (user_id, notification_id) references notification on delete cascade
 );
-create index notification_delivery_waiting on notification_delivery (user_id, method) where message_id is null;
-create index notification_delivery_left_over on notification_delivery (waiting_since) where message_id is null;
-create index notification_delivery_message on notification_delivery (message_id) where message_id is not null;
+create index notification_delivery_waiting on notification_delivery (user_id, method) where batch_id is null;
+create index notification_delivery_last on notification_delivery (user_id, method, batched_at desc) where batch_id is not null;
+create index notification_delivery_left_over on notification_delivery (waiting_since) where batch_id is null;
+create index notification_delivery_batch on notification_delivery (batch_id) where batch_id is not null;
 
 -- How many are unseen is counted from the notifications themselves.
 alter table app_user drop column unseen_notifications;

@@ -2,7 +2,7 @@ import { accounts } from '#capabilities/accounts/capability.ts';
 import { alerts } from '#capabilities/alerts/capability.ts';
 import { corenters } from '#capabilities/corenters/capability.ts';
 import { dataExports } from '#capabilities/data-exports/capability.ts';
-import { letters } from '#capabilities/letters/capability.ts';
+import { emailSubscriptions } from '#capabilities/email-subscriptions/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
 import { notifications } from '#capabilities/notifications/capability.ts';
@@ -21,7 +21,7 @@ const parts: readonly Capability[] = [
   listingContent,
   alerts,
   notifications,
-  letters,
+  emailSubscriptions,
   profiles,
   corenters,
   payouts,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { localFolderStore } from '#adapters/file-store/local-folder.ts';
 import { openPorts } from '#adapters/open-ports.ts';
-import { identify, openSessions } from '#capabilities/accounts/public.ts';
+import { findRecipient, identify, openSessions } from '#capabilities/accounts/public.ts';
 import { capabilities } from '#capabilities.ts';
 import type { Config } from '#config.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -19,6 +19,7 @@ import { purgeExpired } from '#platform/jobs/purge-expired.ts';
 import { reactionHandler } from '#platform/jobs/reaction-handler.ts';
 import { openLiveFeed } from '#platform/live/live-feed.ts';
 import { openMetrics } from '#platform/metrics.ts';
+import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
 import { readTexts } from '#platform/texts.ts';
@@ -48,7 +49,9 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
     ? openDatabase(config.DATABASE_REPLICA_URL, config.DATABASE_POOL)
     : main;
   const reactions = capabilities.flatMap((capability) => capability.reactions ?? []);
+  const ports = openPorts(config, metrics);
   const handlers = [
+    ...outboxJobs({ senders: ports, findRecipient }),
     removeFilesJob,
     ...capabilities.flatMap((capability) => capability.jobs ?? []),
     ...reactions.map(reactionHandler),
@@ -62,18 +65,19 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
     log,
     metrics,
   });
+  const encryption = openEncryption(config.DATA_KEYS);
   const services: Services = {
     config,
     clock,
     db: main.db,
     replica: replica.db,
-    unitOfWork: unitOfWorkRunner(main.db, queue, reactions),
+    unitOfWork: unitOfWorkRunner(main.db, { queue, encryption, reactions }),
     locks: openSessionLocks(config.DATABASE_URL),
     texts: readTexts(),
     secrets: openSecrets(config.HASH_SECRET),
-    encryption: openEncryption(config.DATA_KEYS),
+    encryption,
     files: localFolderStore(path.join(config.DATA_DIR ?? '.data', 'files')),
-    ports: openPorts(config, metrics),
+    ports,
     log,
     metrics,
   };

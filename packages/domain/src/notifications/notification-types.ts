@@ -17,16 +17,16 @@ export const notificationActions = [
 export type NotificationAction = (typeof notificationActions)[number];
 
 export interface NotificationType {
-  /** Stored with notifications and in links of letters: never changed, never given to another type. */
+  /** Stored with notifications and in links of e-mails: never changed, never given to another type. */
   id: number;
   /** Also the key of its texts, `notifications.types.<tag>`. */
   tag: string;
   action: NotificationAction;
   /** Ways it may go out, each on or off until the person chooses. A way that is not named is not offered. */
   methods: Partial<Record<NotificationMethod, 'on' | 'off'>>;
-  /** Where the letter leads when the receiver has something else to do there than to look. */
-  letterPath?: `/${string}:id${string}`;
-  /** Only staff is told of it. */
+  /** Where the e-mail leads when the receiver has something else to do there than to look. */
+  emailPath?: `/${string}:id${string}`;
+  /** Only staff is notified of it. */
   staffOnly?: true;
   /** Whether something notifies of it already; a setting without effect is not shown. */
   exists: boolean;
@@ -53,7 +53,7 @@ export const notificationTypes = [
     tag: 'listing_denied',
     action: 'view_listing',
     methods: { email: 'on', sms: 'off' },
-    letterPath: '/landlord/my-listings/:id/edit',
+    emailPath: '/landlord/my-listings/:id/edit',
     exists: true,
   },
   { id: 4, tag: 'listing_accepted', action: 'view_listing', methods: { email: 'off' }, exists: true },
@@ -67,7 +67,7 @@ export const notificationTypes = [
     staffOnly: true,
     exists: true,
   },
-  // Their letters are about the safety of the account and go another way, so that they cannot be turned off.
+  // Their e-mails are about the safety of the account and go another way, so that they cannot be turned off.
   { id: 20, tag: 'payout_account_added', action: 'view_payout_methods', methods: {}, exists: true },
   { id: 21, tag: 'payout_account_changed', action: 'view_payout_methods', methods: {}, exists: true },
 ] as const satisfies readonly NotificationType[];

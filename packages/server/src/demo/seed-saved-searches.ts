@@ -1,8 +1,6 @@
 import type { AlertFrequency, SavedFilter } from '@heima/domain/alerts/saved-search.ts';
-import { tokenHash, unsubscribeToken } from '#capabilities/alerts/letters/unsubscribe-token.ts';
 import { filterColumns, insertSearch } from '#capabilities/alerts/saved-search-store.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Secrets } from '#platform/secrets.ts';
 import '#capabilities/alerts/tables.ts';
 import { TENANTS } from './content/tenants.ts';
 import { demoId } from './demo-id.ts';
@@ -25,7 +23,7 @@ const searches: Readonly<Record<'is' | 'en' | 'ua', readonly Named[]>> = {
 };
 
 /** Saves some searches for every third tenant, a week old. */
-export async function seedSavedSearches(db: Database, secrets: Secrets, now: Date): Promise<void> {
+export async function seedSavedSearches(db: Database, now: Date): Promise<void> {
   const at = new Date(now.getTime() - 7 * 86_400_000);
   for (const tenant of TENANTS.filter((_, number) => number % 3 === 0))
     for (const [name, filter, frequency] of searches[tenant.language]) {
@@ -37,7 +35,6 @@ export async function seedSavedSearches(db: Database, secrets: Secrets, now: Dat
         ...filterColumns(filter, []),
         frequency,
         frequency_before: null,
-        unsubscribe_hash: tokenHash(secrets, unsubscribeToken(secrets, id)),
         matches_since: at,
         seen_at: at,
         created_at: at,

@@ -72,7 +72,7 @@ async function load(): Promise<void> {
     for (const listing of listings) ids.push(await seedListing(context, listing));
     for (const draft of drafts) await seedDraft(context, draft);
     await seedLikes(transaction, ids);
-    await seedSavedSearches(transaction, context.secrets, now);
+    await seedSavedSearches(transaction, now);
     await seedNotifications(transaction, seed, now);
   });
   await sql`analyze`.execute(db);

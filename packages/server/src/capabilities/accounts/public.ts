@@ -1,8 +1,10 @@
 import type { SignedIn } from '@heima/domain/shared/actor.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { FindRecipient } from '#platform/outbox/recipient.ts';
 import type { Services } from '#platform/services.ts';
 import { tellOwner } from './jobs/tell-owner.ts';
+import { messageRecipient } from './message-recipient.ts';
 import { confirmOwner as confirm } from './passwords/confirm-owner.ts';
 import { identify as identifySession } from './sessions/identify.ts';
 import { openAmong } from './sessions/session-store.ts';
@@ -68,32 +70,12 @@ export const hasPassword = async (db: Database, userId: string): Promise<boolean
 /** Asks for the password before something that an open session alone must not do; see `confirm-owner.ts`. */
 export const confirmOwner: typeof confirm = (...given) => confirm(...given);
 
-/** Who gets the letters of a person, and in which language; nothing unless the primary address is verified and works. */
-export const letterRecipient = (db: Database, userId: string) =>
-  db
-    .selectFrom('app_user')
-    .innerJoin('email_address', 'email_address.id', 'app_user.primary_email_id')
-    .select([
-      'email_address.address',
-      'app_user.full_name as fullName',
-      'app_user.primary_language as language',
-    ])
-    .where('app_user.id', '=', userId)
-    .where('app_user.deleted_at', 'is', null)
-    .where('email_address.verified_at', 'is not', null)
-    .where('email_address.undeliverable_at', 'is', null)
-    .executeTakeFirst();
+/** Whether e-mails reach a person: the primary address is verified and works. */
+export const canBeEmailed = async (db: Database, userId: string): Promise<boolean> =>
+  (await findRecipient(db, { userId, channel: 'email' })) !== undefined;
 
-/** The number a person gets SMS at, and in which language; nothing unless the primary number is verified. */
-export const smsRecipient = (db: Database, userId: string) =>
-  db
-    .selectFrom('app_user')
-    .innerJoin('phone', 'phone.id', 'app_user.primary_phone_id')
-    .select(['phone.e164', 'app_user.primary_language as language'])
-    .where('app_user.id', '=', userId)
-    .where('app_user.deleted_at', 'is', null)
-    .where('phone.verified_at', 'is not', null)
-    .executeTakeFirst();
+/** How the outbox reaches a person; see `message-recipient.ts`. */
+export const findRecipient: FindRecipient = (...given) => messageRecipient(...given);
 
 /** Sets the text about oneself, which the account and the rental profile share. */
 export const setBio = (unit: UnitOfWork, userId: string, bio: string | null): Promise<void> =>

@@ -7,9 +7,10 @@ import { inject } from 'vitest';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
 import type { ListingTable } from '#capabilities/listings/tables.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
+import { outboxOf } from '#platform/outbox/outbox.builder.ts';
 import type { Person } from '#testing/people.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { gatherMatchesJob } from './jobs/gather-matches-job.ts';
+import { collectMatchesJob } from './jobs/collect-matches-job.ts';
 import { sweepAlerts } from './jobs/sweep-alerts.ts';
 
 let named = 0;
@@ -18,6 +19,7 @@ let named = 0;
 export function alertsOf(app: TestApp) {
   const { db, unitOfWork, clock } = app.services;
   const sandbox = controlClient(inject('sandboxUrl'));
+  const outbox = outboxOf(app);
   const cause = () => systemCause(clock());
   const settle = () => app.runJobs();
 
@@ -28,10 +30,10 @@ export function alertsOf(app: TestApp) {
   const wake = async (): Promise<number> => {
     const { rows } = await sql<{ data: { searchIds: string[]; frequency: 'at_once' | 'daily' } }>`
       delete from pgboss.job
-      where name = ${gatherMatchesJob.name} and state = 'created' and start_after <= ${clock()} and start_after > now()
+      where name = ${collectMatchesJob.name} and state = 'created' and start_after <= ${clock()} and start_after > now()
       returning data`.execute(db);
     await unitOfWork(cause(), async (unit) => {
-      for (const { data } of rows) await unit.enqueue(gatherMatchesJob, data);
+      for (const { data } of rows) await unit.enqueue(collectMatchesJob, data);
     });
     await settle();
     return rows.length;
@@ -65,7 +67,7 @@ export function alertsOf(app: TestApp) {
       await emit(id);
       return id;
     },
-    /** How the mail server treats letters to a person from now on; other tests are left alone. */
+    /** How the mail server treats e-mails to a person from now on; other tests are left alone. */
     async mailServer(
       { email }: Person,
       outcome: 'ok' | 'unavailable' | 'decline' | 'drop',
@@ -88,21 +90,23 @@ export function alertsOf(app: TestApp) {
     },
     async sweep(): Promise<void> {
       await sweepAlerts.handle(app.services, {});
-      await settle();
+      await outbox.sweep();
     },
-    async letters(person: Person) {
+    async emails(person: Person) {
       await settle();
       return sandbox.mail({ to: person.email });
     },
-    /** The listings that the letters to a person name, one entry for each time. */
+    /** The listings that the e-mails to a person name, one entry for each time. */
     async named(person: Person): Promise<string[]> {
-      const letters = await this.letters(person);
-      return letters.flatMap((letter) =>
-        [...new Set(letter.links.map(({ href }) => href))].flatMap(
+      const emails = await this.emails(person);
+      return emails.flatMap((email) =>
+        [...new Set(email.links.map(({ href }) => href))].flatMap(
           (href) => /\/listings\/([0-9a-f-]{36})$/.exec(href)?.[1] ?? [],
         ),
       );
     },
+    messages: outbox.messagesTo,
+    sendAgain: outbox.sendAgain,
     matches: (searchId: string) =>
       db
         .selectFrom('saved_search_match')

@@ -1,6 +1,6 @@
 import type { listSavedSearches as contract } from '@heima/domain/alerts/list-endpoint.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
-import { letterRecipient } from '#capabilities/accounts/public.ts';
+import { canBeEmailed } from '#capabilities/accounts/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { presentSavedSearch } from './present-saved-search.ts';
 import { searchesOf } from './saved-search-store.ts';
@@ -8,9 +8,9 @@ import { searchesOf } from './saved-search-store.ts';
 /** The caller's saved searches, the newest first. */
 export const listSavedSearches: Handler<typeof contract> = async (_, { services, actor }) => {
   const { userId } = signedIn(actor);
-  const [rows, recipient] = await Promise.all([
+  const [rows, isReached] = await Promise.all([
     searchesOf(services.db, userId),
-    letterRecipient(services.db, userId),
+    canBeEmailed(services.db, userId),
   ]);
-  return { items: rows.map(presentSavedSearch), can_be_told: recipient !== undefined };
+  return { items: rows.map(presentSavedSearch), can_be_told: isReached };
 };

@@ -8,9 +8,9 @@ export interface Found {
 }
 
 /**
- * Notes a listing for the searches that found it, each at most once ever. The searches are held against a letter being
+ * Notes a listing for the searches that found it, each at most once ever. The searches are locked against a message being
  * made at the same time.
- * @returns the searches that had not found it before and want to be told at once
+ * @returns the searches that had not found it before and want to be notified at once
  */
 export async function insertMatches(db: Database, { listingId, searchIds, now }: Found): Promise<string[]> {
   const { rows } = await sql<{ search_id: string }>`
@@ -26,7 +26,7 @@ export async function insertMatches(db: Database, { listingId, searchIds, now }:
   return rows.map((row) => row.search_id);
 }
 
-/** What a search has found and no letter has named yet. */
+/** What a search has found and no message has named yet. */
 export const waitingMatches = (
   db: Database,
   searchId: string,
@@ -35,26 +35,26 @@ export const waitingMatches = (
     .selectFrom('saved_search_match')
     .select(['listing_id', 'found_at'])
     .where('search_id', '=', searchId)
-    .where('letter_id', 'is', null)
+    .where('batch_id', 'is', null)
     .where('dropped_at', 'is', null)
     .execute();
 
-/** Gives waiting matches to a letter. */
-export async function nameInLetter(
+/** Puts waiting matches into one message. */
+export async function insertBatch(
   db: Database,
   searchId: string,
   listingIds: readonly string[],
-  letterId: string,
+  batchId: string,
 ): Promise<void> {
   await db
     .updateTable('saved_search_match')
-    .set({ letter_id: letterId })
+    .set({ batch_id: batchId })
     .where('search_id', '=', searchId)
     .where('listing_id', 'in', listingIds)
     .execute();
 }
 
-/** Matches that were gone before a letter could name them: they are never named. */
+/** Matches that were gone before a message could name them: they are never named. */
 export async function dropMatches(
   db: Database,
   searchId: string,
@@ -71,7 +71,7 @@ export async function dropMatches(
 }
 
 /** Matches that do not fit any more, after the price or the filter was changed: they may be found anew. */
-export async function forgetMatches(
+export async function removeMatches(
   db: Database,
   searchId: string,
   listingIds: readonly string[],
@@ -84,22 +84,22 @@ export async function forgetMatches(
     .execute();
 }
 
-/** The homes that a letter names. */
-export async function matchesOfLetter(db: Database, letterId: string): Promise<string[]> {
+/** The homes that a message names. */
+export async function matchesOfBatch(db: Database, batchId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('saved_search_match')
     .select('listing_id')
-    .where('letter_id', '=', letterId)
+    .where('batch_id', '=', batchId)
     .execute();
   return rows.map((row) => row.listing_id);
 }
 
-/** Lets the matches of a letter that is not sent wait again. */
-export async function releaseMatches(db: Database, letterId: string): Promise<void> {
+/** Lets the matches of a message that is not sent wait again. */
+export async function releaseBatch(db: Database, batchId: string): Promise<void> {
   await db
     .updateTable('saved_search_match')
-    .set({ letter_id: null })
-    .where('letter_id', '=', letterId)
+    .set({ batch_id: null })
+    .where('batch_id', '=', batchId)
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '#platform/personal-part.ts';
 
-/** Saved searches, which homes were found for them, and the letters about them. */
+/** Saved searches, and which homes were found for them. */
 export const savedSearchesPart: PersonalPart = {
   name: 'saved-searches',
   async gather({ db }, userId) {
@@ -17,13 +17,6 @@ export const savedSearchesPart: PersonalPart = {
       .where('saved_search.user_id', '=', userId)
       .orderBy('found_at')
       .execute();
-    const letters = await db
-      .selectFrom('saved_search_letter')
-      .innerJoin('saved_search', 'saved_search.id', 'saved_search_letter.search_id')
-      .select(['search_id', 'made_at', 'saved_search_letter.ended_at', 'outcome'])
-      .where('saved_search.user_id', '=', userId)
-      .orderBy('made_at')
-      .execute();
-    return { data: { searches, matches, letters } };
+    return { data: { searches, matches } };
   },
 };

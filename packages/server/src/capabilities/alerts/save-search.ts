@@ -2,16 +2,15 @@ import type { saveSearch as contract } from '@heima/domain/alerts/endpoints.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
-import { tokenHash, unsubscribeToken } from './letters/unsubscribe-token.ts';
 import { ownSearch } from './own-search.ts';
 import { makeRoom, refuseSameFilter } from './person-limits.ts';
 import { presentSavedSearch } from './present-saved-search.ts';
 import { resolvePlaces } from './resolve-places.ts';
 import { filterColumns, insertSearch } from './saved-search-store.ts';
 
-/** Saves a search under a name; homes published from now on are told of. */
+/** Saves a search under a name; homes published from now on come by e-mail. */
 export const saveSearch: Handler<typeof contract> = async ({ body }, call) => {
-  const { services, now } = call;
+  const { now } = call;
   const { userId } = signedIn(call.actor);
   const { filter, near } = await resolvePlaces(body.filter, call);
   const id = newId();
@@ -25,7 +24,6 @@ export const saveSearch: Handler<typeof contract> = async ({ body }, call) => {
       ...filterColumns(filter, near),
       frequency: body.frequency ?? 'daily',
       frequency_before: null,
-      unsubscribe_hash: tokenHash(services.secrets, unsubscribeToken(services.secrets, id)),
       matches_since: now,
       seen_at: now,
       created_at: now,

@@ -26,18 +26,14 @@ const newCount = sql<number>`(
   select count(*)::int from saved_search_match m join listing l on l.id = m.listing_id and l.visible
   where m.search_id = saved_search.id and m.found_at > saved_search.seen_at and m.dropped_at is null)`;
 
-const living = (db: Database) =>
+const notDeleted = (db: Database) =>
   db.selectFrom('saved_search').selectAll().select(newCount.as('new_count')).where('deleted_at', 'is', null);
 
 export const searchesOf = (db: Database, userId: string): Promise<CountedSearchRow[]> =>
-  living(db).where('user_id', '=', userId).orderBy('id', 'desc').execute();
+  notDeleted(db).where('user_id', '=', userId).orderBy('id', 'desc').execute();
 
 export const findSearch = (db: Database, id: string): Promise<CountedSearchRow | undefined> =>
-  living(db).where('id', '=', id).executeTakeFirst();
-
-/** A search by the hash of its letters' token. */
-export const searchByToken = (db: Database, hash: string): Promise<CountedSearchRow | undefined> =>
-  living(db).where('unsubscribe_hash', '=', hash).executeTakeFirst();
+  notDeleted(db).where('id', '=', id).executeTakeFirst();
 
 export const deletedSearch = (db: Database, id: string, since: Date): Promise<SavedSearchRow | undefined> =>
   db
@@ -86,11 +82,11 @@ export async function updateSearch(
 }
 
 /** Removes what was deleted before this time, with everything that was found. */
-export async function removeDeleted(db: Database, before: Date): Promise<void> {
+export async function purgeDeleted(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('saved_search').where('deleted_at', '<', before).execute();
 }
 
-/** A search that sends letters, held until the transaction ends: nothing is found for it meanwhile. */
+/** A search that sends e-mails, locked until the transaction ends: nothing is found for it meanwhile. */
 export const lockActiveSearch = (db: Database, id: string): Promise<SavedSearchRow | undefined> =>
   db
     .selectFrom('saved_search')

@@ -5,7 +5,6 @@ import type { Instant, Json } from '#platform/db/tables.ts';
 declare module '#platform/db/tables.ts' {
   interface Tables {
     saved_search: SavedSearchTable;
-    saved_search_letter: SavedSearchLetterTable;
     saved_search_match: SavedSearchMatchTable;
   }
 }
@@ -19,7 +18,6 @@ export interface SavedSearchTable {
   near: Json<NearPlace[]>;
   frequency: AlertFrequency;
   frequency_before: Exclude<AlertFrequency, 'off'> | null;
-  unsubscribe_hash: string;
   matches_since: Instant;
   seen_at: Instant;
   created_at: Instant;
@@ -27,20 +25,11 @@ export interface SavedSearchTable {
   deleted_at: Date | null;
 }
 
-export interface SavedSearchLetterTable {
-  id: string;
-  search_id: string;
-  made_at: Instant;
-  queued_at: Instant;
-  ended_at: Date | null;
-  /** `empty`: every home was gone by then. `called_off`: letters were stopped meanwhile. */
-  outcome: 'sent' | 'refused' | 'empty' | 'called_off' | null;
-}
-
 export interface SavedSearchMatchTable {
   search_id: string;
   listing_id: string;
   found_at: Instant;
-  letter_id: string | null;
+  /** The message that named it, or is about to. */
+  batch_id: string | null;
   dropped_at: Date | null;
 }

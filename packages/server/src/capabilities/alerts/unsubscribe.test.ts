@@ -1,19 +1,20 @@
 import { changeSavedSearch, deleteSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
-import { readLetterLink, resubscribe, unsubscribe } from '@heima/domain/letters/endpoints.ts';
+import { readSubscription, resubscribe, unsubscribe } from '@heima/domain/email-subscriptions/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { alertsOf } from './alerts.builder.ts';
+import { subjectOfSearch } from './emails/search-subscription.ts';
 
-describe('stopping letters by their link', async () => {
+describe('stopping e-mails by their link', async () => {
   const app = await testApp();
   app.setTime(new Date('2027-03-01T10:00:00Z'));
   const alerts = alertsOf(app);
   let price = 400_000;
 
-  /** A person with one letter, and the address in its List-Unsubscribe header. */
-  const withLetter = async (language: 'is' | 'en' | 'ua' = 'is') => {
+  /** A person with one e-mail, and the address in its List-Unsubscribe header. */
+  const withEmail = async (language: 'is' | 'en' | 'ua' = 'is') => {
     const reader = await person(app, { verified: true, language });
     price += 1;
     const searchId = await alerts.save(reader, {
@@ -22,8 +23,8 @@ describe('stopping letters by their link', async () => {
     });
     await alerts.publish({ price });
     await alerts.minuteLater();
-    const [letter] = await alerts.letters(reader);
-    const url = new URL(/^<(.+)>$/.exec(letter!.headers['list-unsubscribe']!)![1]!);
+    const [email] = await alerts.emails(reader);
+    const url = new URL(/^<(.+)>$/.exec(email!.headers['list-unsubscribe']!)![1]!);
     return { reader, searchId, url, token: url.pathname.split('/').at(-1)!, price };
   };
   const frequency = async (reader: Person, id: string) =>
@@ -32,15 +33,15 @@ describe('stopping letters by their link', async () => {
   const post = (url: URL, headers: Record<string, string>, payload: string) =>
     app.app.inject({ method: 'POST', url: url.pathname + url.search, headers, payload });
 
-  it('works without signing in; letters stop, also one that waits, and it can be taken back', async () => {
-    const { reader, searchId, token, price: asked } = await withLetter();
+  it('works without signing in; e-mails stop, also one that waits, and it can be taken back', async () => {
+    const { reader, searchId, token, price: asked } = await withEmail();
     const waiting = await alerts.publish({ price: asked });
     await alerts.settle();
     const { body } = await app.ask(unsubscribe, { body: { token } });
     expect(body).toEqual({ kind: 'saved_search', name: 'Leit', off: true, can_undo: true });
     expect(await frequency(reader, searchId)).toBe('off');
     await alerts.minuteLater();
-    expect(await alerts.letters(reader)).toHaveLength(1);
+    expect(await alerts.emails(reader)).toHaveLength(1);
     expect((await app.ask(resubscribe, { body: { token } })).body).toEqual({
       kind: 'saved_search',
       name: 'Leit',
@@ -53,7 +54,7 @@ describe('stopping letters by their link', async () => {
   });
 
   it('again and again does nothing more, also at the same time', async () => {
-    const { reader, searchId, token } = await withLetter();
+    const { reader, searchId, token } = await withEmail();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => app.ask(unsubscribe, { body: { token } })),
     );
@@ -64,8 +65,8 @@ describe('stopping letters by their link', async () => {
   });
 
   it('looking changes nothing: neither the page’s read nor a program that follows the link', async () => {
-    const { reader, searchId, token, url } = await withLetter();
-    const { body } = await app.ask(readLetterLink, { query: { token } });
+    const { reader, searchId, token, url } = await withEmail();
+    const { body } = await app.ask(readSubscription, { query: { token } });
     expect(body).toEqual({ kind: 'saved_search', name: 'Leit', off: false, can_undo: false });
     for (const method of ['GET', 'HEAD'] as const)
       await app.app.inject({
@@ -86,7 +87,7 @@ describe('stopping letters by their link', async () => {
   ])(
     'the one-click POST of a mail program is taken as %s, from anywhere, and answers 200',
     async (_, type, payload) => {
-      const { reader, searchId, url } = await withLetter('en');
+      const { reader, searchId, url } = await withEmail('en');
       const headers = { 'content-type': type, origin: 'https://mail.example' };
       const answer = await post(url, headers, payload);
       expect(answer.statusCode).toBe(200);
@@ -98,7 +99,7 @@ describe('stopping letters by their link', async () => {
   );
 
   it('the form of the page, without scripts, leads back to the page in its language', async () => {
-    const { reader, searchId, url } = await withLetter('ua');
+    const { reader, searchId, url } = await withEmail('ua');
     const answer = await post(url, { 'content-type': 'application/x-www-form-urlencoded' }, 'from_page=1');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(url.pathname + url.search);
@@ -106,7 +107,7 @@ describe('stopping letters by their link', async () => {
   });
 
   it('a search that its owner paused stays paused, and one switched on anew is not switched back', async () => {
-    const { reader, searchId, token } = await withLetter();
+    const { reader, searchId, token } = await withEmail();
     const set = (to: 'off' | 'daily') =>
       app.ask(
         changeSavedSearch,
@@ -125,24 +126,27 @@ describe('stopping letters by their link', async () => {
   });
 
   it('a token is unguessable, of one search only, and not stored', async () => {
-    const [one, other] = [await withLetter(), await withLetter()];
-    expect(one.token).toMatch(/^[\w-]{43}$/);
-    expect(one.token).not.toBe(other.token);
-    const rows = await app.services.db.selectFrom('saved_search').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(one.token);
+    const [one, other] = [await withEmail(), await withEmail()];
+    expect(one.token).toMatch(/^saved_search\.[0-9a-f]{32}\.[\w-]{43}$/);
+    const signature = one.token.split('.')[2]!;
+    expect(other.token).not.toContain(signature);
+    for (const table of ['saved_search', 'outbox_message'] as const) {
+      const rows = await app.services.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(signature);
+    }
     await app.ask(unsubscribe, { body: { token: one.token } });
     expect(await frequency(other.reader, other.searchId)).toBe('at_once');
-    const stored = rows.find((row) => row.id === other.searchId)!.unsubscribe_hash;
-    expect((await app.refused(unsubscribe, { body: { token: stored } })).status).toBe(404);
+    const forged = `saved_search.${subjectOfSearch(other.searchId)}.${signature}`;
+    expect((await app.refused(unsubscribe, { body: { token: forged } })).status).toBe(404);
   });
 
   it.each(['x'.repeat(43), '../../etc/passwd/aaaaaaaaaa', '%00%00%00%00%00%00%00', '💥💥💥💥💥💥💥💥💥💥💥'])(
     'a token that belongs to nothing is told so: %s',
     async (token) => {
       const { status, body } = await app.refused(unsubscribe, { body: { token } }, { language: 'en' });
-      expect([status, body.code]).toEqual([404, 'letters.linkUnknown']);
+      expect([status, body.code]).toEqual([404, 'emailSubscriptions.linkUnknown']);
       expect(body.detail).toMatch(/^This link is no longer valid\./);
-      expect((await app.refused(readLetterLink, { query: { token } })).status).toBe(404);
+      expect((await app.refused(readSubscription, { query: { token } })).status).toBe(404);
       const url = new URL(`http://heima.test/unsubscribe/${encodeURIComponent(token)}?lang=en`);
       const answer = await post(
         url,
@@ -154,8 +158,10 @@ describe('stopping letters by their link', async () => {
   );
 
   it('the link of a deleted search is told as such and brings nothing back', async () => {
-    const { reader, searchId, token } = await withLetter();
+    const { reader, searchId, token } = await withEmail();
     await app.ask(deleteSavedSearch, { params: { id: searchId } }, { as: reader.access });
-    expect((await app.refused(resubscribe, { body: { token } })).body.code).toBe('letters.linkUnknown');
+    expect((await app.refused(resubscribe, { body: { token } })).body.code).toBe(
+      'emailSubscriptions.linkUnknown',
+    );
   });
 });

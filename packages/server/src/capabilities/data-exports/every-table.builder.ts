@@ -275,8 +275,19 @@ async function fillMessages({ personId: user_id }: About, put: Put) {
     { user_id: '2026-11-04T05:06:07.891Z' },
   );
   await put(
-    'notification_message',
-    { id: message, user_id, method: 1, made_at: at, queued_at: at, ended_at: at, outcome: 'sent' },
+    'outbox_message',
+    {
+      id: message,
+      message: 'accounts.test',
+      channel: 'email',
+      once_key: message,
+      user_id,
+      made_at: at,
+      give_up_at: at,
+      queued_at: at,
+      outcome: 'sent',
+      ended_at: at,
+    },
     { user_id: message },
   );
   await put(
@@ -288,7 +299,6 @@ async function fillMessages({ personId: user_id }: About, put: Put) {
       filter: '{}',
       filter_key: '{}',
       frequency: 'off',
-      unsubscribe_hash: newId(),
       matches_since: at,
       seen_at: at,
       created_at: at,

@@ -56,7 +56,7 @@ const fates: Record<string, Fate> = {
     copy: { left: 'waits for the message, which is shown' },
     deleted: 'goes',
   },
-  'notification_message.user_id': { copy: 'notifications.json', deleted: 'goes' },
+  'outbox_message.user_id': { copy: 'messages-sent.json', deleted: 'goes' },
   'paycheck.user_id': { copy: 'profile.json', deleted: 'goes' },
   'payout_method.user_id': { copy: 'payout-methods.json', deleted: 'goes' },
   'phone.user_id': { copy: 'account.json', deleted: 'goes' },

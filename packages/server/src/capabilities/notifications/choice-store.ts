@@ -5,14 +5,14 @@ export interface Choice {
   type: number;
   method: number;
   blocked: boolean;
-  by_letter: boolean;
+  by_link: boolean;
 }
 
 /** What a person has chosen; nothing for what was left as it is. */
 export const choicesOf = (db: Database, userId: string): Promise<Choice[]> =>
   db
     .selectFrom('notification_choice')
-    .select(['type', 'method', 'blocked', 'by_letter'])
+    .select(['type', 'method', 'blocked', 'by_link'])
     .where('user_id', '=', userId)
     .execute();
 
@@ -24,11 +24,11 @@ export async function saveChoice(
     type,
     method,
     blocked,
-    byLetter = false,
+    byLink = false,
     now,
-  }: { userId: string; type: number; method: number; blocked: boolean; byLetter?: boolean; now: Date },
+  }: { userId: string; type: number; method: number; blocked: boolean; byLink?: boolean; now: Date },
 ): Promise<void> {
-  const values = { blocked, by_letter: byLetter, changed_at: now };
+  const values = { blocked, by_link: byLink, changed_at: now };
   await db
     .insertInto('notification_choice')
     .values({ user_id: userId, type, method, ...values })

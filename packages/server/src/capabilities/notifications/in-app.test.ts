@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { forgetOldNotifications } from './jobs/forget-notifications.ts';
+import { purgeOldNotifications } from './jobs/purge-notifications.ts';
 import { notificationsOf } from './notifications.builder.ts';
 import { notify } from './notify.ts';
 import { takeBack } from './take-back.ts';
@@ -17,7 +17,7 @@ describe('notifications in the app', async () => {
   const app = await testApp();
   const { db } = app.services;
   app.setTime(new Date('2027-03-01T10:00:00Z'));
-  const { tell, unit } = notificationsOf(app);
+  const { notifyOf, unit } = notificationsOf(app);
 
   const page = async (who: Person, query = {}, language: 'is' | 'en' | 'ua' = 'is') =>
     (await app.ask(listNotifications, { params: { id: who.id }, query }, { as: who.access, language })).body;
@@ -33,7 +33,7 @@ describe('notifications in the app', async () => {
   it('E040: an entry has all that its reader needs, said in the language of the request', async () => {
     const who = await person(app);
     const subjectId = newId();
-    await tell(who, '', {
+    await notifyOf(who, '', {
       type: 'liked_price_drop',
       subjectId,
       params: {
@@ -62,7 +62,7 @@ describe('notifications in the app', async () => {
 
   it('R169 R170 R171: pages of six from the first on, the newest first, until there is no next', async () => {
     const who = await person(app);
-    for (let n = 1; n <= 14; n += 1) await tell(who, `n${n}`);
+    for (let n = 1; n <= 14; n += 1) await notifyOf(who, `n${n}`);
     const first = await page(who);
     expect(titles(first.items)).toEqual(['n14', 'n13', 'n12', 'n11', 'n10', 'n9']);
     expect([first.count, first.previous]).toEqual([14, null]);
@@ -82,14 +82,14 @@ describe('notifications in the app', async () => {
 
   it('R171: following the links shows each entry once, whatever arrives meanwhile', async () => {
     const who = await person(app);
-    for (let n = 1; n <= 20; n += 1) await tell(who, `n${n}`);
+    for (let n = 1; n <= 20; n += 1) await notifyOf(who, `n${n}`);
     const seen: string[] = [];
     let current = await page(who);
     for (;;) {
       seen.push(...current.items.map(({ id }) => id));
       if (!current.next) break;
-      await tell([who], 'ný');
-      await tell([who], 'ný');
+      await notifyOf([who], 'ný');
+      await notifyOf([who], 'ný');
       current = await follow(who, current.next);
     }
     expect(seen).toHaveLength(20);
@@ -98,23 +98,23 @@ describe('notifications in the app', async () => {
 
   it('R023 R168: reading the first page sets the unseen to 0, later pages and later news do not', async () => {
     const who = await person(app);
-    for (let n = 1; n <= 8; n += 1) await tell(who, `n${n}`);
+    for (let n = 1; n <= 8; n += 1) await notifyOf(who, `n${n}`);
     expect(await unseen(who)).toBe(8);
     await page(who, { page: 2 });
     expect(await unseen(who)).toBe(8);
     await page(who);
     expect(await unseen(who)).toBe(0);
-    await tell(who);
+    await notifyOf(who);
     expect(await unseen(who)).toBe(1);
     const first = await page(who);
-    await tell(who);
+    await notifyOf(who);
     await follow(who, first.next!);
     expect(await unseen(who)).toBe(1);
   });
 
   it('R023: open pages are told live of new ones and of being seen elsewhere', async () => {
     const who = await person(app);
-    await tell(who);
+    await notifyOf(who);
     await page(who);
     await page(who);
     const events = await db
@@ -131,7 +131,7 @@ describe('notifications in the app', async () => {
 
   it('E044 R172: clicking marks it, again changes nothing; all at once marks the rest', async () => {
     const who = await person(app);
-    for (let n = 1; n <= 3; n += 1) await tell(who, `n${n}`);
+    for (let n = 1; n <= 3; n += 1) await notifyOf(who, `n${n}`);
     const [newest] = (await page(who)).items;
     const click = () =>
       app.ask(
@@ -158,7 +158,7 @@ describe('notifications in the app', async () => {
 
   it('U16: other people’s notifications are not found, also by staff; visitors sign in', async () => {
     const [who, stranger, staff] = [await person(app), await person(app), await person(app, { staff: true })];
-    await tell(who);
+    await notifyOf(who);
     const [one] = (await page(who)).items;
     for (const { access } of [stranger, staff]) {
       const read = await app.refused(listNotifications, { params: { id: who.id } }, { as: access });
@@ -174,7 +174,7 @@ describe('notifications in the app', async () => {
     expect((await app.refused(listNotifications, { params: { id: who.id } })).status).toBe(401);
   });
 
-  it('C03: one cause tells a person once, also when its job runs twice or at the same time', async () => {
+  it('C03: one cause notifies a person once, also when its job runs twice or at the same time', async () => {
     const [one, other] = [await person(app), await person(app)];
     const key = `cause ${newId()}`;
     await Promise.all(
@@ -184,9 +184,9 @@ describe('notifications in the app', async () => {
         [one, one],
         [other, one],
         [one, other],
-      ].map((receivers) => tell(receivers, 'x', { key })),
+      ].map((receivers) => notifyOf(receivers, 'x', { key })),
     );
-    await tell(one, 'x', { key });
+    await notifyOf(one, 'x', { key });
     for (const who of [one, other]) {
       expect((await page(who)).count).toBe(1);
       const told = await db.selectFrom('live_event').select('kind').where('user_id', '=', who.id).execute();
@@ -213,8 +213,8 @@ describe('notifications in the app', async () => {
 
   it('what was told is taken back when its cause is undone', async () => {
     const who = await person(app);
-    await tell(who, 'x', { key: 'undone' });
-    await tell(who, 'y');
+    await notifyOf(who, 'x', { key: 'undone' });
+    await notifyOf(who, 'y');
     await unit((work) => takeBack(work, { receivers: [who.id], key: 'undone' }));
     expect(titles((await page(who)).items)).toEqual(['y']);
     expect(await unseen(who)).toBe(0);
@@ -223,7 +223,7 @@ describe('notifications in the app', async () => {
   it('accounts that are gone, and people who never were, are passed over', async () => {
     const [gone, here] = [await person(app), await person(app)];
     await db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', gone.id).execute();
-    await tell([gone, here, { ...here, id: newId() }]);
+    await notifyOf([gone, here, { ...here, id: newId() }]);
     const rows = await db
       .selectFrom('notification')
       .select('user_id')
@@ -236,22 +236,22 @@ describe('notifications in the app', async () => {
   it('names and titles of people stay text', async () => {
     const who = await person(app);
     const hostile = '<b>{{new}}</b>\n{{text}} "; drop table notification; --';
-    await tell(who, hostile);
+    await notifyOf(who, hostile);
     expect((await page(who)).items[0]!.text).toBe(`„${hostile}“ er aftur til leigu`);
   });
 
   it('after a year they are removed, and those of deleted accounts at once', async () => {
     const [who, gone] = [await person(app), await person(app)];
-    await tell([who, gone], 'gamalt');
+    await notifyOf([who, gone], 'gamalt');
     await db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', gone.id).execute();
     app.setTime(new Date('2028-02-28T10:00:00Z'));
-    await tell(who, 'nýtt');
-    await forgetOldNotifications.handle(app.services, {});
+    await notifyOf(who, 'nýtt');
+    await purgeOldNotifications.handle(app.services, {});
     expect((await page(await renewed(who))).count).toBe(2);
     const ofGone = await db.selectFrom('notification').select('id').where('user_id', '=', gone.id).execute();
     expect(ofGone).toEqual([]);
     app.setTime(new Date('2028-03-01T10:00:00Z'));
-    await forgetOldNotifications.handle(app.services, {});
+    await purgeOldNotifications.handle(app.services, {});
     const left = await db.selectFrom('notification').select('params').where('user_id', '=', who.id).execute();
     expect(left.map(({ params }) => params)).toEqual([{ title: 'nýtt' }]);
   });

@@ -6,7 +6,7 @@ import type { NotificationTable } from './tables.ts';
 
 export type NotificationRow = Selectable<NotificationTable>;
 
-export interface Told {
+export interface Notified {
   userId: string;
   id: string;
 }
@@ -23,11 +23,11 @@ export async function insertNotifications(
     key: string;
     now: Date;
   },
-): Promise<Told[]> {
-  // Always in the same order, so that two that tell the same people wait for each other but never in a circle.
+): Promise<Notified[]> {
+  // Always in the same order, so that two that notify the same people wait for each other but never in a circle.
   const userIds = [...new Set(given.receivers)].sort();
   const ids = userIds.map(() => newId());
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<Notified>`
     insert into notification (user_id, id, type, subject_id, params, image, once_key, created_at)
     select u.id, new.id, ${given.typeId}, ${given.subjectId}, ${JSON.stringify(given.params)}::jsonb,
       ${given.image ?? null}, ${given.key}, ${given.now}
@@ -46,15 +46,15 @@ export async function insertNotifications(
 export async function insertDeliveries(
   db: Database,
   given: {
-    told: readonly Told[];
+    notified: readonly Notified[];
     typeId: number;
     methodId: number;
     blockedByDefault: boolean;
     now: Date;
   },
 ): Promise<string[]> {
-  const userIds = given.told.map(({ userId }) => userId);
-  const ids = given.told.map(({ id }) => id);
+  const userIds = given.notified.map(({ userId }) => userId);
+  const ids = given.notified.map(({ id }) => id);
   const { rows } = await sql<{ user_id: string }>`
     with added as (
       insert into notification_delivery (user_id, notification_id, method, waiting_since)
@@ -67,7 +67,7 @@ export async function insertDeliveries(
     select user_id from added
     where not exists (
       select 1 from notification_delivery d
-      where d.user_id = added.user_id and d.method = ${given.methodId} and d.message_id is null)`.execute(db);
+      where d.user_id = added.user_id and d.method = ${given.methodId} and d.batch_id is null)`.execute(db);
   return rows.map((row) => row.user_id);
 }
 
@@ -166,7 +166,7 @@ export async function removeNotifications(
 }
 
 /** Removes entries that are older than this, and all of accounts that are gone. */
-export async function forgetNotifications(db: Database, before: Date): Promise<void> {
+export async function purgeNotifications(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('notification').where('created_at', '<', before).execute();
   await sql`
     delete from notification n using app_user u

@@ -4,30 +4,32 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
+import { outboxOf } from '#platform/outbox/outbox.builder.ts';
 import type { Person } from '#testing/people.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { gatherNotificationsJob } from './jobs/gather-notifications-job.ts';
+import { collectNotificationsJob } from './jobs/collect-notifications-job.ts';
 import { sweepNotifications } from './jobs/sweep-notifications.ts';
 import { type NewNotification, notify } from './notify.ts';
 
-/** Telling people of things, and the passing of time, as tests of notifications need them. */
+/** Notifying people of things, and the passing of time, as tests of notifications need them. */
 export function notificationsOf(app: TestApp) {
   const { db, unitOfWork, clock } = app.services;
   const sandbox = controlClient(inject('sandboxUrl'));
+  const outbox = outboxOf(app);
   const cause = () => systemCause(clock());
 
   /** Puts jobs that wait for a time that has come by the program's clock to work. */
   const wake = async (): Promise<void> => {
     const { rows } = await sql<{ data: { userId: string; methodId: number } }>`
       delete from pgboss.job
-      where name = ${gatherNotificationsJob.name} and state = 'created' and start_after <= ${clock()} and start_after > now()
+      where name = ${collectNotificationsJob.name} and state = 'created' and start_after <= ${clock()} and start_after > now()
       returning data`.execute(db);
     await unitOfWork(cause(), async (unit) => {
-      for (const { data } of rows) await unit.enqueue(gatherNotificationsJob, data);
+      for (const { data } of rows) await unit.enqueue(collectNotificationsJob, data);
     });
     await app.runJobs();
   };
-  const letters = async (person: Person) => {
+  const emails = async (person: Person) => {
     await app.runJobs();
     return sandbox.mail({ to: person.email });
   };
@@ -36,10 +38,10 @@ export function notificationsOf(app: TestApp) {
     (await db.selectFrom('phone').select('e164').where('user_id', '=', id).executeTakeFirstOrThrow()).e164;
 
   return {
-    letters,
+    emails,
     unit: <T>(work: Parameters<typeof unitOfWork<T>>[1]) => unitOfWork(cause(), work),
-    /** Tells somebody of a listing that is called so. */
-    async tell(
+    /** Notifies somebody of a listing that is called so. */
+    async notifyOf(
       receivers: Person | readonly Person[],
       title = 'Björt íbúð',
       more: Partial<NewNotification> & { type?: NotificationTag } = {},
@@ -62,23 +64,18 @@ export function notificationsOf(app: TestApp) {
     },
     async sweep(): Promise<void> {
       await sweepNotifications.handle(app.services, {});
-      await app.runJobs();
+      await outbox.sweep();
     },
     subjects: async (person: Person): Promise<string[]> =>
-      (await letters(person)).map(({ subject }) => subject),
+      (await emails(person)).map(({ subject }) => subject),
     /** The SMS to a person, as the sandbox got them. */
     async sms(person: Person): Promise<string[]> {
       await app.runJobs();
       return (await sandbox.sms({ to: await phoneOf(person) })).map(({ text }) => text);
     },
-    messages: (person: Person) =>
-      db
-        .selectFrom('notification_message')
-        .selectAll()
-        .where('user_id', '=', person.id)
-        .orderBy('id')
-        .execute(),
-    /** How the mail server treats letters to a person from now on; other tests are left alone. */
+    messages: outbox.messagesTo,
+    sendAgain: outbox.sendAgain,
+    /** How the mail server treats e-mails to a person from now on; other tests are left alone. */
     mailServer: ({ email }: Person, outcome: 'ok' | 'unavailable' | 'decline') =>
       sandbox.addRule({ provider: 'smtp', operation: 'rcpt', match: { to: email }, outcome }),
     smsService: async (person: Person, outcome: 'ok' | 'unavailable') =>

@@ -1,13 +1,13 @@
 import type { NotificationParams } from '@heima/domain/notifications/notification-params.ts';
 import { methodsOf, type NotificationTag, typeOf } from '@heima/domain/notifications/notification-types.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
-import { gatherNotificationsJob } from './jobs/gather-notifications-job.ts';
+import { collectNotificationsJob } from './jobs/collect-notifications-job.ts';
 import { insertDeliveries, insertNotifications } from './notification-store.ts';
-import { gatherSeconds } from './sending/pace.ts';
+import { collectSeconds } from './sending/pace.ts';
 
 export interface NewNotification {
   type: NotificationTag;
-  /** The people who are told. Accounts that are gone are passed over. */
+  /** The people who are notified. Accounts that are gone are passed over. */
   receivers: readonly string[];
   /** Id of what it leads to, as the type's action wants it. */
   subjectId: string;
@@ -15,30 +15,30 @@ export interface NewNotification {
   params: NotificationParams;
   /** Address of a small picture on our own server. */
   image?: string | null;
-  /** Names the cause: the same key tells the same person once. */
+  /** Names the cause: the same key notifies the same person once. */
   key: string;
 }
 
 /**
- * Tells people of something, in the transaction of its cause: an entry in their list, a sign in their open pages, and
- * an e-mail or SMS by and by where they want one. Of a cause that is told twice, also at the same time, the second
+ * Notifies people of something, in the transaction of its cause: an entry in their list, a sign in their open pages, and
+ * an e-mail or SMS by and by where they want one. Of a cause that is given twice, also at the same time, the second
  * does nothing.
  */
 export async function notify(unit: UnitOfWork, notification: NewNotification): Promise<void> {
   const type = typeOf(notification.type);
-  const told = await insertNotifications(unit.db, { ...notification, typeId: type.id, now: unit.now });
-  if (told.length === 0) return;
-  const after = new Date(unit.now.getTime() + gatherSeconds * 1000);
+  const notified = await insertNotifications(unit.db, { ...notification, typeId: type.id, now: unit.now });
+  if (notified.length === 0) return;
+  const after = new Date(unit.now.getTime() + collectSeconds * 1000);
   for (const method of methodsOf(type)) {
     const due = await insertDeliveries(unit.db, {
-      told,
+      notified,
       typeId: type.id,
       methodId: method.id,
       blockedByDefault: type.methods[method.tag] === 'off',
       now: unit.now,
     });
     for (const userId of due)
-      await unit.enqueue(gatherNotificationsJob, { userId, methodId: method.id }, { after });
+      await unit.enqueue(collectNotificationsJob, { userId, methodId: method.id }, { after });
   }
-  for (const { userId, id } of told) await unit.tellLive(userId, 'notifications.new', { id });
+  for (const { userId, id } of notified) await unit.tellLive(userId, 'notifications.new', { id });
 }

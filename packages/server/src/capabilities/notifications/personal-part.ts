@@ -1,10 +1,10 @@
 import type { PersonalPart } from '#platform/personal-part.ts';
 
-/** What a person was told of, and by which ways. */
+/** What a person was notified of, and what was chosen about it. */
 export const notificationsPart: PersonalPart = {
   name: 'notifications',
   async gather({ db }, userId) {
-    const told = await db
+    const notifications = await db
       .selectFrom('notification')
       .select(['id', 'type', 'subject_id', 'params', 'created_at', 'seen_at', 'clicked_at'])
       .where('user_id', '=', userId)
@@ -17,12 +17,6 @@ export const notificationsPart: PersonalPart = {
       .orderBy('type')
       .orderBy('method')
       .execute();
-    const messages = await db
-      .selectFrom('notification_message')
-      .select(['id', 'method', 'made_at', 'ended_at', 'outcome'])
-      .where('user_id', '=', userId)
-      .orderBy('id')
-      .execute();
-    return { data: { notifications: told, choices, messages } };
+    return { data: { notifications, choices } };
   },
 };

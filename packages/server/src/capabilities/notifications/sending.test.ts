@@ -10,15 +10,14 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { gatherNotifications } from './jobs/gather-notifications.ts';
-import { sendNotifications } from './jobs/send-notifications.ts';
+import { collectNotifications } from './jobs/collect-notifications.ts';
 import { notificationsOf } from './notifications.builder.ts';
 
 describe('notifications by e-mail and SMS', async () => {
   const app = await testApp();
   const { db } = app.services;
   app.setTime(new Date('2027-03-01T10:00:00Z'));
-  const { tell, later, sweep, letters, subjects, sms, messages, mailServer, smsService } =
+  const { notifyOf, later, sweep, emails, subjects, sms, messages, sendAgain, mailServer, smsService } =
     notificationsOf(app);
 
   const block = (who: Person, notification_type_id: number, notification_method_id = 1) =>
@@ -36,41 +35,41 @@ describe('notifications by e-mail and SMS', async () => {
   }
   const denied = { type: 'listing_denied', params: { title: 'Íbúð', reason: 'Myndir vantar' } } as const;
 
-  it('one notification is a letter of its own: what happened, one action, why it came, how to stop it', async () => {
+  it('one notification is an e-mail of its own: what happened, one action, why it came, how to stop it', async () => {
     const who = await person(app, { verified: true, fullName: 'Sunna Dís Arnarsdóttir' });
     const subjectId = newId();
-    await tell(who, 'Björt íbúð', { subjectId });
-    expect(await letters(who)).toEqual([]);
+    await notifyOf(who, 'Björt íbúð', { subjectId });
+    expect(await emails(who)).toEqual([]);
     await later(60);
-    const [letter, ...others] = await letters(who);
+    const [email, ...others] = await emails(who);
     expect(others).toEqual([]);
-    expect(letter!.subject).toBe('Aftur til leigu: Björt íbúð');
-    for (const part of [letter!.text, letter!.html]) {
+    expect(email!.subject).toBe('Aftur til leigu: Björt íbúð');
+    for (const part of [email!.text, email!.html]) {
       expect(part).toContain('Góðan dag, Sunna Dís.'.slice(0, 16));
       expect(part).toContain('„Björt íbúð“ er aftur til leigu');
       expect(part).toContain(`http://heima.test/listings/${subjectId}`);
       expect(part).toContain('http://heima.test/account/notifications');
       expect(part).toContain('Eign sem þér líkar er aftur til leigu.');
     }
-    expect(letter!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-    expect(letter!.headers['list-unsubscribe']).toMatch(
-      /^<http:\/\/heima\.test\/unsubscribe\/n\.[\w.-]+\?lang=is>$/,
+    expect(email!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(email!.headers['list-unsubscribe']).toMatch(
+      /^<http:\/\/heima\.test\/unsubscribe\/notifications\.[\w.-]+\?lang=is>$/,
     );
   });
 
-  it('a burst is one letter; what comes shortly after it is the next one, when the pause is over', async () => {
+  it('a burst is one e-mail; what comes shortly after it is the next one, when the pause is over', async () => {
     const who = await person(app, { verified: true, language: 'en' });
-    for (let n = 1; n <= 12; n += 1) await tell(who, `n${n}`);
+    for (let n = 1; n <= 12; n += 1) await notifyOf(who, `n${n}`);
     await later(60);
-    const [letter] = await letters(who);
-    expect(letter!.subject).toBe('12 new notifications: For rent again: n12');
-    expect(letter!.text).toContain('“n12” is for rent again');
-    expect(letter!.text).toContain('“n3” is for rent again');
-    expect(letter!.text).not.toContain('“n2” is');
-    expect(letter!.text).toContain('And 2 more notifications.');
-    await tell(who, 'n13');
+    const [email] = await emails(who);
+    expect(email!.subject).toBe('12 new notifications: For rent again: n12');
+    expect(email!.text).toContain('“n12” is for rent again');
+    expect(email!.text).toContain('“n3” is for rent again');
+    expect(email!.text).not.toContain('“n2” is');
+    expect(email!.text).toContain('And 2 more notifications.');
+    await notifyOf(who, 'n13');
     await later(120);
-    await tell(who, 'n14');
+    await notifyOf(who, 'n14');
     await later(120);
     await sweep();
     expect(await subjects(who)).toHaveLength(1);
@@ -85,29 +84,28 @@ describe('notifications by e-mail and SMS', async () => {
   it('of the same thing several times only the newest is said, and all stand in the list', async () => {
     const who = await person(app, { verified: true });
     const subjectId = newId();
-    for (const title of ['fyrst', 'svo', 'síðast']) await tell(who, title, { subjectId });
-    await tell(who, 'önnur');
+    for (const title of ['fyrst', 'svo', 'síðast']) await notifyOf(who, title, { subjectId });
+    await notifyOf(who, 'önnur');
     await later(60);
-    const [letter] = await letters(who);
-    expect(letter!.subject).toBe('2 nýjar tilkynningar: Aftur til leigu: önnur');
-    expect(letter!.text).toContain('„síðast“');
-    expect(letter!.text).not.toContain('„svo“');
+    const [email] = await emails(who);
+    expect(email!.subject).toBe('2 nýjar tilkynningar: Aftur til leigu: önnur');
+    expect(email!.text).toContain('„síðast“');
+    expect(email!.text).not.toContain('„svo“');
     const { body } = await app.ask(listNotifications, { params: { id: who.id } }, { as: who.access });
     expect(body.count).toBe(4);
   });
 
-  it('C03: jobs that run twice, also at the same time, make and send one letter', async () => {
+  it('C03: jobs that run twice, also at the same time, make and send one e-mail', async () => {
     const who = await person(app, { verified: true });
-    await tell(who, 'x');
+    await notifyOf(who, 'x');
     await later(1);
-    const gather = () => gatherNotifications.handle(app.services, { userId: who.id, methodId: 1 });
-    await Promise.all([gather(), gather(), gather()]);
-    await gather();
+    const collect = () => collectNotifications.handle(app.services, { userId: who.id, methodId: 1 });
+    await Promise.all([collect(), collect(), collect()]);
+    await collect();
     const [message, ...more] = await messages(who);
     expect(more).toEqual([]);
     await app.runJobs();
-    const send = () => sendNotifications.handle(app.services, { messageId: message!.id });
-    await Promise.allSettled([send(), send(), send()]);
+    await sendAgain(message!, 3);
     await later(60);
     expect(await subjects(who)).toEqual(['Aftur til leigu: x']);
     expect((await messages(who)).map(({ outcome }) => outcome)).toEqual(['sent']);
@@ -115,58 +113,58 @@ describe('notifications by e-mail and SMS', async () => {
 
   it('two causes at the same time reach the reader, both, once', async () => {
     const who = await person(app, { verified: true });
-    await Promise.all(['a', 'b', 'c', 'd'].map((title) => tell(who, title)));
+    await Promise.all(['a', 'b', 'c', 'd'].map((title) => notifyOf(who, title)));
     await later(60);
     await later(11 * 60);
     await sweep();
-    const text = (await letters(who)).map((letter) => letter.text).join('\n');
+    const text = (await emails(who)).map((email) => email.text).join('\n');
     for (const title of ['a', 'b', 'c', 'd'])
       expect(text.split(`„${title}“ er aftur til leigu`)).toHaveLength(2);
   });
 
-  it('the mail server is away and comes back: the letter goes out once, and is known by its id', async () => {
+  it('the mail server is away and comes back: the e-mail goes out once, and is known by its id', async () => {
     const who = await person(app, { verified: true });
     await mailServer(who, 'unavailable');
-    await tell(who, 'x');
+    await notifyOf(who, 'x');
     await later(60);
     const [message] = await messages(who);
-    await expect(sendNotifications.handle(app.services, { messageId: message!.id })).rejects.toThrow();
-    expect(message!.ended_at).toBeNull();
+    await sendAgain(message!);
+    expect((await messages(who)).map(({ ended_at }) => ended_at)).toEqual([null]);
     await mailServer(who, 'ok');
     // The tries of the job are used up; two hours later it is asked for again.
     await later(2 * 3600);
     await sweep();
     await sweep();
-    const all = await letters(who);
-    expect(all.map(({ messageId }) => messageId)).toEqual([`<notifications-${message!.id}@heima.test>`]);
+    const all = await emails(who);
+    expect(all.map(({ messageId }) => messageId)).toEqual([`<${message!.id}@heima.test>`]);
     expect((await messages(who))[0]!.outcome).toBe('sent');
   });
 
   it('what could not be sent for a day is given up, and stands in the list', async () => {
     const who = await person(app, { verified: true });
     await mailServer(who, 'unavailable');
-    await tell(who, 'x');
+    await notifyOf(who, 'x');
     await later(60);
     await mailServer(who, 'ok');
     app.setTime(new Date(app.services.clock().getTime() + 25 * 3_600_000));
     await sweep();
-    expect(await letters(who)).toEqual([]);
+    expect(await emails(who)).toEqual([]);
     expect((await messages(who))[0]!.outcome).toBe('given_up');
   });
 
-  it('an address that is refused for good ends the letter', async () => {
+  it('an address that is refused for good ends the e-mail', async () => {
     const who = await person(app, { verified: true });
     await mailServer(who, 'decline');
-    await tell(who, 'x');
+    await notifyOf(who, 'x');
     await later(60);
     expect((await messages(who))[0]!.outcome).toBe('refused');
   });
 
-  it('R183: nothing goes out by a method that is blocked for the type, other types and people are told', async () => {
+  it('R183: nothing goes out by a method that is blocked for the type, other types and people are notified', async () => {
     const [who, other] = [await person(app, { verified: true }), await person(app, { verified: true })];
     await block(who, 6);
-    await tell([who, other], 'x');
-    await tell(who, 'y', denied);
+    await notifyOf([who, other], 'x');
+    await notifyOf(who, 'y', denied);
     await later(60);
     expect(await subjects(who)).toEqual(['Auglýsingin þín var tekin úr birtingu']);
     expect(await subjects(other)).toEqual(['Aftur til leigu: x']);
@@ -174,10 +172,10 @@ describe('notifications by e-mail and SMS', async () => {
     expect(body.count).toBe(2);
   });
 
-  it('R183: what is blocked, or clicked in the app, before its letter goes out is left out of it', async () => {
+  it('R183: what is blocked, or clicked in the app, before its e-mail goes out is left out of it', async () => {
     const [one, two] = [await person(app, { verified: true }), await person(app, { verified: true })];
-    await tell([one, two], 'x');
-    await tell(one, 'y', denied);
+    await notifyOf([one, two], 'x');
+    await notifyOf(one, 'y', denied);
     await block(one, 6);
     const { body } = await app.ask(listNotifications, { params: { id: two.id } }, { as: two.access });
     const click = { params: { id: body.items[0]!.id }, body: { click: true } } as const;
@@ -191,11 +189,11 @@ describe('notifications by e-mail and SMS', async () => {
   it('R182: once unblocked, and what is off from the start once switched on, goes out again', async () => {
     const who = await person(app, { verified: true });
     const accepted = { type: 'listing_accepted' } as const;
-    await tell(who, 'x', accepted);
+    await notifyOf(who, 'x', accepted);
     await later(60);
-    expect(await letters(who)).toEqual([]);
+    expect(await emails(who)).toEqual([]);
     await switchOn(who, 'listing_accepted', 'email');
-    await tell(who, 'x', accepted);
+    await notifyOf(who, 'x', accepted);
     await later(60);
     expect(await subjects(who)).toEqual(['Auglýsingin þín var samþykkt']);
   });
@@ -208,59 +206,59 @@ describe('notifications by e-mail and SMS', async () => {
       .set({ undeliverable_at: at })
       .where('user_id', '=', undeliverable.id)
       .execute();
-    await tell([unverified, undeliverable], 'x');
+    await notifyOf([unverified, undeliverable], 'x');
     await later(60);
     for (const who of [unverified, undeliverable]) {
-      expect(await letters(who)).toEqual([]);
+      expect(await emails(who)).toEqual([]);
       expect((await messages(who)).map(({ outcome }) => outcome)).toEqual(['called_off']);
     }
   });
 
-  it('an account that is deleted before its letter goes out gets none', async () => {
+  it('an account that is deleted before its e-mail goes out gets none', async () => {
     const who = await person(app, { verified: true });
-    await tell(who, 'x');
+    await notifyOf(who, 'x');
     await db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', who.id).execute();
     await later(60);
-    expect(await letters(who)).toEqual([]);
+    expect(await emails(who)).toEqual([]);
   });
 
   it('the language is the reader’s when it is sent, not when it happened', async () => {
     const who = await person(app, { verified: true, language: 'is' });
-    await tell(who, 'Íbúð');
+    await notifyOf(who, 'Íbúð');
     await app.ask(setPrimaryLanguage, { params: { id: who.id }, body: { lang: 'ua' } }, { as: who.access });
     await later(60);
-    const [letter] = await letters(who);
-    expect(letter!.subject).toBe('Знову здається: Íbúð');
-    expect(letter!.text).toContain('Вибрати, які сповіщення надсилати');
-    expect(letter!.html).toContain('<html lang="uk">');
+    const [email] = await emails(who);
+    expect(email!.subject).toBe('Знову здається: Íbúð');
+    expect(email!.text).toContain('Вибрати, які сповіщення надсилати');
+    expect(email!.html).toContain('<html lang="uk">');
   });
 
   it('titles that hold code or line breaks stay text, also in the subject', async () => {
     const who = await person(app, { verified: true });
-    await tell(who, '<script>x</script>\r\nBcc: annar@daemi.is');
+    await notifyOf(who, '<script>x</script>\r\nBcc: annar@daemi.is');
     await later(60);
-    const [letter] = await letters(who);
-    expect(letter!.html).toContain('&lt;script&gt;');
-    expect(letter!.html).not.toContain('<script>');
-    expect(letter!.headers.bcc).toBeUndefined();
-    expect(letter!.to).toBe(who.email);
+    const [email] = await emails(who);
+    expect(email!.html).toContain('&lt;script&gt;');
+    expect(email!.html).not.toContain('<script>');
+    expect(email!.headers.bcc).toBeUndefined();
+    expect(email!.to).toBe(who.email);
   });
 
-  it('SMS come once switched on: one message in plain letters with its address, several counted', async () => {
+  it('SMS come once switched on: one message in plain characters with its address, several counted', async () => {
     const who = await person(app, { verified: true });
-    await tell(who, 'x', denied);
+    await notifyOf(who, 'x', denied);
     await later(60);
     expect(await sms(who)).toEqual([]);
     await switchOn(who, 'listing_denied', 'sms');
     const subjectId = newId();
-    await tell(who, 'x', { ...denied, subjectId });
+    await notifyOf(who, 'x', { ...denied, subjectId });
     await later(60);
     expect(await sms(who)).toEqual([
       `Heima: Auglysingin thin var tekin ur birtingu\nhttp://heima.test/listings/${subjectId}`,
     ]);
     await later(10 * 60);
-    await tell(who, 'x', denied);
-    await tell(who, 'y', denied);
+    await notifyOf(who, 'x', denied);
+    await notifyOf(who, 'y', denied);
     await later(60);
     const all = await sms(who);
     expect(all).toHaveLength(2);
@@ -268,14 +266,14 @@ describe('notifications by e-mail and SMS', async () => {
     for (const text of all) expect(text.length).toBeLessThanOrEqual(160);
   });
 
-  it('SMS in Ukrainian keep their letters; none goes to a number that is not verified', async () => {
+  it('SMS in Ukrainian keep their characters; none goes to a number that is not verified', async () => {
     const [who, unverified] = [
       await person(app, { verified: true, language: 'ua' }),
       await person(app, { verified: true, language: 'ua' }),
     ];
     await db.updateTable('phone').set({ verified_at: null }).where('user_id', '=', unverified.id).execute();
     for (const one of [who, unverified]) await switchOn(one, 'listing_denied', 'sms');
-    await tell([who, unverified], 'x', denied);
+    await notifyOf([who, unverified], 'x', denied);
     await later(60);
     const [text] = await sms(who);
     expect(text).toMatch(/^Heima: Ваше оголошення знято з публікації\n/);
@@ -287,7 +285,7 @@ describe('notifications by e-mail and SMS', async () => {
     const who = await person(app, { verified: true });
     await switchOn(who, 'listing_denied', 'sms');
     await smsService(who, 'unavailable');
-    await tell(who, 'x', denied);
+    await notifyOf(who, 'x', denied);
     await later(60);
     expect(await subjects(who)).toHaveLength(1);
     expect(await sms(who)).toEqual([]);

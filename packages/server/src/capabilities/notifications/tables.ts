@@ -5,7 +5,6 @@ declare module '#platform/db/tables.ts' {
   interface Tables {
     notification: NotificationTable;
     notification_choice: NotificationChoiceTable;
-    notification_message: NotificationMessageTable;
     notification_delivery: NotificationDeliveryTable;
   }
 }
@@ -28,19 +27,8 @@ export interface NotificationChoiceTable {
   type: number;
   method: number;
   blocked: boolean;
-  by_letter: boolean;
+  by_link: boolean;
   changed_at: Instant;
-}
-
-export interface NotificationMessageTable {
-  id: string;
-  user_id: string;
-  method: number;
-  made_at: Instant;
-  queued_at: Instant;
-  ended_at: Date | null;
-  /** `called_off`: nothing of it was wanted any more. `given_up`: it could not be sent for a day. */
-  outcome: 'sent' | 'refused' | 'called_off' | 'given_up' | null;
 }
 
 export interface NotificationDeliveryTable {
@@ -48,5 +36,7 @@ export interface NotificationDeliveryTable {
   notification_id: string;
   method: number;
   waiting_since: Instant;
-  message_id: string | null;
+  /** The message that took it along, and when; nothing while it waits. */
+  batch_id: string | null;
+  batched_at: Date | null;
 }

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { removeNotifications } from './notification-store.ts';
 
 /**
- * Takes back what people were told, when its cause was undone: the entry goes, and what of it is not yet sent is not
+ * Takes back what people were notified of, when its cause was undone: the entry goes, and what of it is not yet sent is not
  * sent.
  */
 export async function takeBack(

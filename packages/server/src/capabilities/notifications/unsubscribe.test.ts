@@ -1,29 +1,30 @@
-import { readLetterLink, resubscribe, unsubscribe } from '@heima/domain/letters/endpoints.ts';
+import { readSubscription, resubscribe, unsubscribe } from '@heima/domain/email-subscriptions/endpoints.ts';
 import {
   blockNotifications,
   getNotificationSettings,
   unblockNotifications,
 } from '@heima/domain/notifications/endpoints.ts';
 import { describe, expect, it } from 'vitest';
+import { readUnsubscribeToken, unsubscribeToken } from '#platform/outbox/unsubscribe-token.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { notificationsOf } from './notifications.builder.ts';
-import { letterToken, readLetterToken } from './sending/letter-token.ts';
+import { subjectOfTypes } from './sending/notification-subscription.ts';
 
-describe('stopping letters about notifications by their link', async () => {
+describe('stopping e-mails about notifications by their link', async () => {
   const app = await testApp();
   app.setTime(new Date('2027-03-01T10:00:00Z'));
-  const { tell, later, letters, subjects } = notificationsOf(app);
+  const { notifyOf, later, emails, subjects } = notificationsOf(app);
   const denied = { type: 'listing_denied', params: { title: 'Íbúð', reason: 'Myndir vantar' } } as const;
 
-  /** A person with one letter about two types, and the address in its List-Unsubscribe header. */
-  const withLetter = async (language: 'is' | 'en' | 'ua' = 'is') => {
+  /** A person with one e-mail about two types, and the address in its List-Unsubscribe header. */
+  const withEmail = async (language: 'is' | 'en' | 'ua' = 'is') => {
     const reader = await person(app, { verified: true, language });
-    await tell(reader, 'x');
-    await tell(reader, 'y', denied);
+    await notifyOf(reader, 'x');
+    await notifyOf(reader, 'y', denied);
     await later(60);
-    const [letter] = await letters(reader);
-    const url = new URL(/^<(.+)>$/.exec(letter!.headers['list-unsubscribe']!)![1]!);
+    const [email] = await emails(reader);
+    const url = new URL(/^<(.+)>$/.exec(email!.headers['list-unsubscribe']!)![1]!);
     return { reader, url, token: url.pathname.split('/').at(-1)! };
   };
   const blocked = async (reader: Person) => {
@@ -42,9 +43,9 @@ describe('stopping letters about notifications by their link', async () => {
       payload: 'List-Unsubscribe=One-Click',
     });
 
-  it('stops the types that the letter was about, and no others, without signing in; and takes it back', async () => {
-    const { reader, token } = await withLetter();
-    const before = (await app.ask(readLetterLink, { query: { token } }, { language: 'en' })).body;
+  it('stops the types that the e-mail was about, and no others, without signing in; and takes it back', async () => {
+    const { reader, token } = await withEmail();
+    const before = (await app.ask(readSubscription, { query: { token } }, { language: 'en' })).body;
     expect(before).toEqual({
       kind: 'notifications',
       name: 'Your listing was taken out of publication and A home you like is for rent again',
@@ -55,7 +56,7 @@ describe('stopping letters about notifications by their link', async () => {
     const off = (await app.ask(unsubscribe, { body: { token } })).body;
     expect([off.off, off.can_undo]).toEqual([true, true]);
     expect(await blocked(reader)).toEqual(['listing_denied', 'listing_accepted', 'liked_available_again']);
-    await tell(reader, 'z');
+    await notifyOf(reader, 'z');
     await later(11 * 60);
     await later(60);
     expect(await subjects(reader)).toHaveLength(1);
@@ -65,7 +66,7 @@ describe('stopping letters about notifications by their link', async () => {
   });
 
   it('the one-click POST of a mail program stops them, again and at the same time too', async () => {
-    const { reader, url } = await withLetter('en');
+    const { reader, url } = await withEmail('en');
     const answers = await Promise.all([oneClick(url), oneClick(url), oneClick(url)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(answers[0]!.body).toBe('These e-mails are turned off.');
@@ -73,7 +74,7 @@ describe('stopping letters about notifications by their link', async () => {
   });
 
   it('what the reader has switched off in the settings stays off when the link is taken back', async () => {
-    const { reader, token } = await withLetter();
+    const { reader, token } = await withEmail();
     const block = {
       params: { id: reader.id },
       body: { notification_type_id: 6, notification_method_id: 1 },
@@ -85,7 +86,7 @@ describe('stopping letters about notifications by their link', async () => {
   });
 
   it('what was switched on anew in the settings is not the link’s to switch', async () => {
-    const { reader, token } = await withLetter();
+    const { reader, token } = await withEmail();
     await app.ask(unsubscribe, { body: { token } });
     const { body } = await app.ask(
       getNotificationSettings,
@@ -94,30 +95,32 @@ describe('stopping letters about notifications by their link', async () => {
     );
     const id = body.find(({ tag }) => tag === 'listing_denied')!.methods[0]!.blacklist_id!;
     await app.ask(unblockNotifications, { params: { id } }, { as: reader.access });
-    expect((await app.ask(readLetterLink, { query: { token } })).body).toMatchObject({
+    expect((await app.ask(readSubscription, { query: { token } })).body).toMatchObject({
       off: false,
       can_undo: false,
     });
   });
 
   it('the links of saved searches and of notifications are told apart', async () => {
-    const { token } = await withLetter();
-    expect((await app.ask(readLetterLink, { query: { token } })).body.kind).toBe('notifications');
+    const { token } = await withEmail();
+    expect((await app.ask(readSubscription, { query: { token } })).body.kind).toBe('notifications');
   });
 
   it('a token that was changed, or is of a deleted account, is told so and stops nothing', async () => {
-    const [one, other] = [await withLetter(), await withLetter()];
-    const parts = one.token.split('.');
+    const [one, other] = [await withEmail(), await withEmail()];
+    const [kind, subject, signature] = one.token.split('.');
+    const types = subject!.slice(32);
     const forged = [
-      [parts[0], other.token.split('.')[1], parts[2], parts[3]].join('.'),
-      [parts[0], parts[1], '3-5-6', parts[3]].join('.'),
+      [kind, other.token.split('.')[1], signature].join('.'),
+      [kind, subject!.replace(types, '-3-5-6'), signature].join('.'),
+      ['saved_search', subject!.slice(0, 32), signature].join('.'),
       one.token.slice(0, -1),
       `${one.token}x`,
-      'n.0.0.0',
+      'notifications.0.0',
     ];
     for (const token of forged) {
       const no = await app.refused(unsubscribe, { body: { token } }, { language: 'en' });
-      expect([no.status, no.body.code]).toEqual([404, 'letters.linkUnknown']);
+      expect([no.status, no.body.code]).toEqual([404, 'emailSubscriptions.linkUnknown']);
     }
     expect(await blocked(other.reader)).toEqual(['listing_accepted']);
     await app.services.db
@@ -132,8 +135,9 @@ describe('stopping letters about notifications by their link', async () => {
   it('a token reads back what it was made for', () => {
     const { secrets } = app.services;
     const userId = '01990000-0000-7000-8000-00000000000a';
-    const token = letterToken(secrets, { userId, typeIds: [6, 3, 6] });
-    expect(readLetterToken(secrets, token)).toEqual({ userId, typeIds: [3, 6] });
-    expect(token).toBe(letterToken(secrets, { userId, typeIds: [3, 6] }));
+    const link = { kind: 'notifications', subject: subjectOfTypes({ userId, typeIds: [6, 3, 6] }) } as const;
+    const token = unsubscribeToken(secrets, link);
+    expect(readUnsubscribeToken(secrets, token)).toEqual(link);
+    expect(link.subject).toBe(subjectOfTypes({ userId, typeIds: [3, 6] }));
   });
 });

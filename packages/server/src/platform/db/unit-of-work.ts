@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
+import type { Encryption } from '#platform/encryption.ts';
 import type { EnqueueOptions, Job, Reaction } from '#platform/jobs/define-job.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { reactionJob } from '#platform/jobs/reaction-job.ts';
 import { newId } from '#platform/new-id.ts';
+import type { Message } from '#platform/outbox/define-message.ts';
+import { putInOutbox, type Sending } from '#platform/outbox/put-in-outbox.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,7 +33,7 @@ export interface NewEvent {
   payload?: Record<string, unknown>;
 }
 
-/** State, audit entry, events, live events and jobs of one change: committed together or not at all. */
+/** State, audit entry, events, live events, messages and jobs of one change: committed together or not at all. */
 export interface UnitOfWork {
   db: Transaction<Tables>;
   now: Date;
@@ -42,6 +45,8 @@ export interface UnitOfWork {
   ): Promise<void>;
   emit(event: NewEvent): Promise<void>;
   enqueue<Payload>(job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
+  /** Sends a message by e-mail or SMS, after the commit; see `defineMessage`. */
+  send<Payload>(message: Message<Payload>, sending: Sending<Payload>): Promise<void>;
   /** Tells the browsers of one person, after the commit. */
   tellLive(userId: string, kind: string, payload?: Record<string, unknown>): Promise<void>;
 }
@@ -49,21 +54,23 @@ export interface UnitOfWork {
 /** Runs `work` in one transaction. */
 export type RunUnitOfWork = <T>(cause: Cause, work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
-export function unitOfWorkRunner(
-  db: Database,
-  queue: JobQueue,
-  reactions: readonly Pick<Reaction<never>, 'name' | 'event'>[],
-): RunUnitOfWork {
+interface RunnerOptions {
+  queue: JobQueue;
+  encryption: Encryption;
+  reactions: readonly Pick<Reaction<never>, 'name' | 'event'>[];
+}
+
+export function unitOfWorkRunner(db: Database, options: RunnerOptions): RunUnitOfWork {
   return (cause, work) =>
-    db.transaction().execute(async (transaction) => work(unitOfWork(transaction, cause, queue, reactions)));
+    db.transaction().execute(async (transaction) => work(unitOfWork(transaction, cause, options)));
 }
 
 function unitOfWork(
   db: Transaction<Tables>,
   cause: Cause,
-  queue: JobQueue,
-  reactions: readonly Pick<Reaction<never>, 'name' | 'event'>[],
+  { queue, encryption, reactions }: RunnerOptions,
 ): UnitOfWork {
+  const enqueue: UnitOfWork['enqueue'] = (job, payload, options) => queue.add(db, job, payload, options);
   return {
     db,
     now: cause.now,
@@ -100,7 +107,8 @@ function unitOfWork(
       for (const reaction of reactions)
         if (reaction.event === name) await queue.add(db, reactionJob(reaction.name), { eventId: id });
     },
-    enqueue: (job, payload, options) => queue.add(db, job, payload, options),
+    enqueue,
+    send: (message, sending) => putInOutbox({ db, now: cause.now, enqueue }, encryption, message, sending),
     async tellLive(userId, kind, payload = {}) {
       const id = newId();
       await db

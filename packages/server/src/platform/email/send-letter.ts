@@ -1,9 +1,9 @@
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
+import type { WholeEmail } from '#platform/outbox/email.ts';
+import { emailHtml } from '#platform/outbox/email-html.ts';
+import { emailText } from '#platform/outbox/email-text.ts';
 import type { Services } from '#platform/services.ts';
-import type { Letter } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
 import { type Handover, sendOnce } from './send-once.ts';
 
 export interface LetterTo {
@@ -21,7 +21,7 @@ export interface LetterTo {
 export async function sendLetter(
   services: Services,
   { to, language, key }: LetterTo,
-  write: (say: Say) => Letter | Promise<Letter>,
+  write: (say: Say) => WholeEmail | Promise<WholeEmail>,
 ): Promise<Handover> {
   const { texts, ports, config } = services;
   const say: Say = (textKey, params) => texts.say(language, textKey, params);
@@ -30,8 +30,8 @@ export async function sendLetter(
     await ports.email.send({
       to,
       subject: letter.subject,
-      text: letterText(letter, say, config.PRODUCT_NAME),
-      html: letterHtml(letter, { language, say, productName: config.PRODUCT_NAME }),
+      text: emailText(letter, say, config.PRODUCT_NAME),
+      html: emailHtml(letter, { language, say, productName: config.PRODUCT_NAME }),
       messageKey: key,
       ...(letter.unsubscribeUrl ? { unsubscribeUrl: letter.unsubscribeUrl } : {}),
     });

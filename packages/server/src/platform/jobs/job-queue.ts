@@ -16,7 +16,7 @@ export interface JobQueue {
   ): Promise<void>;
   /** Starts working on the given jobs and runs the scheduled ones by the clock. */
   work<Services>(handlers: readonly JobHandler<Services>[], services: Services): Promise<void>;
-  /** Whether no job is waiting or running: for tests. */
+  /** Whether no job is waiting or running, but for repeated tries of what failed: for tests. */
   idle(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -94,7 +94,7 @@ export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOpt
       const { rows } = await boss
         .getDb()
         .executeSql(
-          "select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\\_\\_%' limit 1",
+          "select 1 from pgboss.job where state in ('created', 'active') and start_after <= now() and name not like '\\_\\_%' limit 1",
         );
       return rows.length === 0;
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keptHours, purgeExpiredKeys } from '#platform/http/idempotency-key.ts';
 import { purgeLiveEvents } from '#platform/live/purge-live-events.ts';
+import { purgeEndedMessages } from '#platform/outbox/outbox-store.ts';
 import { purgeOldCounters } from '#platform/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import { defineJob, handleJob } from './define-job.ts';
@@ -10,6 +11,8 @@ const hourMs = 3_600_000;
 const liveHours = 72;
 /** No limit counts over more than a day. */
 const counterHours = 48;
+/** That a person was sent something is kept for a year, as what was notified is. */
+const messageHours = 365 * 24;
 
 const purgeExpiredJob = defineJob({
   name: 'platform.purgeExpired',
@@ -17,10 +20,11 @@ const purgeExpiredJob = defineJob({
   every: '43 * * * *',
 });
 
-/** Each hour: purges idempotency keys, counters of limits and live events that nothing asks for any more. */
+/** Each hour: purges idempotency keys, counters of limits, live events and messages that nothing asks for any more. */
 export const purgeExpired = handleJob(purgeExpiredJob, async ({ db, clock }: Services) => {
   const hoursAgo = (hours: number) => new Date(clock().getTime() - hours * hourMs);
   await purgeExpiredKeys(db, hoursAgo(keptHours));
   await purgeOldCounters(db, hoursAgo(counterHours));
   await purgeLiveEvents(db, hoursAgo(liveHours));
+  await purgeEndedMessages(db, hoursAgo(messageHours));
 });

@@ -17,7 +17,7 @@ const table: readonly (readonly [start: string, sets: readonly string[]])[] = [
   ['/account/payout-methods', ['payouts']],
   ['/account/notifications', ['notifications']],
   ['/notifications', ['notifications']],
-  ['/unsubscribe', ['letters']],
+  ['/unsubscribe', ['emailSubscriptions']],
   ['/profile', ['profile', 'identity', 'auth', 'accounts', 'reference']],
   ['/profiles', ['profile', 'reference']],
   ['/shared-profile', ['profile', 'reference']],

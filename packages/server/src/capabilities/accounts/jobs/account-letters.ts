@@ -1,7 +1,7 @@
 import { linkHours } from '@heima/domain/accounts/account-limits.ts';
 import { firstName } from '@heima/domain/accounts/full-name.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
-import type { Letter } from '#platform/email/letter.ts';
+import type { WholeEmail } from '#platform/outbox/email.ts';
 import type { noticeKinds } from './send-notice-job.ts';
 
 interface About {
@@ -14,7 +14,7 @@ export function linkLetter(
   say: Say,
   kind: 'confirmEmail' | 'resetPassword',
   { fullName, productName, email, url }: About & { email: string; url: string },
-): Letter {
+): WholeEmail {
   const text = (name: string) =>
     say(`emails.${kind}.${name}`, { product: productName, email, hours: linkHours });
   return {
@@ -33,7 +33,7 @@ export function noticeLetter(
   say: Say,
   kind: (typeof noticeKinds)[number],
   { fullName, productName, email, origin }: About & { email: string; origin: string },
-): Letter {
+): WholeEmail {
   const text = (name: string) => say(`emails.${kind}.${name}`, { product: productName, email });
   // A number that another person now holds is no change of the account, and a new password is no help.
   const isNumber = kind === 'otherHolder';

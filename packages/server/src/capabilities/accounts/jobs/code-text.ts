@@ -1,6 +1,6 @@
 import { codeMinutes } from '@heima/domain/accounts/account-limits.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
-import { inPlainLetters, smsLength } from '#platform/sms/plain-letters.ts';
+import { inPlainCharacters, smsLength } from '#platform/outbox/plain-sms.ts';
 import type { Texts } from '#platform/texts.ts';
 
 /**
@@ -14,7 +14,7 @@ export function codeText(
 ): string {
   const ending = `\n@${host} #${code}`;
   const say = (key: string) =>
-    inPlainLetters(texts.say(language, key, { code, product: productName, minutes: codeMinutes }));
+    inPlainCharacters(texts.say(language, key, { code, product: productName, minutes: codeMinutes }));
   const full = say('accounts.sms.code') + ending;
   return full.length <= smsLength ? full : say('accounts.sms.shortCode') + ending;
 }

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 import { type FactsRow, readMatchFacts } from '../listing-facts-store.ts';
 import { insertMatches } from '../match-store.ts';
 import { activeSearches } from '../saved-search-store.ts';
-import { gatherMatchesJob } from './gather-matches-job.ts';
+import { collectMatchesJob } from './collect-matches-job.ts';
 
 /** After these a listing may fit a search that it did not fit before. */
 const listingEvents = {
@@ -20,8 +20,8 @@ const listingEvents = {
 /** Searches that are looked through together. */
 const batchSize = 2000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
-/** What is published shortly after one another comes in one letter. */
-const gatherSeconds = 60;
+/** What is published shortly after one another comes in one e-mail. */
+const collectSeconds = 60;
 
 /** Looks through the saved searches when a listing comes into publication or is changed. */
 export const findMatchesReactions: readonly Reaction<Services>[] = Object.entries(listingEvents).map(
@@ -63,9 +63,9 @@ export async function findMatches(services: Services, event: StoredEvent): Promi
 async function noteFor(services: Services, { id }: FactsRow, searchIds: string[]): Promise<void> {
   const now = services.clock();
   await services.unitOfWork(systemCause(now), async (unit) => {
-    const tellNow = await insertMatches(unit.db, { listingId: id, searchIds, now });
-    if (tellNow.length === 0) return;
-    const after = new Date(now.getTime() + gatherSeconds * 1000);
-    await unit.enqueue(gatherMatchesJob, { searchIds: tellNow, frequency: 'at_once' }, { after });
+    const notifyNow = await insertMatches(unit.db, { listingId: id, searchIds, now });
+    if (notifyNow.length === 0) return;
+    const after = new Date(now.getTime() + collectSeconds * 1000);
+    await unit.enqueue(collectMatchesJob, { searchIds: notifyNow, frequency: 'at_once' }, { after });
   });
 }

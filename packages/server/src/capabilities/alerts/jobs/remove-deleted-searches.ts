@@ -2,7 +2,7 @@ import { restoreHours } from '@heima/domain/alerts/saved-search.ts';
 import { z } from 'zod';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { removeDeleted } from '../saved-search-store.ts';
+import { purgeDeleted } from '../saved-search-store.ts';
 
 const removeDeletedSearchesJob = defineJob({
   name: 'alerts.remove-deleted',
@@ -12,5 +12,5 @@ const removeDeletedSearchesJob = defineJob({
 
 /** Removes searches whose deletion can no longer be taken back. */
 export const removeDeletedSearches = handleJob(removeDeletedSearchesJob, async (services: Services) => {
-  await removeDeleted(services.db, new Date(services.clock().getTime() - restoreHours * 3_600_000));
+  await purgeDeleted(services.db, new Date(services.clock().getTime() - restoreHours * 3_600_000));
 });

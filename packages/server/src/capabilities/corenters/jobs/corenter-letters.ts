@@ -1,7 +1,7 @@
 import { firstName } from '@heima/domain/accounts/full-name.ts';
 import { invitationDays } from '@heima/domain/corenters/corenter-limits.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
-import type { Letter } from '#platform/email/letter.ts';
+import type { WholeEmail } from '#platform/outbox/email.ts';
 
 interface About {
   /** Of the reader, when there is an account. */
@@ -13,7 +13,7 @@ interface About {
 }
 
 /** The letter that invites somebody to rent together. */
-export function invitationLetter(say: Say, { fullName, productName, other, url }: About): Letter {
+export function invitationLetter(say: Say, { fullName, productName, other, url }: About): WholeEmail {
   const text = (name: string) =>
     say(`emails.corenterInvitation.${name}`, { name: other, product: productName, days: invitationDays });
   return {
@@ -34,7 +34,7 @@ export function answerLetter(
   say: Say,
   kind: 'corenterAccepted' | 'corenterDeclined',
   { fullName, productName, other, url }: About,
-): Letter {
+): WholeEmail {
   const text = (name: string) => say(`emails.${kind}.${name}`, { name: other, product: productName });
   return {
     subject: text('subject'),

@@ -1,26 +1,20 @@
 import { notificationPath } from '@heima/domain/notifications/notification-path.ts';
 import { typeById } from '@heima/domain/notifications/notification-types.ts';
-import type { Language } from '@heima/domain/shared/language.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
-import { inPlainLetters, smsLength } from '#platform/sms/plain-letters.ts';
-import type { NotificationRow } from '../notification-store.ts';
-import { subjectOf } from './notification-letter.ts';
+import type { Writing } from '#platform/outbox/define-message.ts';
+import { inPlainCharacters, smsLength } from '#platform/outbox/plain-sms.ts';
+import { subjectOf } from './notification-email.ts';
+import type { NotificationSaid } from './notifications-message.ts';
 
-/** Two parts of an SMS in letters outside of the GSM alphabet. */
+/** Two parts of an SMS in characters outside of the GSM alphabet. */
 const cyrillicLength = 134;
 
 /**
  * The SMS about one or several notifications: what it is about and where to look. It takes one message, in Ukrainian,
- * which has no plain letters, two; a long subject is cut before the address is.
+ * whose characters are not plain, two; a long subject is cut before the address is.
  */
 export function notificationSms(
-  notifications: readonly NotificationRow[],
-  {
-    say,
-    language,
-    origin,
-    productName,
-  }: { say: Say; language: Language; origin: string; productName: string },
+  notifications: readonly NotificationSaid[],
+  { say, language, origin, productName }: Writing,
 ): string {
   const [first] = notifications;
   const isOne = notifications.length === 1;
@@ -31,7 +25,7 @@ export function notificationSms(
     : say('notifications.sms.many', { product: productName, count: notifications.length });
   const isPlain = language !== 'ua';
   const room = (isPlain ? smsLength : cyrillicLength) - ending.length;
-  return shortened(isPlain ? inPlainLetters(text) : text, room) + ending;
+  return shortened(isPlain ? inPlainCharacters(text) : text, room) + ending;
 }
 
 const shortened = (text: string, room: number): string =>

@@ -1,4 +1,4 @@
-import { readLetterLink } from '@heima/domain/letters/endpoints.ts';
+import { readSubscription } from '@heima/domain/email-subscriptions/endpoints.ts';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { endpointQuery } from '../../../platform/api/queries.ts';
 import { ErrorScreen } from '../../../platform/errors/error-screen.tsx';
@@ -6,7 +6,7 @@ import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
 import { UnknownLink, UnsubscribeScreen } from './unsubscribe-screen.tsx';
 
 const queries = ({ params }: { params: Record<string, string | undefined> }) => [
-  endpointQuery(readLetterLink, { query: { token: params.token ?? '' } }),
+  endpointQuery(readSubscription, { query: { token: params.token ?? '' } }),
 ];
 
 export const loader = pageLoader(queries);

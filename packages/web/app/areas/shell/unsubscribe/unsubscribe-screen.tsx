@@ -1,10 +1,10 @@
 import {
-  type LetterKind,
-  letterKinds,
-  readLetterLink,
+  readSubscription,
   resubscribe,
+  type SubscriptionKind,
+  subscriptionKinds,
   unsubscribe,
-} from '@heima/domain/letters/endpoints.ts';
+} from '@heima/domain/email-subscriptions/endpoints.ts';
 import { IconBellOff, IconBellRinging } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -19,21 +19,22 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import './unsubscribe.css';
 
-/** Where a signed-in person chooses which of these letters come. */
-const settings: Record<LetterKind, string> = {
+/** Where a signed-in person chooses which of these e-mails come. */
+const settings: Record<SubscriptionKind, string> = {
   saved_search: '/account/saved-searches',
   notifications: '/account/notifications',
 };
 
 /**
- * Stops the letters about one saved search or some kinds of notifications, by the link of a letter and without signing in. Opening the page changes
+ * Stops the e-mails about one saved search or some kinds of notifications, by the link in them and without signing in.
+ * Opening the page changes
  * nothing: programs open links by themselves. The form works without scripts too.
  */
 export function UnsubscribeScreen() {
   const { t, language } = useTexts();
   const { token = '' } = useParams();
   const client = useQueryClient();
-  const query = endpointQuery(readLetterLink, { query: { token } });
+  const query = endpointQuery(readSubscription, { query: { token } });
   const { data } = useQuery(query);
   const [turnedOn, setTurnedOn] = useState(false);
   const stop = useEndpointCall(unsubscribe, {
@@ -48,24 +49,24 @@ export function UnsubscribeScreen() {
       client.setQueryData(query.queryKey, state);
     },
   });
-  if (!data) return <Card title={t('letters.unsubscribe.title')}>{null}</Card>;
+  if (!data) return <Card title={t('emailSubscriptions.unsubscribe.title')}>{null}</Card>;
 
   const { kind, name, off: isOff } = data;
   const refusal = stop.refusal ?? resume.refusal;
   return (
-    <Card title={t('letters.unsubscribe.title')}>
+    <Card title={t('emailSubscriptions.unsubscribe.title')}>
       <div className="stack" aria-live="polite">
         {isOff ? (
-          <Notice tone="success" icon={IconBellOff} title={t('letters.unsubscribe.off')}>
-            {t(`letters.${kind}.offText`, { name })}
+          <Notice tone="success" icon={IconBellOff} title={t('emailSubscriptions.unsubscribe.off')}>
+            {t(`emailSubscriptions.${kind}.offText`, { name })}
           </Notice>
         ) : turnedOn ? (
-          <Notice tone="success" icon={IconBellRinging} title={t('letters.unsubscribe.on')}>
-            {t(`letters.${kind}.onText`, { name })}
+          <Notice tone="success" icon={IconBellRinging} title={t('emailSubscriptions.unsubscribe.on')}>
+            {t(`emailSubscriptions.${kind}.onText`, { name })}
           </Notice>
         ) : (
           <>
-            <p className="unsub__question">{t(`letters.${kind}.question`, { name })}</p>
+            <p className="unsub__question">{t(`emailSubscriptions.${kind}.question`, { name })}</p>
             {kind === 'notifications' && <p className="medium">{name}</p>}
           </>
         )}
@@ -83,7 +84,7 @@ export function UnsubscribeScreen() {
             busy={resume.sending}
             onClick={() => void resume.run({ body: { token } })}
           >
-            {t('letters.unsubscribe.undo')}
+            {t('emailSubscriptions.unsubscribe.undo')}
           </Button>
         )
       ) : (
@@ -97,29 +98,29 @@ export function UnsubscribeScreen() {
           }}
         >
           <input type="hidden" name="from_page" value="1" />
-          {!turnedOn && <p className="muted">{t(`letters.${kind}.text`)}</p>}
+          {!turnedOn && <p className="muted">{t(`emailSubscriptions.${kind}.text`)}</p>}
           <Button variant="primary" size="large" wide type="submit" busy={stop.sending}>
             <Icon of={IconBellOff} />
-            {t('letters.unsubscribe.action')}
+            {t('emailSubscriptions.unsubscribe.action')}
           </Button>
         </form>
       )}
       <LinkButton variant="quiet" to={settings[kind]}>
-        {t(`letters.${kind}.settings`)}
+        {t(`emailSubscriptions.${kind}.settings`)}
       </LinkButton>
     </Card>
   );
 }
 
-/** A link that belongs to no letters. */
+/** A link that belongs to no e-mails. */
 export function UnknownLink() {
   const { t } = useTexts();
   return (
-    <Card title={t('letters.unsubscribe.unknown')}>
-      <p className="muted">{t('letters.refusals.linkUnknown')}</p>
-      {letterKinds.map((kind) => (
+    <Card title={t('emailSubscriptions.unsubscribe.unknown')}>
+      <p className="muted">{t('emailSubscriptions.refusals.linkUnknown')}</p>
+      {subscriptionKinds.map((kind) => (
         <LinkButton key={kind} variant="quiet" to={settings[kind]}>
-          {t(`letters.${kind}.settings`)}
+          {t(`emailSubscriptions.${kind}.settings`)}
         </LinkButton>
       ))}
     </Card>

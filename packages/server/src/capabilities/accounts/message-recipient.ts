@@ -1,0 +1,36 @@
+import type { Database } from '#platform/db/database.ts';
+import type { FindRecipient, Recipient } from '#platform/outbox/recipient.ts';
+
+/**
+ * How a person is reached, and in which language: by the primary e-mail address or phone number when it is verified
+ * and works, or by the one given. Nobody is found for an account that is gone.
+ */
+export const messageRecipient: FindRecipient = async (db, { userId, channel, address }) => {
+  if (address !== undefined) {
+    const person = await personOf(db, userId).executeTakeFirst();
+    return person && { ...person, address };
+  }
+  return channel === 'email' ? byEmail(db, userId) : bySms(db, userId);
+};
+
+const personOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('app_user')
+    .select(['app_user.full_name as fullName', 'app_user.primary_language as language'])
+    .where('app_user.id', '=', userId)
+    .where('app_user.deleted_at', 'is', null);
+
+const byEmail = (db: Database, userId: string): Promise<Recipient | undefined> =>
+  personOf(db, userId)
+    .innerJoin('email_address', 'email_address.id', 'app_user.primary_email_id')
+    .select('email_address.address')
+    .where('email_address.verified_at', 'is not', null)
+    .where('email_address.undeliverable_at', 'is', null)
+    .executeTakeFirst();
+
+const bySms = (db: Database, userId: string): Promise<Recipient | undefined> =>
+  personOf(db, userId)
+    .innerJoin('phone', 'phone.id', 'app_user.primary_phone_id')
+    .select('phone.e164 as address')
+    .where('phone.verified_at', 'is not', null)
+    .executeTakeFirst();

@@ -1,0 +1,71 @@
+import { describeFilter } from '@heima/domain/alerts/describe-filter.ts';
+import { filterPlaces } from '@heima/domain/alerts/filter-places.ts';
+import { searchPagePath } from '@heima/domain/alerts/search-page-path.ts';
+import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
+import { showMoney, showNumber } from '@heima/domain/shared/money.ts';
+import { type PlainDate, showDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
+import type { Writing } from '#platform/outbox/define-message.ts';
+import type { Email, EmailItem } from '#platform/outbox/email.ts';
+import type { SavedSearchRow } from '../saved-search-store.ts';
+
+/** Homes that an e-mail names one by one; the others are counted. */
+export const mostNamed = 10;
+
+export interface FoundHomes {
+  search: Pick<SavedSearchRow, 'id' | 'name' | 'filter' | 'near' | 'frequency'>;
+  /** At most `mostNamed`. */
+  cards: readonly ListingCard[];
+  count: number;
+}
+
+/** The e-mail about homes that a saved search has found. */
+export function alertEmail({ search, cards, count }: FoundHomes, writing: Writing): Email {
+  const { say, language, origin, productName } = writing;
+  const words = describeFilter(search.filter, filterPlaces(search.filter, search.near), { say, language });
+  const others = count - cards.length;
+  return {
+    subject: say('alerts.email.subject', { count, name: search.name }),
+    heading: say('alerts.email.heading', { count }),
+    paragraphs: [say('alerts.email.text', { count, name: search.name }), words.join(' · ')],
+    items: cards.map((card) => item(card, writing)),
+    ...(others > 0 ? { afterItems: say('alerts.email.others', { count: others }) } : {}),
+    action: { label: say('alerts.email.action'), url: origin + searchPagePath(search.filter) },
+    reason: say(`alerts.email.reason.${search.frequency}`, { name: search.name, product: productName }),
+    settings: { label: say('alerts.email.settings'), url: `${origin}/account/saved-searches` },
+  };
+}
+
+function item(card: ListingCard, { say, language, now, origin }: Writing): EmailItem {
+  return {
+    title: card.title ?? say('listings.card.untitled'),
+    url: `${origin}/listings/${card.id}`,
+    facts: [bedrooms(card, say), size(card, language), place(card), available(card, say, todayInIceland(now))]
+      .filter(Boolean)
+      .join(' · '),
+    price: price(card, say, language),
+  };
+}
+
+function bedrooms({ listing_category, bedrooms: count }: ListingCard, say: Say): string | undefined {
+  if (listing_category === 'studio') return say('listings.card.studio');
+  return count ? say('listings.card.bedrooms', { count }) : undefined;
+}
+
+const size = ({ size: area }: ListingCard, language: Language): string | undefined =>
+  area === null ? undefined : `${showNumber(area, language)}\u00a0m²`;
+
+const place = ({ postal_code, city }: ListingCard): string => [postal_code, city].filter(Boolean).join(' ');
+
+const available = ({ available_from: from }: ListingCard, say: Say, today: PlainDate): string =>
+  from === null || from <= today
+    ? say('alerts.email.availableNow')
+    : say('alerts.email.availableFrom', { date: showDate(from as PlainDate) });
+
+function price({ price: asked, price_type }: ListingCard, say: Say, language: Language): string {
+  if (!asked) return say('listings.card.noPrice');
+  return (
+    showMoney(asked.price, asked.currency, language) + say(`reference.labels.priceTypeShort.${price_type}`)
+  );
+}

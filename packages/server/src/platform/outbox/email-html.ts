@@ -1,0 +1,81 @@
+import type { Language } from '@heima/domain/shared/language.ts';
+import { languageTag } from '@heima/domain/shared/language.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
+import { inHtml } from '#platform/in-html.ts';
+import type { EmailItem, WholeEmail } from './email.ts';
+
+const colour = {
+  ink: '#14202B',
+  slate: '#51606E',
+  mist: '#F4F6F7',
+  snow: '#FFFFFF',
+  line: '#DDE3E7',
+  fjord: '#0B5563',
+};
+const text = `font-family:Onest,Inter,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:${colour.ink};`;
+
+/** The HTML part. Mail programs know tables and inline styles only, and no e-mail loads anything from the net. */
+export function emailHtml(
+  email: WholeEmail,
+  { language, say, productName }: { language: Language; say: Say; productName: string },
+): string {
+  const paragraph = (content: string, style = '') =>
+    `<p style="${text}font-size:16px;line-height:1.5;margin:0 0 16px;overflow-wrap:anywhere;${style}">${content}</p>`;
+  const small = (content: string) =>
+    paragraph(content, `font-size:13px;color:${colour.slate};margin:0 0 4px;`);
+  return `<!doctype html>
+<html lang="${languageTag(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${inHtml(email.subject)}</title>
+</head>
+<body style="margin:0;background:${colour.mist};">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.mist};"><tr><td align="center" style="padding:24px 8px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${colour.snow};border-radius:10px;"><tr><td style="padding:32px 24px;">
+${paragraph(inHtml(productName), `font-size:18px;font-weight:600;color:${colour.fjord};margin:0 0 24px;`)}
+<h1 style="${text}font-size:22px;line-height:1.2;font-weight:600;margin:0 0 16px;">${inHtml(email.heading)}</h1>
+${paragraph(inHtml(email.greeting))}
+${email.paragraphs.map((one) => paragraph(inHtml(one))).join('\n')}
+${email.facts ? facts(email.facts) : ''}
+${email.items?.map(item).join('\n') ?? ''}
+${email.afterItems ? paragraph(inHtml(email.afterItems)) : ''}
+${email.action ? button(email.action) : ''}
+${email.note ? paragraph(inHtml(email.note), `font-size:14px;color:${colour.slate};`) : ''}
+<div style="border-top:1px solid ${colour.line};margin-top:24px;padding-top:16px;">
+${small(inHtml(email.reason))}
+${email.settings ? small(link(email.settings)) : ''}
+${email.unsubscribeUrl ? small(link({ label: say('emails.layout.unsubscribe'), url: email.unsubscribeUrl })) : ''}
+${small(inHtml(say('emails.layout.sender', { name: productName })))}
+</div>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function facts(rows: NonNullable<WholeEmail['facts']>): string {
+  const cell = (content: string, style: string) =>
+    `<td style="${text}font-size:16px;line-height:1.5;padding:4px 0;${style}">${inHtml(content)}</td>`;
+  const lines = rows.map(
+    ({ label, value }) =>
+      `<tr>${cell(label, `color:${colour.slate};`)}${cell(value, 'text-align:right;font-weight:500;')}</tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${colour.line};border-bottom:1px solid ${colour.line};margin:0 0 16px;">${lines.join('')}</table>`;
+}
+
+function item({ title, url, facts: line, price }: EmailItem): string {
+  const row = (content: string, style: string) =>
+    `<div style="${text}line-height:1.5;overflow-wrap:anywhere;${style}">${content}</div>`;
+  const name = `<a href="${inHtml(url)}" style="color:${colour.fjord};text-decoration:underline;">${inHtml(title)}</a>`;
+  return `<div style="border-top:1px solid ${colour.line};padding:12px 0;">${row(name, 'font-size:16px;font-weight:500;')}${row(inHtml(line), `font-size:14px;color:${colour.slate};`)}${price === undefined ? '' : row(inHtml(price), 'font-size:16px;font-weight:600;')}</div>`;
+}
+
+const link = ({ label, url }: { label: string; url: string }): string =>
+  `<a href="${inHtml(url)}" style="color:${colour.slate};">${inHtml(label)}</a>`;
+
+function button({ label, url }: NonNullable<WholeEmail['action']>): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;"><tr><td style="background:${colour.fjord};border-radius:10px;"><a href="${inHtml(url)}" style="${text}display:inline-block;padding:12px 24px;font-size:16px;font-weight:500;color:${colour.snow};text-decoration:none;">${inHtml(label)}</a></td></tr></table>`;
+}

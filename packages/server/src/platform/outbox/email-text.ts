@@ -1,0 +1,23 @@
+import type { Say } from '@heima/domain/shared/say.ts';
+import type { WholeEmail } from './email.ts';
+
+/** The plain text part: the same words in the same order. */
+export function emailText(email: WholeEmail, say: Say, productName: string): string {
+  const blocks = [
+    email.greeting,
+    ...email.paragraphs,
+    email.facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...(email.items ?? []).map(({ title, url, facts, price }) =>
+      [title, facts, price, url].filter(Boolean).join('\n'),
+    ),
+    email.afterItems,
+    email.action && `${email.action.label}:\n${email.action.url}`,
+    email.note,
+    '--',
+    email.reason,
+    email.settings && `${email.settings.label}: ${email.settings.url}`,
+    email.unsubscribeUrl && `${say('emails.layout.unsubscribe')}: ${email.unsubscribeUrl}`,
+    say('emails.layout.sender', { name: productName }),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
