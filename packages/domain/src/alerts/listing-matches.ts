@@ -1,5 +1,5 @@
-import type { HouseUtility } from '../listings/listing-codes.ts';
 import { readPoint } from '../listings/point.ts';
+import type { SearchFacts } from '../listings/search-facts.ts';
 import { maxPriceLimit } from '../listings/search-fields.ts';
 import { type Box, boxHas } from '../places/box.ts';
 import { filterPostalCodes } from './filter-places.ts';
@@ -11,29 +11,8 @@ export interface MatchFilter {
   near: readonly Box[];
 }
 
-/** What the search looks at in a listing. The position is the blurred one: no alert can find a home more exactly. */
-export interface MatchFacts {
-  visible: boolean;
-  listing_type: string | null;
-  listing_category: string | null;
-  size: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  furniture: string | null;
-  amenities: readonly string[];
-  allowed_pets: readonly string[];
-  /** Utilities that are in the rent. */
-  included: readonly HouseUtility[];
-  postal_code: string | null;
-  blurred_lat: number | null;
-  blurred_lng: number | null;
-  available_from: string | null;
-  /** The price where it is a monthly rent in krónur. */
-  monthly_rent: number | null;
-}
-
 /** Whether the search would find the listing: decides exactly as the SQL of the search does (R291 to R295, C53). */
-export function listingMatches({ filter, near }: MatchFilter, facts: MatchFacts): boolean {
+export function listingMatches({ filter, near }: MatchFilter, facts: SearchFacts): boolean {
   return (
     facts.visible &&
     isWithin(facts.bedrooms, filter.min_bedrooms, filter.max_bedrooms) &&
@@ -68,7 +47,7 @@ const isFreeBy = (from: string | null, day: string | undefined): boolean =>
   day === undefined || from === null || from <= day;
 
 /** Places add up, one is enough; the part of the map limits them all. */
-function fitsPlace(filter: SavedFilter, near: readonly Box[], facts: MatchFacts): boolean {
+function fitsPlace(filter: SavedFilter, near: readonly Box[], facts: SearchFacts): boolean {
   const codes = filterPostalCodes(filter);
   const isAnywhere = codes === undefined && near.length === 0;
   const isByCode = facts.postal_code !== null && codes?.has(facts.postal_code) === true;
@@ -77,7 +56,7 @@ function fitsPlace(filter: SavedFilter, near: readonly Box[], facts: MatchFacts)
   return box === null || isInside(box, facts);
 }
 
-const isInside = (box: Box, { blurred_lat: lat, blurred_lng: lng }: MatchFacts): boolean =>
+const isInside = (box: Box, { blurred_lat: lat, blurred_lng: lng }: SearchFacts): boolean =>
   lat !== null && lng !== null && boxHas(box, { lat, lng });
 
 /** The part of the map that the filter is limited to. */

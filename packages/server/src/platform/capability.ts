@@ -1,7 +1,8 @@
 import type { RefusalTable } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Route } from './http/call.ts';
-import type { JobHandler, Reaction } from './jobs/define-job.ts';
+import type { JobHandler } from './jobs/define-job.ts';
+import type { Reaction } from './jobs/reaction.ts';
 import type { PersonalPart } from './personal-part.ts';
 import type { Services } from './services.ts';
 
@@ -11,7 +12,7 @@ export interface Capability {
   routes: readonly Route[];
   refusals: RefusalTable;
   jobs?: readonly JobHandler<Services>[];
-  reactions?: readonly Reaction<Services>[];
+  reactions?: readonly Reaction[];
   /** What is held about a person, for the copy that everybody may ask for. */
   personal?: readonly PersonalPart[];
   /** Adds addresses outside of the API: pictures, feeds, files for search engines. */

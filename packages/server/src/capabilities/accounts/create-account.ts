@@ -1,3 +1,4 @@
+import { signedUp } from '@heima/domain/accounts/events.ts';
 import type { UserType } from '@heima/domain/accounts/user-type.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -48,8 +49,7 @@ export async function createAccount(unit: UnitOfWork, given: NewAccount): Promis
   });
   await changeUser(db, id, { primary_email_id: emailId }, now);
   await askConfirmation(unit, { id: emailId, user_id: id });
-  await unit.audit('accounts.signedUp', 'user', id);
-  await unit.emit({ name: 'accounts.signedUp', subjectKind: 'user', subjectId: id });
+  await unit.record(signedUp, id);
   return id;
 }
 

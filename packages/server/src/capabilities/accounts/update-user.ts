@@ -1,6 +1,7 @@
 import { accountAccess } from '@heima/domain/accounts/access.ts';
 import { isBirthDate } from '@heima/domain/accounts/birth-date.ts';
 import type { updateUser as contract } from '@heima/domain/accounts/endpoints.ts';
+import { accountChanged } from '@heima/domain/accounts/events.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -75,6 +76,6 @@ async function choosePrimaryEmail(unit: UnitOfWork, user: User, id: string): Pro
 
 async function auditChange(unit: UnitOfWork, user: User, body: Body): Promise<void> {
   const fields = Object.keys(body);
-  if (fields.length > 0) await unit.audit('accounts.changed', 'user', user.id, { fields });
-  await unit.tellLive(user.id, 'accounts.changed');
+  if (fields.length > 0) await unit.record(accountChanged, user.id, { fields });
+  await unit.tellLive(user.id, accountChanged.name);
 }

@@ -1,5 +1,7 @@
 import { saveSearch } from '@heima/domain/alerts/endpoints.ts';
 import type { AlertFrequency, SavedFilter } from '@heima/domain/alerts/saved-search.ts';
+import { listingPublished } from '@heima/domain/listings/events.ts';
+import type { DomainEvent } from '@heima/domain/shared/event.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
@@ -23,8 +25,9 @@ export function alertsOf(app: TestApp) {
   const cause = () => systemCause(clock());
   const settle = () => app.runJobs();
 
-  const emit = (id: string, name = 'listings.published') =>
-    unitOfWork(cause(), (unit) => unit.emit({ name, subjectKind: 'listing', subjectId: id }));
+  /** Records a fact about a listing without the use case that makes it one. */
+  const record = (id: string, event: DomainEvent<object> = listingPublished, payload: object = {}) =>
+    unitOfWork(cause(), (unit) => unit.record(event, id, payload));
 
   /** Puts jobs that wait for a time that has come by the program's clock to work. */
   const wake = async (): Promise<number> => {
@@ -41,7 +44,7 @@ export function alertsOf(app: TestApp) {
 
   return {
     settle,
-    emit,
+    record,
     /** Saves a search; each gets a price of its own as its filter unless one is given. */
     async save(
       person: Person,
@@ -64,7 +67,7 @@ export function alertsOf(app: TestApp) {
     /** Puts a published listing in and tells of it; nothing has reacted yet. */
     async publish(given: Partial<Insertable<ListingTable>> = {}): Promise<string> {
       const id = await buildListing(db, { published_at: clock(), ...given });
-      await emit(id);
+      await record(id);
       return id;
     },
     /** How the mail server treats e-mails to a person from now on; other tests are left alone. */

@@ -1,4 +1,5 @@
 import type { changeSavedSearch as contract } from '@heima/domain/alerts/endpoints.ts';
+import { searchChanged } from '@heima/domain/alerts/events.ts';
 import { filterKey } from '@heima/domain/alerts/saved-search.ts';
 import type { Updateable } from 'kysely';
 import type { Handler } from '#platform/http/call.ts';
@@ -31,7 +32,7 @@ export const changeSavedSearch: Handler<typeof contract> = async ({ params, body
     const fields = Object.keys(values);
     if (fields.length === 0) return;
     await updateSearch(unit.db, before.id, { ...values, updated_at: unit.now });
-    await unit.audit('alerts.changed', 'saved_search', before.id, { fields });
+    await unit.record(searchChanged, before.id, { fields });
   });
   return presentSavedSearch(await ownSearch(services.db, params.id, call));
 };

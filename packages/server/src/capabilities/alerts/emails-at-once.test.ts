@@ -1,6 +1,7 @@
 import { changeSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
 import { unsubscribe } from '@heima/domain/email-subscriptions/endpoints.ts';
+import { listingAccepted, listingRepublished, priceChanged } from '@heima/domain/listings/events.ts';
 import {
   changePrice,
   publishListing,
@@ -85,7 +86,7 @@ describe('e-mails at once', async () => {
     const searchId = await alerts.save(reader, { filter });
     const id = await alerts.publish({ price: asked });
     await alerts.settle();
-    await alerts.emit(id);
+    await alerts.record(id);
     await alerts.settle();
     const collect = () =>
       collectMatches.handle(app.services, { searchIds: [searchId], frequency: 'at_once' });
@@ -250,8 +251,11 @@ describe('e-mails at once', async () => {
       .set({ visible: true, price: asked })
       .where('id', 'in', [gone, dearer])
       .execute();
-    await alerts.emit(gone, 'listings.republished');
-    await alerts.emit(dearer, 'listings.priceChanged');
+    await alerts.record(gone, listingRepublished);
+    await alerts.record(dearer, priceChanged, {
+      old: { price: asked + 1, currency: 'ISK', price_type: 1 },
+      new: { price: asked, currency: 'ISK', price_type: 1 },
+    });
     await alerts.minuteLater();
     expect(await alerts.named(reader)).toEqual([dearer]);
     expect(
@@ -266,7 +270,7 @@ describe('e-mails at once', async () => {
     const id = await alerts.publish({ price: asked, visible: false });
     await alerts.minuteLater();
     await db.updateTable('listing').set({ visible: true }).where('id', '=', id).execute();
-    await alerts.emit(id, 'listings.accepted');
+    await alerts.record(id, listingAccepted);
     await alerts.minuteLater();
     expect(await alerts.named(reader)).toEqual([id]);
   });

@@ -1,8 +1,8 @@
-import type { MatchFacts } from '@heima/domain/alerts/listing-matches.ts';
+import type { SearchFacts } from '@heima/domain/listings/search-facts.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
-export interface FactsRow extends MatchFacts {
+export interface FactsRow extends SearchFacts {
   id: string;
   owner_id: string | null;
   published_at: Date | null;

@@ -1,5 +1,6 @@
 import { savedSearchAccess } from '@heima/domain/alerts/access.ts';
 import type { restoreSavedSearch as contract } from '@heima/domain/alerts/endpoints.ts';
+import { searchRestored } from '@heima/domain/alerts/events.ts';
 import { restoreHours } from '@heima/domain/alerts/saved-search.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -19,7 +20,7 @@ export const restoreSavedSearch: Handler<typeof contract> = async ({ params }, c
     await makeRoom(unit.db, row.user_id);
     await refuseSameFilter(unit.db, row.user_id, row.filter, row.id);
     await updateSearch(unit.db, row.id, { deleted_at: null });
-    await unit.audit('alerts.restored', 'saved_search', row.id);
+    await unit.record(searchRestored, row.id);
   };
   return call.answer(restore, async (_, { db }) => presentSavedSearch(await ownSearch(db, params.id, call)));
 };

@@ -1,4 +1,5 @@
 import type { saveSearch as contract } from '@heima/domain/alerts/endpoints.ts';
+import { searchSaved } from '@heima/domain/alerts/events.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
@@ -30,7 +31,7 @@ export const saveSearch: Handler<typeof contract> = async ({ body }, call) => {
       updated_at: now,
       deleted_at: null,
     });
-    await unit.audit('alerts.saved', 'saved_search', id, { frequency: body.frequency ?? 'daily' });
+    await unit.record(searchSaved, id, { frequency: body.frequency ?? 'daily' });
     return presentSavedSearch(await ownSearch(unit.db, id, call));
   });
 };

@@ -1,5 +1,6 @@
 import { maxCorenters } from '@heima/domain/corenters/corenter-limits.ts';
 import type { answerCorenterRequest as contract } from '@heima/domain/corenters/endpoints.ts';
+import { corenterAccepted, corenterDeclined } from '@heima/domain/corenters/events.ts';
 import { type SignedIn, signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { holdPerson } from '#capabilities/accounts/public.ts';
@@ -52,16 +53,15 @@ async function answer(
   if (status === 'ACCEPTED') return body.is_accepted ? true : refuse('common.stateChanged');
   if (body.is_accepted) await accept(unit, row, actor.userId);
   else await changeRequest(unit.db, row.id, { ended_at: now, token_hashes: [] });
-  const name = body.is_accepted ? 'corenters.accepted' : 'corenters.declined';
-  await unit.audit(name, 'corenter_request', row.id);
-  await unit.emit({ name, subjectKind: 'corenter_request', subjectId: row.id });
+  const answered = body.is_accepted ? corenterAccepted : corenterDeclined;
+  await unit.record(answered, row.id);
   await unit.enqueue(sendAnswerJob, {
     requestId: row.id,
     letter: row.letter,
     answeredBy: actor.userId,
     isAccepted: body.is_accepted,
   });
-  await unit.tellLive(row.requested_by, name);
+  await unit.tellLive(row.requested_by, answered.name);
   return body.is_accepted;
 }
 

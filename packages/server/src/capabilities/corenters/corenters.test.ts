@@ -1,4 +1,5 @@
 import { signUp } from '@heima/domain/accounts/endpoints.ts';
+import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { maxCorenters } from '@heima/domain/corenters/corenter-limits.ts';
 import {
   answerCorenterRequest,
@@ -313,9 +314,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     expect(await answerRefused(cid, toCid.id, token)).toEqual([404, 'common.notFound']);
     expect(await list(cid)).toEqual([]);
     const cause = systemCause(start);
-    await app.services.unitOfWork(cause, (unit) =>
-      unit.emit({ name: 'accounts.deleted', subjectKind: 'user', subjectId: ann.id }),
-    );
+    await app.services.unitOfWork(cause, (unit) => unit.record(accountDeleted, ann.id));
     await app.runJobs();
     const rows = await db
       .selectFrom('corenter_request')

@@ -6,6 +6,7 @@ import {
   maxCorenters,
 } from '@heima/domain/corenters/corenter-limits.ts';
 import type { inviteCorenter as contract } from '@heima/domain/corenters/endpoints.ts';
+import { corenterInvited } from '@heima/domain/corenters/events.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { holdPerson } from '#capabilities/accounts/public.ts';
@@ -97,6 +98,5 @@ async function renew(unit: UnitOfWork, open: { id: string; letter: number }, ema
 
 async function send(unit: UnitOfWork, requestId: string, letter: number): Promise<void> {
   await unit.enqueue(sendInvitationJob, { requestId, letter }, { onceKey: `${requestId} ${letter}` });
-  await unit.audit('corenters.invited', 'corenter_request', requestId);
-  await unit.emit({ name: 'corenters.invited', subjectKind: 'corenter_request', subjectId: requestId });
+  await unit.record(corenterInvited, requestId);
 }

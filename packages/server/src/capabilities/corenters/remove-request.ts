@@ -1,5 +1,6 @@
 import { corenterAccess } from '@heima/domain/corenters/access.ts';
 import type { removeCorenterRequest as contract } from '@heima/domain/corenters/endpoints.ts';
+import { corenterRemoved } from '@heima/domain/corenters/events.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -20,10 +21,9 @@ export const removeCorenterRequest: Handler<typeof contract> = async ({ params }
     authorize(corenterAccess, 'remove', actor, subject);
     await changeRequest(unit.db, row.id, { ended_at: unit.now, token_hashes: [] });
     await endDealing(unit, 'corenter', row.id);
-    await unit.audit('corenters.removed', 'corenter_request', row.id);
-    await unit.emit({ name: 'corenters.removed', subjectKind: 'corenter_request', subjectId: row.id });
+    await unit.record(corenterRemoved, row.id);
     const other = row.requested_by === actor.userId ? row.requested_to : row.requested_by;
-    if (other) await unit.tellLive(other, 'corenters.removed');
+    if (other) await unit.tellLive(other, corenterRemoved.name);
   });
   return undefined;
 };

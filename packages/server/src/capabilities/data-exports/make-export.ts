@@ -1,8 +1,10 @@
 import { exportDays } from '@heima/domain/accounts/data-export-endpoints.ts';
+import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { z } from 'zod';
 import { tellAccountOwner } from '#capabilities/accounts/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
-import { defineJob, handleJob, type Reaction } from '#platform/jobs/define-job.ts';
+import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
+import { reaction } from '#platform/jobs/reaction.ts';
 import type { PersonalPart } from '#platform/personal-part.ts';
 import type { Services } from '#platform/services.ts';
 import {
@@ -60,11 +62,11 @@ export const forgetExports = handleJob(forgetExportsJob, async (services: Servic
 });
 
 /** The archives of a deleted account go at once. */
-export const personDeletedReaction: Reaction<Services> = {
+export const personDeletedReaction = reaction({
   name: 'data-exports.person-deleted',
-  event: 'accounts.deleted',
+  on: accountDeleted,
   async handle(services, { subjectId }) {
     for (const id of await removeExportsOf(services.db, subjectId))
       await services.files.remove(archiveName(id));
   },
-};
+});

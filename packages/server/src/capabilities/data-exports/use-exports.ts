@@ -4,6 +4,7 @@ import type {
   listDataExports as listContract,
   requestDataExport as requestContract,
 } from '@heima/domain/accounts/data-export-endpoints.ts';
+import { exportRequested } from '@heima/domain/data-exports/events.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -39,7 +40,7 @@ export const requestExport =
       if (current) return current;
       const id = newId();
       await unit.enqueue(makeExportJob, { id });
-      await unit.audit('accounts.exportAsked', 'user', params.id);
+      await unit.record(exportRequested, params.id);
       return insertExport(unit.db, {
         id,
         user_id: params.id,

@@ -1,10 +1,10 @@
-import type { Reaction } from '#platform/jobs/define-job.ts';
+import { accountDeleted } from '@heima/domain/accounts/events.ts';
+import { reaction } from '#platform/jobs/reaction.ts';
 import { forgetMessagesTo } from '#platform/outbox/outbox-store.ts';
-import type { Services } from '#platform/services.ts';
 
 /** With an account goes what it was sent, and nothing more is sent to it. */
-export const forgetMessagesReaction: Reaction<Services> = {
+export const forgetMessagesReaction = reaction({
   name: 'email-subscriptions.person-deleted',
-  event: 'accounts.deleted',
+  on: accountDeleted,
   handle: ({ db }, { subjectId }) => forgetMessagesTo(db, subjectId),
-};
+});

@@ -1,5 +1,6 @@
 import type { addImage as contract } from '@heima/domain/listing-content/endpoints.ts';
 import { maxImages } from '@heima/domain/listing-content/image-limits.ts';
+import { imageAdded } from '@heima/domain/listings/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { editListing, findListing, imageAnswer } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -45,7 +46,7 @@ export const addImage: Handler<typeof contract> = async ({ params, file }, call)
             created_at: now,
           });
           await unit.enqueue(makeAvifFiles, { imageId: id });
-          await unit.audit('listings.imageAdded', 'listing', params.id, { image: id });
+          await unit.record(imageAdded, params.id, { image: id });
         }),
       (row) => imageAnswer(row.images.find((image) => image.id === id)!),
     );

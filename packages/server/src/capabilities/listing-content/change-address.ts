@@ -3,6 +3,7 @@ import type {
   changeAddress as changeContract,
   setAddress as setContract,
 } from '@heima/domain/listing-content/endpoints.ts';
+import { addressChanged } from '@heima/domain/listings/events.ts';
 import { isHomePostalCode, postalCodeByCode } from '@heima/domain/reference/postal-codes.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import {
@@ -41,7 +42,7 @@ async function save(call: Call, id: string, change: AddressChange) {
           ...columns,
           ...(change.location === undefined ? {} : placeColumns(id, change.location, call.services.secrets)),
         });
-        await unit.audit('listings.addressChanged', 'listing', id, { fields: Object.keys(columns) });
+        await unit.record(addressChanged, id, { fields: Object.keys(columns) });
       }),
     presentAddress,
   );

@@ -3,6 +3,7 @@ import type {
   deleteImage as deleteContract,
   orderImages as orderContract,
 } from '@heima/domain/listing-content/endpoints.ts';
+import { imageChanged, imageDeleted, imagesOrdered } from '@heima/domain/listings/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { editListing, imageAnswer, removeImageFiles } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -15,7 +16,7 @@ export const changeImage: Handler<typeof changeContract> = async ({ params, body
     return editListing(unit, call, image.listing_id, async () => {
       if (body.caption === undefined) return;
       await setCaption(unit.db, image.id, body.caption);
-      await unit.audit('listings.imageChanged', 'listing', image.listing_id, { image: image.id });
+      await unit.record(imageChanged, image.listing_id, { image: image.id });
     });
   });
   return imageAnswer(row.images.find(({ id }) => id === params.id) ?? refuse('common.notFound'));
@@ -30,7 +31,7 @@ export const deleteImage: Handler<typeof deleteContract> = async ({ params }, ca
       if (!images.some(({ id }) => id === image.id)) refuse('common.notFound');
       await deleteImageRow(unit.db, image.id);
       await removeImageFiles(unit, [image]);
-      await unit.audit('listings.imageDeleted', 'listing', image.listing_id, { image: image.id });
+      await unit.record(imageDeleted, image.listing_id, { image: image.id });
     });
   });
   return undefined;
@@ -51,7 +52,7 @@ export const orderImages: Handler<typeof orderContract> = async ({ params, body:
           before.images.every(({ id }) => named.has(id));
         if (!same) refuse('listings.otherImages');
         await setOrder(unit.db, ids);
-        await unit.audit('listings.imagesOrdered', 'listing', params.id);
+        await unit.record(imagesOrdered, params.id);
       }),
     (row) => row.images.map(imageAnswer),
   );

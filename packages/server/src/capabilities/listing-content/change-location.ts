@@ -1,4 +1,5 @@
 import type { changeLocation as contract } from '@heima/domain/listing-content/endpoints.ts';
+import { listingMoved } from '@heima/domain/listings/events.ts';
 import { editListing, factsOf, setListingColumns } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { placeColumns } from './place-columns.ts';
@@ -12,7 +13,7 @@ export const changeLocation: Handler<typeof contract> = async ({ params, body },
         params.id,
         placeColumns(params.id, body.location, call.services.secrets),
       );
-      await unit.audit('listings.moved', 'listing', params.id);
+      await unit.record(listingMoved, params.id);
     }),
   );
   return { location: factsOf(row).location };

@@ -1,4 +1,5 @@
 import type { changeRules as contract } from '@heima/domain/listing-content/endpoints.ts';
+import { rulesChanged } from '@heima/domain/listings/events.ts';
 import { sexLimitFault } from '@heima/domain/listings/sex-limit.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { editListing, factsOf, setListingColumns } from '#capabilities/listings/public.ts';
@@ -26,7 +27,7 @@ export const changeRules: Handler<typeof contract> = async ({ params, body }, ca
         ...limit,
         ...(allowed_pet ? { allowed_pets: allowed_pet } : {}),
       });
-      await unit.audit('listings.rulesChanged', 'listing', params.id, { fields: Object.keys(body) });
+      await unit.record(rulesChanged, params.id, { fields: Object.keys(body) });
     }),
   );
   return factsOf(row).rules;

@@ -1,4 +1,5 @@
 import type { translateDescription as contract } from '@heima/domain/listing-content/endpoints.ts';
+import { descriptionTranslated } from '@heima/domain/listings/events.ts';
 import { descriptionLength } from '@heima/domain/listings/missing-fields.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
@@ -36,7 +37,7 @@ export const translateDescription: Handler<typeof contract> = async ({ params, b
           machine_translated: true,
           updated_at: call.now,
         });
-        await unit.audit('listings.descriptionTranslated', 'listing', params.id, { from, to });
+        await unit.record(descriptionTranslated, params.id, { from, to });
       }),
     (row) => descriptionIn(row, to),
   );

@@ -2,6 +2,7 @@ import type {
   deleteDescription as deleteContract,
   writeDescription as writeContract,
 } from '@heima/domain/listing-content/endpoints.ts';
+import { descriptionDeleted, listingDescribed } from '@heima/domain/listings/events.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { editListing, factsOf, type ListingRow, setListingColumns } from '#capabilities/listings/public.ts';
@@ -28,7 +29,7 @@ export const writeDescription: Handler<typeof writeContract> = async ({ params, 
         });
         if (before.descriptions.length === 0)
           await setListingColumns(unit.db, params.id, { primary_description: language });
-        await unit.audit('listings.described', 'listing', params.id, { language });
+        await unit.record(listingDescribed, params.id, { language });
       }),
     (row) => descriptionIn(row, language),
   );
@@ -41,7 +42,7 @@ export const deleteDescription: Handler<typeof deleteContract> = async ({ params
     const { id, listing_id, language } = found;
     await editListing(unit, call, listing_id, async () => {
       await deleteDescriptionRow(unit.db, id);
-      await unit.audit('listings.descriptionDeleted', 'listing', listing_id, { language });
+      await unit.record(descriptionDeleted, listing_id, { language });
     });
   });
   return undefined;

@@ -1,4 +1,5 @@
 import type { ListingAction } from '@heima/domain/listings/access.ts';
+import { searchFactsChanged } from '@heima/domain/listings/events.ts';
 import { type MissingField, missingFields, newlyMissing } from '@heima/domain/listings/missing-fields.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -45,12 +46,7 @@ async function tellChange(unit: UnitOfWork, before: ListingRow, after: ListingRo
   // A change of price is told by itself.
   const is = { ...searchFacts(after), monthly_rent: was.monthly_rent };
   if (JSON.stringify(was) === JSON.stringify(is)) return;
-  await unit.emit({
-    name: 'listings.changed',
-    subjectKind: 'listing',
-    subjectId: before.id,
-    payload: { before: was },
-  });
+  await unit.record(searchFactsChanged, before.id, { before: was });
 }
 
 /** The listing without what changes by itself or only concerns the wizard. */

@@ -1,8 +1,8 @@
-import type { MatchFacts } from '@heima/domain/alerts/listing-matches.ts';
+import type { SearchFacts } from '@heima/domain/listings/search-facts.ts';
 import type { ListingRow } from './listing-row.ts';
 
 /** What a search looks at in a listing. */
-export const searchFacts = (row: ListingRow): MatchFacts => ({
+export const searchFacts = (row: ListingRow): SearchFacts => ({
   visible: row.visible,
   listing_type: row.listing_type,
   listing_category: row.listing_category,

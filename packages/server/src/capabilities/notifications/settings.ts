@@ -4,6 +4,7 @@ import type {
   getNotificationSettings as contract,
   unblockNotifications as unblockContract,
 } from '@heima/domain/notifications/endpoints.ts';
+import { notificationsBlocked, notificationsUnblocked } from '@heima/domain/notifications/events.ts';
 import {
   isBlocked,
   methodsOf,
@@ -80,7 +81,7 @@ async function choose(
   { typeId, methodId, blocked }: { typeId: number; methodId: number; blocked: boolean },
 ): Promise<void> {
   await saveChoice(unit.db, { userId, type: typeId, method: methodId, blocked, now: unit.now });
-  await unit.audit(blocked ? 'notifications.blocked' : 'notifications.unblocked', 'user', userId, {
+  await unit.record(blocked ? notificationsBlocked : notificationsUnblocked, userId, {
     type: typeId,
     method: methodId,
   });

@@ -1,4 +1,5 @@
 import { payoutMethodAccess } from '@heima/domain/payouts/access.ts';
+import { methodChanged } from '@heima/domain/payouts/events.ts';
 import type { changePayoutMethod as contract } from '@heima/domain/payouts/writing-endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -37,7 +38,6 @@ async function change(
   if (row.iban_hash === sealed.hash) return;
   if (held.some((one) => one.iban_hash === sealed.hash)) refuse('payouts.sameAccount');
   await replaceAccount(unit.db, id, { ...sealed, now: unit.now });
-  await unit.audit('payouts.methodChanged', 'payout_method', id);
-  await unit.emit({ name: 'payouts.methodChanged', subjectKind: 'payout_method', subjectId: id });
+  await unit.record(methodChanged, id);
   await tellOfAccount(unit, { id, userId }, 'changed');
 }

@@ -1,4 +1,5 @@
 import { payoutMethodAccess } from '@heima/domain/payouts/access.ts';
+import { methodAdded } from '@heima/domain/payouts/events.ts';
 import { maxPayoutMethods } from '@heima/domain/payouts/payout-limits.ts';
 import type { createPayoutMethod as contract } from '@heima/domain/payouts/writing-endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
@@ -51,8 +52,7 @@ async function add(
     created_at: unit.now,
     updated_at: unit.now,
   });
-  await unit.audit('payouts.methodAdded', 'payout_method', id, { type: sealed ? 'bank' : 'cash' });
-  await unit.emit({ name: 'payouts.methodAdded', subjectKind: 'payout_method', subjectId: id });
+  await unit.record(methodAdded, id, { type: sealed ? 'bank' : 'cash' });
   if (sealed) await tellOfAccount(unit, { id, userId }, 'added');
   return id;
 }

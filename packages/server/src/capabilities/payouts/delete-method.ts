@@ -1,5 +1,6 @@
 import { payoutMethodAccess } from '@heima/domain/payouts/access.ts';
 import type { deletePayoutMethod as contract } from '@heima/domain/payouts/endpoints.ts';
+import { methodRemoved } from '@heima/domain/payouts/events.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { holdPerson } from '#capabilities/accounts/public.ts';
@@ -15,8 +16,7 @@ export const deletePayoutMethod: Handler<typeof contract> = async ({ params: { i
     // Of two at once one finds it still there.
     if (!(await holdPerson(unit.db, userId)) || !(await findMethod(unit.db, id))) refuse('common.notFound');
     await deleteMethod(unit.db, id);
-    await unit.audit('payouts.methodRemoved', 'payout_method', id);
-    await unit.emit({ name: 'payouts.methodRemoved', subjectKind: 'payout_method', subjectId: id });
+    await unit.record(methodRemoved, id);
   });
   return undefined;
 };

@@ -1,10 +1,10 @@
-import type { Reaction } from '#platform/jobs/define-job.ts';
-import type { Services } from '#platform/services.ts';
+import { accountDeleted } from '@heima/domain/accounts/events.ts';
+import { reaction } from '#platform/jobs/reaction.ts';
 import { deleteMethodsOf } from './method-store.ts';
 
 /** With an account go its payout methods. */
-export const eraseMethods: Reaction<Services> = {
+export const eraseMethods = reaction({
   name: 'payouts.erase',
-  event: 'accounts.deleted',
+  on: accountDeleted,
   handle: ({ db }, { subjectId }) => deleteMethodsOf(db, subjectId),
-};
+});

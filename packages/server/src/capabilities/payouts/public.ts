@@ -6,8 +6,8 @@ import { presentMethod } from './present-method.ts';
 
 /**
  * A payout method of one person, with the whole account; nothing when it is somebody else's. Whether its account is
- * the payee's tells `isAccountOf` of the domain. Events `payouts.methodChanged` and `payouts.methodRemoved` tell that
- * it is no longer what it was.
+ * the payee's tells `isAccountOf` of the domain. The events `methodChanged` and `methodRemoved` say that it
+ * is no longer what it was.
  */
 export async function payoutMethodOf(
   services: Pick<Services, 'encryption'> & { db: Database },

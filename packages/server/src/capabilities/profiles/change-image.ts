@@ -2,6 +2,7 @@ import type {
   addProfileImage as addContract,
   removeProfileImage as removeContract,
 } from '@heima/domain/profiles/endpoints.ts';
+import { profileImageRemoved, profileImageSet } from '@heima/domain/profiles/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
@@ -59,7 +60,7 @@ async function setImage(
   if (only && before.image_id !== only) refuse('common.notFound');
   await changeProfileRow(unit.db, userId, image, unit.now);
   if (before.image_id) await unit.enqueue(removeFiles, { files: imageFileNames(before.image_id) });
-  const action = image.image_id ? 'profiles.imageSet' : 'profiles.imageRemoved';
-  await unit.audit(action, 'user', userId, { image: image.image_id ?? before.image_id });
-  await unit.emit({ name: 'profiles.changed', subjectKind: 'user', subjectId: userId });
+  await unit.record(image.image_id ? profileImageSet : profileImageRemoved, userId, {
+    image: image.image_id ?? before.image_id,
+  });
 }

@@ -3,6 +3,7 @@ import type {
   createProfile as createContract,
   setPets as petsContract,
 } from '@heima/domain/profiles/endpoints.ts';
+import { profileChanged } from '@heima/domain/profiles/events.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import type { ProfileInput } from '@heima/domain/profiles/profile-input.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -34,8 +35,7 @@ async function write(call: Call, userId: string, body: ProfileInput): Promise<An
     await changeProfileRow(unit.db, userId, columnsOf(body), unit.now);
     if (body.bio !== undefined) await setBio(unit, userId, body.bio || null);
     if (fields.length === 0) return;
-    await unit.audit('profiles.changed', 'user', userId, { fields });
-    await unit.emit({ name: 'profiles.changed', subjectKind: 'user', subjectId: userId });
+    await unit.record(profileChanged, userId, { fields });
   };
   return call.answer(change, (_, { db }) => readOwnProfile(db, call, userId));
 }

@@ -1,4 +1,5 @@
 import { updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import {
   addProfileImage,
   changeProfile,
@@ -277,9 +278,7 @@ describe('rental profile', { timeout: 60_000 }, async () => {
     const gone = await app.refused(getOwnProfile, { params: { id: who.id } }, { as: staff.access });
     expect(gone.status).toBe(404);
     const cause = systemCause(new Date());
-    await app.services.unitOfWork(cause, (unit) =>
-      unit.emit({ name: 'accounts.deleted', subjectKind: 'user', subjectId: who.id }),
-    );
+    await app.services.unitOfWork(cause, (unit) => unit.record(accountDeleted, who.id));
     await app.runJobs();
     const rows = await db.selectFrom('rental_profile').selectAll().where('user_id', '=', who.id).execute();
     expect(rows).toEqual([]);

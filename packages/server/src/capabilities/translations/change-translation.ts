@@ -6,6 +6,7 @@ import {
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { translationChanged } from '@heima/domain/translations/events.ts';
 import { v5 } from 'uuid';
 import type { Handler } from '#platform/http/call.ts';
 import { presentTranslation } from './present-translation.ts';
@@ -33,7 +34,7 @@ export const changeTranslation: Handler<typeof contract> = async ({ params, body
   await call.change(async (unit) => {
     if (after === original) await dropWording(unit.db, { language, tag });
     else await saveWording(unit.db, { language, tag, text: after }, { userId, now: unit.now });
-    await unit.audit('translations.changed', 'translation', v5(params.id, namespace), {
+    await unit.record(translationChanged, v5(params.id, namespace), {
       language,
       tag,
       before,

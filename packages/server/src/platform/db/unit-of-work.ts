@@ -1,8 +1,10 @@
+import type { DomainEvent } from '@heima/domain/shared/event.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Encryption } from '#platform/encryption.ts';
-import type { EnqueueOptions, Job, Reaction } from '#platform/jobs/define-job.ts';
+import type { EnqueueOptions, Job } from '#platform/jobs/define-job.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { Reaction } from '#platform/jobs/reaction.ts';
 import { reactionJob } from '#platform/jobs/reaction-job.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Message } from '#platform/outbox/define-message.ts';
@@ -26,24 +28,32 @@ export const systemCause = (now: Date): Cause => ({
   now,
 });
 
-export interface NewEvent {
-  name: string;
-  subjectKind: string;
-  subjectId: string;
-  payload?: Record<string, unknown>;
-}
-
 /** State, audit entry, events, live events, messages and jobs of one change: committed together or not at all. */
 export interface UnitOfWork {
   db: Transaction<Tables>;
   now: Date;
+  /**
+   * Records a fact of the domain: every change of what the product holds is one, whether or not something reacts to it
+   * yet. Writes the audit entry and the event, and enqueues the reactions.
+   * @param event a value of a capability's `events.ts`
+   * @param subjectId the row that it happened to, of the kind that the event names
+   * @param payload what the event declares; left out when it declares nothing
+   */
+  record<Payload extends object>(
+    event: DomainEvent<Payload>,
+    subjectId: string,
+    ...payload: PayloadOf<NoInfer<Payload>>
+  ): Promise<void>;
+  /**
+   * Writes an audit entry only: for what changes nothing but must be answered for later, such as who read a protected
+   * paper, or a sign-in that was refused. A change is recorded by `record`.
+   */
   audit(
     action: string,
     subjectKind: string,
     subjectId: string,
     detail?: Record<string, unknown>,
   ): Promise<void>;
-  emit(event: NewEvent): Promise<void>;
   enqueue<Payload>(job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
   /** Sends a message by e-mail or SMS, after the commit; see `defineMessage`. */
   send<Payload>(message: Message<Payload>, sending: Sending<Payload>): Promise<void>;
@@ -51,13 +61,15 @@ export interface UnitOfWork {
   tellLive(userId: string, kind: string, payload?: Record<string, unknown>): Promise<void>;
 }
 
+type PayloadOf<Payload> = Partial<Payload> extends Payload ? [payload?: Payload] : [payload: Payload];
+
 /** Runs `work` in one transaction. */
 export type RunUnitOfWork = <T>(cause: Cause, work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
 interface RunnerOptions {
   queue: JobQueue;
   encryption: Encryption;
-  reactions: readonly Pick<Reaction<never>, 'name' | 'event'>[];
+  reactions: readonly Pick<Reaction, 'name' | 'on'>[];
 }
 
 export function unitOfWorkRunner(db: Database, options: RunnerOptions): RunUnitOfWork {
@@ -71,26 +83,30 @@ function unitOfWork(
   { queue, encryption, reactions }: RunnerOptions,
 ): UnitOfWork {
   const enqueue: UnitOfWork['enqueue'] = (job, payload, options) => queue.add(db, job, payload, options);
+  const audit: UnitOfWork['audit'] = async (action, subjectKind, subjectId, detail = {}) => {
+    await db
+      .insertInto('audit_entry')
+      .values({
+        id: newId(),
+        at: cause.now,
+        actor_id: cause.actorId,
+        actor_kind: cause.actorKind,
+        action,
+        subject_kind: subjectKind,
+        subject_id: subjectId,
+        request_id: cause.requestId,
+        detail: JSON.stringify(detail),
+      })
+      .execute();
+  };
   return {
     db,
     now: cause.now,
-    async audit(action, subjectKind, subjectId, detail = {}) {
-      await db
-        .insertInto('audit_entry')
-        .values({
-          id: newId(),
-          at: cause.now,
-          actor_id: cause.actorId,
-          actor_kind: cause.actorKind,
-          action,
-          subject_kind: subjectKind,
-          subject_id: subjectId,
-          request_id: cause.requestId,
-          detail: JSON.stringify(detail),
-        })
-        .execute();
-    },
-    async emit({ name, subjectKind, subjectId, payload = {} }) {
+    audit,
+    async record(event, subjectId, ...[payload]) {
+      const { name, subject } = event;
+      const kept = event.payload.parse(payload ?? {}) as Record<string, unknown>;
+      await audit(name, subject, subjectId, kept);
       const id = newId();
       await db
         .insertInto('event')
@@ -98,14 +114,14 @@ function unitOfWork(
           id,
           at: cause.now,
           name,
-          subject_kind: subjectKind,
+          subject_kind: subject,
           subject_id: subjectId,
           actor_id: cause.actorId,
-          payload: JSON.stringify(payload),
+          payload: JSON.stringify(kept),
         })
         .execute();
       for (const reaction of reactions)
-        if (reaction.event === name) await queue.add(db, reactionJob(reaction.name), { eventId: id });
+        if (reaction.on.name === name) await queue.add(db, reactionJob(reaction.name), { eventId: id });
     },
     enqueue,
     send: (message, sending) => putInOutbox({ db, now: cause.now, enqueue }, encryption, message, sending),

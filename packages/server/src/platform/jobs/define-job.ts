@@ -40,21 +40,3 @@ export interface EnqueueOptions {
    */
   onceKey?: string;
 }
-
-/** Something a capability does when an event of any capability was committed. */
-export interface Reaction<Services> {
-  /** Unique over the program; also the name of its queue. */
-  name: string;
-  event: string;
-  handle(services: Services, event: StoredEvent): Promise<void>;
-}
-
-export interface StoredEvent {
-  id: string;
-  at: Date;
-  name: string;
-  subjectKind: string;
-  subjectId: string;
-  actorId: string | null;
-  payload: Record<string, unknown>;
-}

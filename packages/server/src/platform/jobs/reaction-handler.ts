@@ -1,9 +1,10 @@
 import type { Services } from '#platform/services.ts';
-import { handleJob, type JobHandler, type Reaction } from './define-job.ts';
+import { handleJob, type JobHandler } from './define-job.ts';
+import type { Reaction } from './reaction.ts';
 import { reactionJob } from './reaction-job.ts';
 
 /** Runs a reaction: reads the committed event and hands it over. */
-export const reactionHandler = (reaction: Reaction<Services>): JobHandler<Services> =>
+export const reactionHandler = (reaction: Reaction): JobHandler<Services> =>
   handleJob(reactionJob(reaction.name), async (services: Services, { eventId }) => {
     const row = await services.db
       .selectFrom('event')
@@ -14,10 +15,8 @@ export const reactionHandler = (reaction: Reaction<Services>): JobHandler<Servic
     await reaction.handle(services, {
       id: row.id,
       at: row.at,
-      name: row.name,
-      subjectKind: row.subject_kind,
       subjectId: row.subject_id,
       actorId: row.actor_id,
-      payload: row.payload,
+      payload: reaction.on.payload.parse(row.payload),
     });
   });

@@ -1,6 +1,7 @@
 import { accountAccess } from '@heima/domain/accounts/access.ts';
 import { maxContacts } from '@heima/domain/accounts/account-limits.ts';
 import type { addPhone as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { phoneAdded } from '@heima/domain/accounts/events.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -21,7 +22,7 @@ export const addPhone: Handler<typeof contract> = async ({ params, body }, call)
     if (own.some(({ e164 }) => e164 === phone.e164)) refuseKnownPhone();
     if (await isProvedNumber(unit.db, phone.e164)) refuseKnownPhone();
     if (own.length >= maxContacts) refuse('accounts.tooManyContacts', { params: { maximum: maxContacts } });
-    await unit.audit('accounts.phoneAdded', 'user', params.id);
+    await unit.record(phoneAdded, params.id);
     const id = await insertPhone(unit.db, { userId: params.id, phone, now: unit.now });
     return { id, country_code: phone.countryCode, number: phone.number, verified: false };
   });

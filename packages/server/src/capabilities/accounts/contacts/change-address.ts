@@ -1,5 +1,6 @@
 import { maxContacts } from '@heima/domain/accounts/account-limits.ts';
 import { emailKey } from '@heima/domain/accounts/email-address.ts';
+import { emailAdded } from '@heima/domain/accounts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
@@ -58,6 +59,6 @@ export async function addAddress(
   if (await findSignInAddress(unit.db, key)) refuseKnownEmail();
   const id = await insertEmail(unit.db, { userId, address, key, signsIn: false, now: unit.now });
   await tellOwner(unit, userId, 'emailAdded', { email: address });
-  await unit.audit('accounts.emailAdded', 'user', userId);
+  await unit.record(emailAdded, userId);
   return id;
 }

@@ -1,4 +1,5 @@
 import type { confirmEmail as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { accountChanged, emailProved } from '@heima/domain/accounts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -44,14 +45,8 @@ async function proveEmail(unit: UnitOfWork, userId: string, emailId: string) {
   await markEmailProved(unit.db, email.id, unit.now);
   const primary = emails.find(({ id }) => id === user.primary_email_id);
   if (email.becomes_primary || !primary?.verified_at) await makePrimary(unit, email);
-  await unit.audit('accounts.emailVerified', 'user', userId);
-  await unit.emit({
-    name: 'accounts.emailVerified',
-    subjectKind: 'user',
-    subjectId: userId,
-    payload: { emailId },
-  });
-  await unit.tellLive(userId, 'accounts.changed');
+  await unit.record(emailProved, userId, { emailId });
+  await unit.tellLive(userId, accountChanged.name);
   return email;
 }
 

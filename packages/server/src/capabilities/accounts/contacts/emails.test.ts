@@ -48,7 +48,7 @@ describe('e-mail addresses', async () => {
         .selectFrom('audit_entry')
         .select('id')
         .where('subject_id', '=', who.id)
-        .where('action', '=', 'accounts.emailVerified')
+        .where('action', '=', 'accounts.emailProved')
         .execute()
     ).length;
   const me = async (who: Person) => (await app.ask(currentUser, {}, { as: who.access })).body;

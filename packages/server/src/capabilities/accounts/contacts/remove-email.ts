@@ -1,4 +1,5 @@
 import type { removeEmail as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { accountChanged, emailRemoved } from '@heima/domain/accounts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { tellOwner } from '../jobs/tell-owner.ts';
@@ -19,8 +20,8 @@ export const removeEmail: Handler<typeof contract> = async ({ params }, call) =>
     if (user?.primary_email_id === email.id) refuse('accounts.primaryEmail');
     await voidProofs(unit.db, { userId, subjectId: email.id, now: unit.now });
     await deleteEmail(unit.db, email.id);
-    await unit.audit('accounts.emailRemoved', 'user', userId);
-    await unit.tellLive(userId, 'accounts.changed');
+    await unit.record(emailRemoved, userId);
+    await unit.tellLive(userId, accountChanged.name);
     if (email.verified_at)
       await tellOwner(unit, userId, 'emailRemoved', { to: email.address, email: email.address });
   });

@@ -1,4 +1,5 @@
 import type { removePhone as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { accountChanged, phoneRemoved } from '@heima/domain/accounts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { voidProofs } from '../proofs/proof-store.ts';
@@ -14,7 +15,7 @@ export const removePhone: Handler<typeof contract> = async ({ params }, call) =>
     if (user?.primary_phone_id === params.id) refuse('accounts.primaryPhone');
     await voidProofs(unit.db, { userId, subjectId: params.id, now: unit.now });
     await deletePhone(unit.db, params.id);
-    await unit.audit('accounts.phoneRemoved', 'user', userId);
-    await unit.tellLive(userId, 'accounts.changed');
+    await unit.record(phoneRemoved, userId);
+    await unit.tellLive(userId, accountChanged.name);
   });
 };

@@ -1,5 +1,6 @@
 import { codeTries } from '@heima/domain/accounts/account-limits.ts';
 import type { verifyPhone as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { accountChanged, phoneProved } from '@heima/domain/accounts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -53,12 +54,6 @@ async function provePhone(unit: UnitOfWork, phone: PhoneRow, proofId: string): P
   if (!(await endProof(db, proofId, now))) refuse('accounts.codeVoid');
   await markPhoneProved(db, phone.id, now);
   if (user && !user.primary_phone_id) await changeUser(db, user.id, { primary_phone_id: phone.id }, now);
-  await unit.audit('accounts.phoneVerified', 'user', phone.user_id);
-  await unit.emit({
-    name: 'accounts.phoneVerified',
-    subjectKind: 'user',
-    subjectId: phone.user_id,
-    payload: { phoneId: phone.id },
-  });
-  await unit.tellLive(phone.user_id, 'accounts.changed');
+  await unit.record(phoneProved, phone.user_id, { phoneId: phone.id });
+  await unit.tellLive(phone.user_id, accountChanged.name);
 }

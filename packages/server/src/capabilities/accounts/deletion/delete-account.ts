@@ -1,5 +1,6 @@
 import { accountAccess } from '@heima/domain/accounts/access.ts';
 import type { deleteAccount as contract } from '@heima/domain/accounts/deletion-endpoint.ts';
+import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -12,7 +13,7 @@ import { forgetPerson, otherStaff } from './forget-person.ts';
 
 /**
  * Deletes one's account (E023, R121 to R123): every session ends, the person is told at the address that goes, and
- * other capabilities react to `accounts.deleted` by taking away what is theirs.
+ * other capabilities react to `accountDeleted` by taking away what is theirs.
  */
 export const deleteAccount: Handler<typeof contract> = async ({ params }, call) => {
   const { userId } = signedIn(call.actor);
@@ -23,8 +24,7 @@ export const deleteAccount: Handler<typeof contract> = async ({ params }, call) 
     await tellOwner(unit, userId, 'accountDeleted');
     await endSessions(unit.db, { userId, reason: 'deleted', now: unit.now });
     await forgetPerson(unit.db, userId, unit.now);
-    await unit.audit('accounts.deleted', 'user', userId);
-    await unit.emit({ name: 'accounts.deleted', subjectKind: 'user', subjectId: userId });
+    await unit.record(accountDeleted, userId);
   });
   clearSessionCookies(call);
 };

@@ -1,3 +1,4 @@
+import { accountChanged, identityProved, verificationDecided } from '@heima/domain/accounts/events.ts';
 import { namesAgree } from '@heima/domain/accounts/names-agree.ts';
 import type { VerificationState } from '@heima/domain/accounts/verification-status.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -43,8 +44,8 @@ export async function applyDecision(
     findings: findings && encryption.encrypt(findings, findingsPlace(id)),
     agrees,
   });
-  await unit.audit('accounts.verificationDecided', 'user', row.user_id, { state, reasonCode, agrees });
-  await unit.tellLive(row.user_id, 'accounts.changed');
+  await unit.record(verificationDecided, row.user_id, { state, reasonCode, agrees });
+  await unit.tellLive(row.user_id, accountChanged.name);
 }
 
 async function moveForward(
@@ -70,7 +71,7 @@ async function settle(
   if (!user.identity_verified_at) {
     const proved = { identity_verified_at: unit.now, birth_date: person.birthDate };
     await changeUser(unit.db, user.id, proved, unit.now);
-    await unit.emit({ name: 'accounts.identityProved', subjectKind: 'user', subjectId: user.id });
+    await unit.record(identityProved, user.id, { method: 'document' });
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import { provedMinutes } from '@heima/domain/accounts/account-limits.ts';
 import { emailKey } from '@heima/domain/accounts/email-address.ts';
+import { signedIn } from '@heima/domain/accounts/events.ts';
 import type { createGatewayUser as contract } from '@heima/domain/accounts/identity-endpoints.ts';
 import { z } from 'zod';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -41,7 +42,7 @@ export const createGatewayUser: Handler<typeof contract> = async ({ body }, call
         language: call.language,
       });
       await linkIdentity(unit, call.services, { userId, identity, door: 'personal_id_login', isNew: true });
-      await unit.audit('accounts.signedIn', 'user', userId, { door: 'personal_id_login' });
+      await unit.record(signedIn, userId, { method: 'personal_id_login' });
       return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
     }),
   );

@@ -1,3 +1,4 @@
+import { signedIn } from '@heima/domain/accounts/events.ts';
 import type { gatewayStatus as contract } from '@heima/domain/accounts/identity-endpoints.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { giveSessionCookies, sessionContext } from '../sessions/session-cookies.ts';
@@ -31,7 +32,7 @@ export const gatewayStatus: Handler<typeof contract> = async ({ params }, call) 
     if (!(await moveEidSession(unit.db, session.id, 'open', { state: 'done' })))
       refuseSignIn('accounts.eidExpired');
     await openDoor(unit.db, userId, 'personal_id_login', unit.now);
-    await unit.audit('accounts.signedIn', 'user', userId, { door: 'personal_id_login' });
+    await unit.record(signedIn, userId, { method: 'personal_id_login' });
     return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
   });
   giveSessionCookies(call, pair);

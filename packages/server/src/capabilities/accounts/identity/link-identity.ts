@@ -1,3 +1,4 @@
+import { accountChanged, identityProved } from '@heima/domain/accounts/events.ts';
 import { birthDateOf } from '@heima/domain/accounts/kennitala.ts';
 import { namesAgree } from '@heima/domain/accounts/names-agree.ts';
 import { homeCountry } from '@heima/domain/reference/countries.ts';
@@ -66,8 +67,7 @@ export async function linkIdentity(
     { full_name: fullName, identity_verified_at: now, ...(born ? { birth_date: born } : {}) },
     now,
   );
-  await unit.audit('accounts.identityProved', 'user', userId, { door });
-  await unit.emit({ name: 'accounts.identityProved', subjectKind: 'user', subjectId: userId });
+  await unit.record(identityProved, userId, { method: door });
   if (!isNew) await tellOwner(unit, userId, 'identityLinked');
-  await unit.tellLive(userId, 'accounts.changed');
+  await unit.tellLive(userId, accountChanged.name);
 }

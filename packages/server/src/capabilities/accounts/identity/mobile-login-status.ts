@@ -1,4 +1,5 @@
 import { emailKey } from '@heima/domain/accounts/email-address.ts';
+import { signedIn } from '@heima/domain/accounts/events.ts';
 import type { mobileLoginStatus as contract } from '@heima/domain/accounts/identity-endpoints.ts';
 import { namesAgree } from '@heima/domain/accounts/names-agree.ts';
 import { homeCallingCode } from '@heima/domain/accounts/phone-number.ts';
@@ -50,7 +51,7 @@ const signInBy = (call: Call, session: EidSession, identity: EidIdentity) =>
     if (!(await moveEidSession(unit.db, session.id, 'open', { state: 'done' })))
       refuseSignIn('accounts.eidExpired');
     const userId = await accountFor(unit, call, session, identity);
-    await unit.audit('accounts.signedIn', 'user', userId, { door: 'mobile_login' });
+    await unit.record(signedIn, userId, { method: 'mobile_login' });
     return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
   });
 

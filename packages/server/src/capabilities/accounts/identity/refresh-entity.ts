@@ -1,4 +1,5 @@
 import { contactAccess } from '@heima/domain/accounts/access.ts';
+import { accountChanged, registryRead } from '@heima/domain/accounts/events.ts';
 import type { refreshEntity as contract } from '@heima/domain/accounts/identity-endpoints.ts';
 import { homeCountry } from '@heima/domain/reference/countries.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
@@ -22,13 +23,13 @@ export const refreshEntity: Handler<typeof contract> = async ({ params }, call) 
     if (!user) return refuse('common.notFound');
     const birthDate = person.birthDate ?? user.birth_date;
     await changeUser(unit.db, user.id, { full_name: person.name, birth_date: birthDate }, unit.now);
-    await unit.audit('accounts.registryRead', 'user', user.id, {
+    await unit.record(registryRead, user.id, {
       changed: [
         ...(person.name === user.full_name ? [] : ['full_name']),
         ...(birthDate === user.birth_date ? [] : ['birth_date']),
       ],
     });
-    await unit.tellLive(user.id, 'accounts.changed');
+    await unit.tellLive(user.id, accountChanged.name);
     return { full_name: person.name, birth_date: birthDate };
   });
 };

@@ -1,5 +1,6 @@
 import { accountAccess } from '@heima/domain/accounts/access.ts';
 import type { changePassword as contract } from '@heima/domain/accounts/endpoints.ts';
+import { passwordChanged } from '@heima/domain/accounts/events.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -24,7 +25,7 @@ export const changePassword: Handler<typeof contract> = async ({ params, body },
     await changeUser(unit.db, userId, { password_hash: passwordHash }, now);
     await endSessions(unit.db, { userId, except: sessionId, reason: 'password', now });
     await voidProofs(unit.db, { userId, purpose: 'password_reset', now });
-    await unit.audit('accounts.passwordChanged', 'user', userId);
+    await unit.record(passwordChanged, userId);
     await tellOwner(unit, userId, 'passwordChanged');
   });
 };

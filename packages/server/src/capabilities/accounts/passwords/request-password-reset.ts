@@ -2,6 +2,7 @@ import { linkHours, resetLinks } from '@heima/domain/accounts/account-limits.ts'
 import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
 import { emailKey } from '@heima/domain/accounts/email-address.ts';
 import type { requestPasswordReset as contract } from '@heima/domain/accounts/endpoints.ts';
+import { passwordResetRequested } from '@heima/domain/accounts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { countAttempt } from '../attempt-store.ts';
@@ -33,7 +34,7 @@ export const requestPasswordReset: Handler<typeof contract> = async ({ params },
       expiresAt,
     });
     await unit.enqueue(sendLinkJob, { proofId });
-    await unit.audit('accounts.resetRequested', 'user', email.user_id);
+    await unit.record(passwordResetRequested, email.user_id);
   });
   return { expires_at: expiresAt.toISOString() };
 };

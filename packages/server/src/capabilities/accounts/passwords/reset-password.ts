@@ -1,4 +1,5 @@
 import type { resetPasswordByLink as contract } from '@heima/domain/accounts/endpoints.ts';
+import { accountTakenOver, emailProved, passwordReset } from '@heima/domain/accounts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -27,7 +28,7 @@ export const resetPassword: Handler<typeof contract> = async (
     await changeUser(unit.db, user.id, { password_hash: passwordHash }, now);
     await voidProofs(unit.db, { userId: user.id, purpose: 'password_reset', now });
     await endSessions(unit.db, { userId: user.id, reason: 'password', now });
-    await unit.audit('accounts.passwordReset', 'user', user.id);
+    await unit.record(passwordReset, user.id);
     await tellOwner(unit, user.id, 'passwordChanged');
     return found;
   });
@@ -43,7 +44,7 @@ export const resetPassword: Handler<typeof contract> = async (
 async function takeOver(unit: UnitOfWork, { id, user_id: userId }: EmailRow): Promise<void> {
   await removeOtherWaysIn(unit.db, { userId, keptEmailId: id, now: unit.now });
   await markEmailProved(unit.db, id, unit.now);
-  await unit.audit('accounts.emailVerified', 'user', userId, { takenOver: true });
+  await unit.record(emailProved, userId, { emailId: id });
   // What was shared or promised in the account's name before ends where it is kept.
-  await unit.emit({ name: 'accounts.takenOver', subjectKind: 'user', subjectId: userId });
+  await unit.record(accountTakenOver, userId);
 }

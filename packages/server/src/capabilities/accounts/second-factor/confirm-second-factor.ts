@@ -1,3 +1,4 @@
+import { secondFactorEnabled } from '@heima/domain/accounts/events.ts';
 import type { confirmSecondFactor as contract } from '@heima/domain/accounts/second-factor-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -22,7 +23,7 @@ export const confirmSecondFactor: Handler<typeof contract> = async ({ params, bo
       await confirmKey(unit.db, userId, unit.now);
       await endSessions(unit.db, { userId, except: sessionId, reason: 'second-factor', now: unit.now });
       await strengthenSession(unit.db, sessionId);
-      await unit.audit('accounts.secondFactorOn', 'user', userId);
+      await unit.record(secondFactorEnabled, userId);
       await tellOwner(unit, userId, 'secondFactorOn');
       return { recovery_codes: await giveRecoveryCodes(unit, call, userId) };
     }),

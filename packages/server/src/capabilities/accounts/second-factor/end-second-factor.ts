@@ -1,3 +1,4 @@
+import { secondFactorDisabled } from '@heima/domain/accounts/events.ts';
 import type { endSecondFactor as contract } from '@heima/domain/accounts/second-factor-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -15,7 +16,7 @@ export const endSecondFactor: Handler<typeof contract> = async ({ params, body }
       if (!(await hasFactor(unit.db, userId))) refuse('accounts.secondFactorOff');
       await takeCode(unit, call, userId, body.code);
       await removeFactor(unit.db, userId);
-      await unit.audit('accounts.secondFactorOff', 'user', userId);
+      await unit.record(secondFactorDisabled, userId);
       await tellOwner(unit, userId, 'secondFactorOff');
     }),
   );

@@ -1,3 +1,4 @@
+import { recoveryCodesReplaced } from '@heima/domain/accounts/events.ts';
 import type { replaceRecoveryCodes as contract } from '@heima/domain/accounts/second-factor-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -13,7 +14,7 @@ export const replaceRecoveryCodes: Handler<typeof contract> = async ({ params, b
     call.change(async (unit) => {
       if (!(await hasFactor(unit.db, userId))) refuse('accounts.secondFactorOff');
       await takeCode(unit, call, userId, body.code);
-      await unit.audit('accounts.recoveryCodesReplaced', 'user', userId);
+      await unit.record(recoveryCodesReplaced, userId);
       return { recovery_codes: await giveRecoveryCodes(unit, call, userId) };
     }),
   );

@@ -1,4 +1,5 @@
 import { currentPasswordTries } from '@heima/domain/accounts/account-limits.ts';
+import { recoveryCodeUsed } from '@heima/domain/accounts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
@@ -35,7 +36,7 @@ export async function takeCode(
     (await useRecoveryCode(unit.db, { userId, hash: recoveryHash(services, userId, code), now }));
   if (!isRecovery)
     refuse('accounts.secondFactorWrong', { fields: { code: ['accounts.refusals.secondFactorWrong'] } });
-  await unit.audit('accounts.recoveryCodeUsed', 'user', userId);
+  await unit.record(recoveryCodeUsed, userId);
   await tellOwner(unit, userId, 'recoveryCodeUsed');
 }
 

@@ -1,4 +1,5 @@
 import type { endSession as contract } from '@heima/domain/accounts/contact-endpoints.ts';
+import { sessionClosed } from '@heima/domain/accounts/events.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -11,7 +12,7 @@ export const endSession: Handler<typeof contract> = async ({ params }, call) => 
   await call.change(async (unit) => {
     const ended = await endSessions(unit.db, { userId, only: params.id, reason: 'ended', now: unit.now });
     if (ended === 0) refuse('common.notFound');
-    await unit.audit('accounts.sessionEnded', 'user', userId, { sessionId: params.id });
+    await unit.record(sessionClosed, userId, { sessionId: params.id });
   });
   if (params.id === sessionId) clearSessionCookies(call);
 };

@@ -2,6 +2,7 @@ import { wrongCodesUntold } from '@heima/domain/accounts/account-limits.ts';
 import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
 import { emailKey } from '@heima/domain/accounts/email-address.ts';
 import type { signIn as contract } from '@heima/domain/accounts/endpoints.ts';
+import { signedIn } from '@heima/domain/accounts/events.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { Refusal, refuse } from '@heima/domain/shared/refusal.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -34,7 +35,7 @@ export const signIn: Handler<typeof contract> = async ({ body }, call) => {
     const isStrong = await hasFactor(unit.db, found.user_id);
     if (isStrong && body.code === undefined) return undefined;
     if (isStrong) await takeCode(unit, call, found.user_id, body.code ?? '');
-    await unit.audit('accounts.signedIn', 'user', found.user_id);
+    await unit.record(signedIn, found.user_id, { method: 'password' });
     return startSession(unit.db, found.user_id, { ...sessionContext(call), isStrong });
   });
   const pair = await opening.catch(async (error: unknown) => {

@@ -1,4 +1,5 @@
 import type { signOut as contract } from '@heima/domain/accounts/endpoints.ts';
+import { signedOut } from '@heima/domain/accounts/events.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { cookieNames } from '#platform/http/request-actor.ts';
 import { clearSessionCookies } from './session-cookies.ts';
@@ -16,7 +17,7 @@ export const signOut: Handler<typeof contract> = async ({ body }, call) => {
   const answer = await call.answer(async (unit) => {
     for (const { id, user_id: userId } of held) {
       const ended = await endSessions(unit.db, { userId, only: id, reason: 'signed-out', now: unit.now });
-      if (ended > 0) await unit.audit('accounts.signedOut', 'user', userId);
+      if (ended > 0) await unit.record(signedOut, userId);
     }
   });
   clearSessionCookies(call);

@@ -1,3 +1,4 @@
+import { roleChanged } from '@heima/domain/accounts/events.ts';
 import type { setRole as contract } from '@heima/domain/accounts/staff-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -20,8 +21,7 @@ export const setRole: Handler<typeof contract> = async ({ params: { id }, body }
     if (user.is_staff === body.is_staff) return;
     if (isOnlyOne) refuse('accounts.lastStaff');
     await changeUser(unit.db, id, { is_staff: body.is_staff }, unit.now);
-    await unit.audit('accounts.roleChanged', 'user', id, { is_staff: body.is_staff });
-    await unit.emit({ name: 'accounts.roleChanged', subjectKind: 'user', subjectId: id });
+    await unit.record(roleChanged, id, { is_staff: body.is_staff });
   };
   return call.answer(change, async (_, { db }) =>
     presentUser((await findAccount(db, id)) ?? refuse('common.notFound'), actor),

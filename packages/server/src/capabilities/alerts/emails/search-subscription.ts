@@ -1,3 +1,4 @@
+import { searchResubscribed, searchUnsubscribed } from '@heima/domain/alerts/events.ts';
 import type { Subscription } from '#platform/outbox/subscription.ts';
 import { findSearch, updateSearch } from '../saved-search-store.ts';
 
@@ -25,13 +26,13 @@ export const searchSubscription: Subscription = {
         if (isOff) return;
         const values = { frequency: 'off', frequency_before: frequency, updated_at: unit.now } as const;
         await updateSearch(unit.db, id, values);
-        await unit.audit('alerts.unsubscribed', 'saved_search', id);
+        await unit.record(searchUnsubscribed, id);
       },
       async resume(unit) {
         if (!isOff || before === null) return;
         const values = { frequency: before, frequency_before: null, updated_at: unit.now };
         await updateSearch(unit.db, id, values);
-        await unit.audit('alerts.resubscribed', 'saved_search', id);
+        await unit.record(searchResubscribed, id);
       },
     };
   },

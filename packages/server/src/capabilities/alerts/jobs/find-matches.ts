@@ -1,21 +1,20 @@
 import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
-import { listingMatches, type MatchFacts } from '@heima/domain/alerts/listing-matches.ts';
+import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
+import {
+  listingAccepted,
+  listingPublished,
+  listingRepublished,
+  priceChanged,
+  searchFactsChanged,
+} from '@heima/domain/listings/events.ts';
+import type { SearchFacts } from '@heima/domain/listings/search-facts.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
-import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
+import { type Reaction, reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
 import { type FactsRow, readMatchFacts } from '../listing-facts-store.ts';
 import { insertMatches } from '../match-store.ts';
 import { activeSearches } from '../saved-search-store.ts';
 import { collectMatchesJob } from './collect-matches-job.ts';
-
-/** After these a listing may fit a search that it did not fit before. */
-const listingEvents = {
-  published: 'listings.published',
-  republished: 'listings.republished',
-  accepted: 'listings.accepted',
-  'price-changed': 'listings.priceChanged',
-  changed: 'listings.changed',
-} as const;
 
 /** Searches that are looked through together. */
 const batchSize = 2000;
@@ -23,27 +22,41 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 /** What is published shortly after one another comes in one e-mail. */
 const collectSeconds = 60;
 
-/** Looks through the saved searches when a listing comes into publication or is changed. */
-export const findMatchesReactions: readonly Reaction<Services>[] = Object.entries(listingEvents).map(
-  ([name, event]) => ({ name: `alerts.find-matches.${name}`, event, handle: findMatches }),
-);
+const handle = (services: Services, { subjectId: listingId, at }: StoredEvent): Promise<void> =>
+  findMatches(services, { listingId, at });
+
+/** Looks through the saved searches after each event by which a listing may fit a search that it did not fit before. */
+export const findMatchesReactions: readonly Reaction[] = [
+  reaction({ name: 'alerts.find-matches.published', on: listingPublished, handle }),
+  reaction({ name: 'alerts.find-matches.republished', on: listingRepublished, handle }),
+  reaction({ name: 'alerts.find-matches.accepted', on: listingAccepted, handle }),
+  reaction({ name: 'alerts.find-matches.price-changed', on: priceChanged, handle }),
+  reaction({
+    name: 'alerts.find-matches.changed',
+    on: searchFactsChanged,
+    handle: (services, { subjectId: listingId, at, payload }) =>
+      findMatches(services, { listingId, at, before: payload.before }),
+  }),
+];
 
 /**
  * Notes the listing for every active search that finds it, but never for its owner's. Each batch is a transaction of
  * its own; running again finds the same and notes only what is missing.
  */
-export async function findMatches(services: Services, event: StoredEvent): Promise<void> {
-  const [listing] = await readMatchFacts(services.db, [event.subjectId]);
+async function findMatches(
+  services: Services,
+  { listingId, at, before }: { listingId: string; at: Date; before?: SearchFacts },
+): Promise<void> {
+  const [listing] = await readMatchFacts(services.db, [listingId]);
   if (!listing?.visible) return;
-  // An edited home is news only to searches that did not find it before it.
-  const before = event.payload.before as MatchFacts | undefined;
   for (let after = beforeAll; ; ) {
     const searches = await activeSearches(services.db, {
       after,
-      at: event.at,
+      at,
       notOf: listing.owner_id,
       size: batchSize,
     });
+    // An edited home is news only to searches that did not find it before it.
     const found = searches.filter((saved) => {
       const search = matchFilter(saved);
       return listingMatches(search, listing) && !(before && listingMatches(search, before));

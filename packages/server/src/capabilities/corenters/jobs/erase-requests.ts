@@ -1,13 +1,14 @@
+import { accountDeleted, accountTakenOver } from '@heima/domain/accounts/events.ts';
 import { endDealing } from '#capabilities/profiles/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
-import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
+import { type Reaction, reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
 import { deleteRequestsOf } from '../request-store.ts';
 
 /** With an account, or with whoever had it before its owner, go its invitations, sent and accepted. */
-export const eraseRequests: readonly Reaction<Services>[] = [
-  { name: 'corenters.erase', event: 'accounts.deleted', handle: erase },
-  { name: 'corenters.erase-taken-over', event: 'accounts.takenOver', handle: erase },
+export const eraseRequests: readonly Reaction[] = [
+  reaction({ name: 'corenters.erase', on: accountDeleted, handle: erase }),
+  reaction({ name: 'corenters.erase-taken-over', on: accountTakenOver, handle: erase }),
 ];
 
 async function erase(services: Services, { subjectId }: StoredEvent): Promise<void> {

@@ -1,3 +1,4 @@
+import { listingChanged } from '@heima/domain/listings/events.ts';
 import type { DraftFields } from '@heima/domain/listings/listing-input.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -18,7 +19,7 @@ export async function changeFields(unit: UnitOfWork, row: ListingRow, change: Dr
   if (fields.length === 0) return;
   if (Object.keys(values).length > 0) await updateListing(unit.db, row.id, values);
   await saveUtilities(unit.db, row.id, utilities);
-  await unit.audit('listings.changed', 'listing', row.id, { fields });
+  await unit.record(listingChanged, row.id, { fields });
   const after = { ...row, ...values } as ListingRow;
   const isSame = (['price', 'currency', 'price_type'] as const).every((field) => after[field] === row[field]);
   if (!isSame) await tellPriceChange(unit, row, after);

@@ -1,3 +1,4 @@
+import { listingClaimed } from '@heima/domain/listings/events.ts';
 import type { changeListing as contract } from '@heima/domain/listings/writing-endpoints.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -54,6 +55,5 @@ async function setOwner(
   } else if (!(await userExists(unit.db, ownerId)))
     refuse('common.invalidInput', { fields: { owner_id: ['listings.messages.owner'] } });
   await updateListing(unit.db, id, { owner_id: ownerId, client_id_hash: null });
-  await unit.audit('listings.claimed', 'listing', id, { owner_id: ownerId, before: row.owner_id });
-  await unit.emit({ name: 'listings.claimed', subjectKind: 'listing', subjectId: id, payload: { ownerId } });
+  await unit.record(listingClaimed, id, { ownerId, before: row.owner_id });
 }

@@ -1,3 +1,4 @@
+import { listingCreated } from '@heima/domain/listings/events.ts';
 import type { createListing as contract } from '@heima/domain/listings/writing-endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -26,7 +27,7 @@ export const createListing: Handler<typeof contract> = async ({ body }, call) =>
       clientIdHash: hash,
       now: call.now,
     });
-    if (isNew) await unit.audit('listings.created', 'listing', id);
+    if (isNew) await unit.record(listingCreated, id);
     else id = (hash && (await draftOfClient(unit.db, hash))) || refuse('common.stateChanged');
     return editListing(unit, call, id, (before) => changeFields(unit, before, fields));
   };

@@ -1,4 +1,5 @@
 import type { deleteListing as contract } from '@heima/domain/listings/endpoints.ts';
+import { listingDeleted } from '@heima/domain/listings/events.ts';
 import { listingState, refusalTo } from '@heima/domain/listings/listing-state.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -28,6 +29,5 @@ export async function removeWholeListing(
 ): Promise<void> {
   await deleteListingRow(unit.db, id);
   await unit.enqueue(removeFiles, { files: images.flatMap(imageFiles) });
-  await unit.audit('listings.deleted', 'listing', id);
-  await unit.emit({ name: 'listings.deleted', subjectKind: 'listing', subjectId: id });
+  await unit.record(listingDeleted, id);
 }

@@ -1,17 +1,18 @@
+import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { sql } from 'kysely';
 import { systemCause } from '#platform/db/unit-of-work.ts';
-import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
+import { reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
 import { removeWholeListing } from '../drafts/delete-listing.ts';
 import { lockListing, readListing } from '../listing-store.ts';
 import { takeOut } from '../publication/unpublish-listing.ts';
 
 /** What becomes of the listings of a person who has deleted the account. */
-export const ownerDeletedReaction: Reaction<Services> = {
+export const ownerDeletedReaction = reaction({
   name: 'listings.owner-deleted',
-  event: 'accounts.deleted',
+  on: accountDeleted,
   handle: takeAwayListings,
-};
+});
 
 /**
  * Published listings leave publication, and those that were never published are deleted. Once published ones stay,

@@ -1,4 +1,5 @@
 import { likeListing } from '@heima/domain/listings/endpoints.ts';
+import { priceChanged } from '@heima/domain/listings/events.ts';
 import {
   acceptListing,
   changePrice,
@@ -15,7 +16,7 @@ import { testApp } from '#testing/test-app.ts';
 import { buildWholeListing } from '../whole-listing.builder.ts';
 import { tellLikersReactions } from './tell-likers.ts';
 
-const tellPriceChange = tellLikersReactions.find(({ event }) => event === 'listings.priceChanged')!;
+const tellPriceChange = tellLikersReactions.find(({ on }) => on === priceChanged)!;
 
 describe('news of listings', async () => {
   const app = await testApp();
@@ -50,7 +51,6 @@ describe('news of listings', async () => {
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow()),
-    subjectKind: 'listing',
     subjectId: id,
     actorId: null,
   });
@@ -117,8 +117,6 @@ describe('news of listings', async () => {
       await tellPriceChange.handle(app.services, {
         id: newId(),
         at: new Date(),
-        name: 'listings.priceChanged',
-        subjectKind: 'listing',
         subjectId,
         actorId: owner.id,
         payload: {

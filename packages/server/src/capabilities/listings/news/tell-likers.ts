@@ -1,10 +1,9 @@
-import { isPriceDrop } from '@heima/domain/listings/price-drop.ts';
-import { currencyCodes } from '@heima/domain/shared/money.ts';
+import { listingRepublished, priceChanged } from '@heima/domain/listings/events.ts';
+import { type AskedPrice, isPriceDrop } from '@heima/domain/listings/price-drop.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
-import { z } from 'zod';
 import { type NewNotification, notify } from '#capabilities/notifications/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
-import type { Reaction, StoredEvent } from '#platform/jobs/define-job.ts';
+import { type Reaction, reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
 import { likersOf } from '../liked-store.ts';
 import type { ListingRow } from '../listing-row.ts';
@@ -15,24 +14,19 @@ import { aboutListing } from './about-listing.ts';
 const batchSize = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-const asked = z.object({
-  price: z.number().nullable(),
-  currency: z.enum(currencyCodes),
-  price_type: z.int(),
-});
-const priceChange = z.object({ old: asked });
-
 /**
  * Tells those who like a home when its price drops by a hundredth or more and when it is for rent again. Each is told
  * once: of the same price also when it goes up and down again, and of the home's return once a day.
  */
-export const tellLikersReactions: readonly Reaction<Services>[] = [
-  { name: 'listings.tell-likers.price-changed', event: 'listings.priceChanged', handle: tellPriceDrop },
-  { name: 'listings.tell-likers.republished', event: 'listings.republished', handle: tellAvailableAgain },
+export const tellLikersReactions: readonly Reaction[] = [
+  reaction({ name: 'listings.tell-likers.price-changed', on: priceChanged, handle: tellPriceDrop }),
+  reaction({ name: 'listings.tell-likers.republished', on: listingRepublished, handle: tellAvailableAgain }),
 ];
 
-async function tellPriceDrop(services: Services, { subjectId, payload }: StoredEvent): Promise<void> {
-  const { old: before } = priceChange.parse(payload);
+async function tellPriceDrop(
+  services: Services,
+  { subjectId, payload: { old: before } }: StoredEvent<{ old: AskedPrice }>,
+): Promise<void> {
   const row = await readListing(services.db, subjectId, null);
   if (!row?.visible) return;
   // Of several changes in quick succession the price that is asked now is told, once: each alone may be too small to tell.

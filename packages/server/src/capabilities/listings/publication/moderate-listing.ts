@@ -1,3 +1,4 @@
+import { listingAccepted, listingDenied } from '@heima/domain/listings/events.ts';
 import type {
   acceptListing as acceptContract,
   denyListing as denyContract,
@@ -32,8 +33,7 @@ export const acceptListing: Handler<typeof acceptContract> = async ({ params }, 
     if (!before.visible) await show(unit, before);
     if (request.decision === 'denied') await takeBackDenial(unit, before, request);
     await tellAccepted(unit, before, request.id);
-    await unit.audit('listings.accepted', 'listing', before.id);
-    await unit.emit({ name: 'listings.accepted', subjectKind: 'listing', subjectId: before.id });
+    await unit.record(listingAccepted, before.id);
     return rereadListing(unit, call, before.id);
   };
   return call.answer(change, (row) => presentListing(row, call));
@@ -59,13 +59,7 @@ export const denyListing: Handler<typeof denyContract> = async ({ params, body: 
       unpublish_reason: 'denied',
       updated_at: call.now,
     });
-    await unit.audit('listings.denied', 'listing', before.id, { reason });
-    await unit.emit({
-      name: 'listings.denied',
-      subjectKind: 'listing',
-      subjectId: before.id,
-      payload: { reason },
-    });
+    await unit.record(listingDenied, before.id, { reason });
     await tellDenied(unit, before, { requestId: request.id, reason });
     await followExternalSite(unit, before.id);
     return rereadListing(unit, call, before.id);

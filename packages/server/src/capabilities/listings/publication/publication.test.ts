@@ -212,9 +212,10 @@ describe('publishing', async () => {
       await app.ask(changePrice, { params: { id }, body: { price: 260_000 } }, { as: owner.access });
       await app.ask(changeListing, { params: { id }, body: { price: '270 000' } }, { as: owner.access });
       const asked = (price: number) => ({ price, currency: 'ISK', price_type: 1 });
-      expect((await events(id)).map(({ name, payload }) => [name, payload])).toEqual([
-        ['listings.priceChanged', { old: asked(250_000), new: asked(260_000) }],
-        ['listings.priceChanged', { old: asked(260_000), new: asked(270_000) }],
+      const told = (await events(id)).filter(({ name }) => name === 'listings.priceChanged');
+      expect(told.map(({ payload }) => payload)).toEqual([
+        { old: asked(250_000), new: asked(260_000) },
+        { old: asked(260_000), new: asked(270_000) },
       ]);
     });
 

@@ -1,3 +1,4 @@
+import { listingPublished, listingRepublished } from '@heima/domain/listings/events.ts';
 import type { publishListing as contract } from '@heima/domain/listings/publication-endpoints.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -35,9 +36,7 @@ export const publishListing: Handler<typeof contract> = async ({ params }, call)
       updated_at: call.now,
     });
     await fileRequest(unit.db, newId(), before.id, call.now);
-    const name = before.published_at === null ? 'listings.published' : 'listings.republished';
-    await unit.audit(name, 'listing', before.id);
-    await unit.emit({ name, subjectKind: 'listing', subjectId: before.id });
+    await unit.record(before.published_at === null ? listingPublished : listingRepublished, before.id);
     await followExternalSite(unit, before.id);
     return rereadListing(unit, call, before.id);
   };

@@ -1,3 +1,4 @@
+import { syncRequested } from '@heima/domain/listings/events.ts';
 import type {
   getSyncState,
   syncListing as syncContract,
@@ -35,7 +36,7 @@ export const syncListing: Handler<typeof syncContract> = async ({ params }, call
     };
     await saveExternal(unit.db, queued);
     await unit.enqueue(syncExternal, { listingId: row.id });
-    await unit.audit('listings.syncAsked', 'listing', row.id);
+    await unit.record(syncRequested, row.id);
     return queued;
   };
   return call.answer(change, present);

@@ -1,3 +1,4 @@
+import { priceChanged } from '@heima/domain/listings/events.ts';
 import type { AskedPrice } from '@heima/domain/listings/price-drop.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { ListingRow } from '../listing-row.ts';
@@ -13,9 +14,7 @@ export async function tellPriceChange(
   after: AskedPrice,
 ): Promise<void> {
   if (before.published_at === null) return;
-  const payload = { old: askedPrice(before), new: askedPrice(after) };
-  await unit.audit('listings.priceChanged', 'listing', before.id, payload);
-  await unit.emit({ name: 'listings.priceChanged', subjectKind: 'listing', subjectId: before.id, payload });
+  await unit.record(priceChanged, before.id, { old: askedPrice(before), new: askedPrice(after) });
   await followExternalSite(unit, before.id);
 }
 

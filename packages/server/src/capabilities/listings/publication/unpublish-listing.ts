@@ -1,3 +1,4 @@
+import { listingUnpublished } from '@heima/domain/listings/events.ts';
 import type { UnpublishReason } from '@heima/domain/listings/listing-codes.ts';
 import { listingState, refusalTo } from '@heima/domain/listings/listing-state.ts';
 import type { unpublishListing as contract } from '@heima/domain/listings/publication-endpoints.ts';
@@ -39,12 +40,6 @@ export async function takeOut(unit: UnitOfWork, listingId: string, reason: Unpub
   const request = await lastRequest(unit.db, listingId);
   if (request?.decision === null)
     await decideRequest(unit.db, request.id, { decision: 'withdrawn', decided_at: unit.now });
-  await unit.audit('listings.unpublished', 'listing', listingId, { reason });
-  await unit.emit({
-    name: 'listings.unpublished',
-    subjectKind: 'listing',
-    subjectId: listingId,
-    payload: { reason },
-  });
+  await unit.record(listingUnpublished, listingId, { reason });
   await followExternalSite(unit, listingId);
 }

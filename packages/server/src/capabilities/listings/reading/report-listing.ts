@@ -1,3 +1,4 @@
+import { listingReported } from '@heima/domain/listings/events.ts';
 import type { reportListing as contract } from '@heima/domain/listings/writing-endpoints.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
@@ -22,12 +23,6 @@ export const reportListing: Handler<typeof contract> = async ({ params, body }, 
       handled_by: null,
     });
     if (!isNew) return;
-    await unit.audit('listings.reported', 'listing', row.id, { reason: body.reason });
-    await unit.emit({
-      name: 'listings.reported',
-      subjectKind: 'listing',
-      subjectId: row.id,
-      payload: { reason: body.reason },
-    });
+    await unit.record(listingReported, row.id, { reason: body.reason });
   });
 };

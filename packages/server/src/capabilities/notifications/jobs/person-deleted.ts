@@ -1,12 +1,12 @@
-import type { Reaction } from '#platform/jobs/define-job.ts';
-import type { Services } from '#platform/services.ts';
+import { accountDeleted } from '@heima/domain/accounts/events.ts';
+import { reaction } from '#platform/jobs/reaction.ts';
 
 /** What a deleted account was told of goes with it. */
-export const personDeletedReaction: Reaction<Services> = {
+export const personDeletedReaction = reaction({
   name: 'notifications.person-deleted',
-  event: 'accounts.deleted',
+  on: accountDeleted,
   async handle({ db }, { subjectId }) {
     for (const table of ['notification', 'notification_choice'] as const)
       await db.deleteFrom(table).where('user_id', '=', subjectId).execute();
   },
-};
+});

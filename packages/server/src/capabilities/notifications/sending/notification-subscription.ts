@@ -1,3 +1,4 @@
+import { notificationsResubscribed, notificationsUnsubscribed } from '@heima/domain/notifications/events.ts';
 import { isBlocked, notificationMethods, typeById } from '@heima/domain/notifications/notification-types.ts';
 import { languageTag } from '@heima/domain/shared/language.ts';
 import type { Subscription } from '#platform/outbox/subscription.ts';
@@ -69,7 +70,7 @@ export const notificationSubscription: Subscription = {
             now: unit.now,
           });
         if (open.length > 0)
-          await unit.audit('notifications.unsubscribed', 'user', userId, { types: open.map(({ id }) => id) });
+          await unit.record(notificationsUnsubscribed, userId, { types: open.map(({ id }) => id) });
       },
       async resume(unit) {
         await lockChoicesOf(unit.db, userId);
@@ -77,7 +78,7 @@ export const notificationSubscription: Subscription = {
         for (const { id } of stopped)
           await saveChoice(unit.db, { userId, type: id, method: email.id, blocked: false, now: unit.now });
         if (stopped.length > 0)
-          await unit.audit('notifications.resubscribed', 'user', userId, {
+          await unit.record(notificationsResubscribed, userId, {
             types: stopped.map(({ id }) => id),
           });
       },

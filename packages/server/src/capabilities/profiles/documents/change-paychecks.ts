@@ -5,6 +5,7 @@ import type {
   deletePaycheck as deleteContract,
   listPaychecks as listContract,
 } from '@heima/domain/profiles/endpoints.ts';
+import { paycheckAdded, paycheckDeleted } from '@heima/domain/profiles/events.ts';
 import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
 import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
@@ -56,7 +57,7 @@ export const addPaycheck: Handler<typeof addContract> = async ({ params, body, f
       if (before.length >= maxPaychecks)
         refuse('profiles.tooManyPaychecks', { params: { maximum: maxPaychecks } });
       await insertPaycheck(unit.db, row);
-      await unit.audit('profiles.paycheckAdded', 'user', params.id, { paycheck: row.id });
+      await unit.record(paycheckAdded, params.id, { paycheck: row.id });
       return forOwner(row, call);
     });
   } catch (error) {
@@ -88,7 +89,7 @@ export const deletePaycheck: Handler<typeof deleteContract> = async ({ params },
     const row = await ownPaycheck(unit.db, call.actor, params.id);
     if (!(await deletePaycheckRow(unit.db, row.id))) refuse('common.notFound');
     await unit.enqueue(removeFiles, { files: [paycheckFile(row)] });
-    await unit.audit('profiles.paycheckDeleted', 'user', row.user_id, { paycheck: row.id });
+    await unit.record(paycheckDeleted, row.user_id, { paycheck: row.id });
   });
   return undefined;
 };

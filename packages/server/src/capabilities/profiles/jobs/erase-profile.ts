@@ -1,7 +1,8 @@
+import { accountDeleted } from '@heima/domain/accounts/events.ts';
+import { profileErased } from '@heima/domain/profiles/events.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
-import type { Reaction } from '#platform/jobs/define-job.ts';
-import type { Services } from '#platform/services.ts';
+import { reaction } from '#platform/jobs/reaction.ts';
 import { findPaychecks, paycheckFile } from '../documents/paycheck-store.ts';
 import { imageFileNames } from '../profile-image.ts';
 import { deleteProfileRows, holdProfileImage } from '../profile-store.ts';
@@ -10,9 +11,9 @@ import { deleteProfileRows, holdProfileImage } from '../profile-store.ts';
  * With an account go its profile, picture, paychecks and share links: nothing of them has to be kept by law. Until this
  * has run nobody reads them either, since every read asks whether the account is there.
  */
-export const eraseProfile: Reaction<Services> = {
+export const eraseProfile = reaction({
   name: 'profiles.erase',
-  event: 'accounts.deleted',
+  on: accountDeleted,
   async handle(services, event) {
     const userId = event.subjectId;
     const now = services.clock();
@@ -24,7 +25,7 @@ export const eraseProfile: Reaction<Services> = {
       ];
       await deleteProfileRows(unit.db, userId);
       if (files.length > 0) await unit.enqueue(removeFiles, { files });
-      await unit.audit('profiles.erased', 'user', userId);
+      await unit.record(profileErased, userId);
     });
   },
-};
+});

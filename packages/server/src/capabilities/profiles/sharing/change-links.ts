@@ -1,3 +1,4 @@
+import { linkMade, linkWithdrawn } from '@heima/domain/profiles/events.ts';
 import type {
   createProfileLink as createContract,
   listProfileLinks as listContract,
@@ -43,7 +44,7 @@ export const createProfileLink: Handler<typeof createContract> = async ({ params
       expires_at: new Date(now.getTime() + days * dayMs),
       withdrawn_at: null,
     });
-    await unit.audit('profiles.linkMade', 'user', params.id, {
+    await unit.record(linkMade, params.id, {
       link: id,
       paychecks: body.includes_paychecks ?? false,
     });
@@ -65,7 +66,7 @@ export const withdrawProfileLink: Handler<typeof withdrawContract> = async ({ pa
     const link = (await findLink(unit.db, params.id)) ?? refuse('common.notFound');
     mustBeOwn(call.actor, link.user_id);
     if (await endLink(unit.db, link.id, unit.now))
-      await unit.audit('profiles.linkWithdrawn', 'user', link.user_id, { link: link.id });
+      await unit.record(linkWithdrawn, link.user_id, { link: link.id });
   });
   return undefined;
 };

@@ -1,5 +1,6 @@
 import { profileAccess } from '@heima/domain/profiles/access.ts';
 import type { getProfile as profileContract } from '@heima/domain/profiles/endpoints.ts';
+import { linkOpened } from '@heima/domain/profiles/events.ts';
 import type { getSharedProfile as sharedContract } from '@heima/domain/profiles/link-endpoints.ts';
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
@@ -72,7 +73,7 @@ async function noteLook(link: LinkRow, call: Call): Promise<void> {
       now,
     });
     if (!isNew) return;
-    await unit.emit({ name: 'profiles.linkOpened', subjectKind: 'profile_link', subjectId: link.id });
-    await unit.tellLive(link.user_id, 'profiles.linkOpened', { link: link.id });
+    await unit.record(linkOpened, link.id);
+    await unit.tellLive(link.user_id, linkOpened.name, { link: link.id });
   });
 }

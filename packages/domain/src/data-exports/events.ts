@@ -1,0 +1,3 @@
+import { event } from '../shared/event.ts';
+
+export const exportRequested = event('dataExports.requested', { subject: 'user' });

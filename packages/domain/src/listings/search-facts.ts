@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { houseUtilityCodes } from './listing-codes.ts';
+
+/**
+ * What a search looks at in a listing. The position is the blurred one: no alert can find a home more exactly.
+ */
+export const searchFactsSchema = z.object({
+  visible: z.boolean(),
+  listing_type: z.string().nullable(),
+  listing_category: z.string().nullable(),
+  size: z.number().nullable(),
+  bedrooms: z.number().nullable(),
+  bathrooms: z.number().nullable(),
+  furniture: z.string().nullable(),
+  amenities: z.array(z.string()).readonly(),
+  allowed_pets: z.array(z.string()).readonly(),
+  /** Utilities that are in the rent. */
+  included: z.array(z.enum(houseUtilityCodes)).readonly(),
+  postal_code: z.string().nullable(),
+  blurred_lat: z.number().nullable(),
+  blurred_lng: z.number().nullable(),
+  available_from: z.string().nullable(),
+  /** The price where it is a monthly rent in krónur. */
+  monthly_rent: z.number().nullable(),
+});
+
+export type SearchFacts = z.infer<typeof searchFactsSchema>;
