@@ -170,6 +170,17 @@ describe('architecture', () => {
     ).toEqual([]);
   });
 
+  it.each(['web'])('in the %s, imports of other folders start with #', (name) => {
+    const found = sources
+      .filter(({ file }) => file.startsWith(`packages/${name}/`) && /\.tsx?$/.test(file))
+      .flatMap(({ file, lines }) =>
+        lines
+          .filter((line) => /\b(from|import|import\()\s*'(\.\.\/|\.\/(?!\+types)[^']+\/)/.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   it('no file imports itself round a corner', () => {
     const files = new Set(code.map(({ file }) => file));
     const graph = new Map(

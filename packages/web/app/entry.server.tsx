@@ -8,10 +8,10 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pageRequestContext } from './platform/api/door.ts';
-import { allTextSets, loadTexts } from './platform/i18n/texts.ts';
-import { startScriptsLate } from './platform/late-scripts.ts';
-import { NonceProvider } from './platform/nonce.tsx';
+import { pageRequestContext } from '#platform/api/door.ts';
+import { allTextSets, loadTexts } from '#platform/i18n/texts.ts';
+import { startScriptsLate } from '#platform/late-scripts.ts';
+import { NonceProvider } from '#platform/nonce.tsx';
 
 // The server takes the router from this bundle, which holds its only copy.
 export { createRequestHandler, pageRequestContext, RouterContextProvider };

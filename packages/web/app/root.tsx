@@ -13,18 +13,18 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { browserQueryClient } from '#platform/api/browser-query-client.ts';
+import { callEndpoint, type Transport } from '#platform/api/call.ts';
+import { pageRequestContext } from '#platform/api/door.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { newQueryClient } from '#platform/api/queries.ts';
+import { useEarlyPress } from '#platform/early-press.ts';
+import { ErrorScreen } from '#platform/errors/error-screen.tsx';
+import { TextsProvider } from '#platform/i18n/use-texts.tsx';
+import { useNonce } from '#platform/nonce.tsx';
+import type { PageData } from '#platform/page.ts';
 import type { Route } from './+types/root';
-import { browserQueryClient } from './platform/api/browser-query-client.ts';
-import { callEndpoint, type Transport } from './platform/api/call.ts';
-import { pageRequestContext } from './platform/api/door.ts';
-import { ApiProblem } from './platform/api/problem.ts';
-import { newQueryClient } from './platform/api/queries.ts';
-import { useEarlyPress } from './platform/early-press.ts';
-import { ErrorScreen } from './platform/errors/error-screen.tsx';
-import { TextsProvider } from './platform/i18n/use-texts.tsx';
-import { useNonce } from './platform/nonce.tsx';
-import type { PageData } from './platform/page.ts';
-import './ui/styles/styles.ts';
+import '#ui/styles/styles.ts';
 
 export interface RootData {
   language: Language;

@@ -1,12 +1,12 @@
 import { layout, type RouteConfig } from '@react-router/dev/routes';
-import { accountRoutes } from './areas/account/routes.ts';
-import { authRoutes } from './areas/auth/routes.ts';
-import { findRoutes } from './areas/find/routes.ts';
-import { landlordRoutes } from './areas/landlord/routes.ts';
-import { legalRoutes } from './areas/legal/routes.ts';
-import { ownProfileRoutes, publicProfileRoutes } from './areas/profile/routes.ts';
-import { shellRoutes } from './areas/shell/routes.ts';
-import { wizardRoutes } from './areas/wizard/routes.ts';
+import { accountRoutes } from '#areas/account/routes.ts';
+import { authRoutes } from '#areas/auth/routes.ts';
+import { findRoutes } from '#areas/find/routes.ts';
+import { landlordRoutes } from '#areas/landlord/routes.ts';
+import { legalRoutes } from '#areas/legal/routes.ts';
+import { ownProfileRoutes, publicProfileRoutes } from '#areas/profile/routes.ts';
+import { shellRoutes } from '#areas/shell/routes.ts';
+import { wizardRoutes } from '#areas/wizard/routes.ts';
 
 /** All pages, joined from the areas' own lists: with the public frame, with the account frame, with one of their own. */
 export default [

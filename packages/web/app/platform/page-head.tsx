@@ -1,5 +1,5 @@
-import { Head } from '../ui/head.tsx';
-import { useTexts } from './i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Head } from '#ui/head.tsx';
 import { usePageFacts } from './viewer.ts';
 
 interface PageHeadProps {

@@ -1,11 +1,11 @@
 import { readLanguage } from '@heima/domain/shared/language.ts';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { browserQueryClient } from './api/browser-query-client.ts';
-import { pageRequestContext } from './api/door.ts';
-import { loadQueries, type PageQuery } from './api/queries.ts';
-import { textsFor } from './i18n/page-texts.ts';
-import { loadTexts } from './i18n/texts.ts';
+import { browserQueryClient } from '#platform/api/browser-query-client.ts';
+import { pageRequestContext } from '#platform/api/door.ts';
+import { loadQueries, type PageQuery } from '#platform/api/queries.ts';
+import { textsFor } from '#platform/i18n/page-texts.ts';
+import { loadTexts } from '#platform/i18n/texts.ts';
 
 export interface PageData {
   queries?: DehydratedState;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { fakeApi } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import AccountLayout from './account-layout.tsx';
 
 const viewer = {

@@ -6,25 +6,25 @@ import {
 } from '@tabler/icons-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useMatches, useRouteError } from 'react-router';
-import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
-import { useUnseen } from '../../features/notifications/unseen-count.ts';
-import { menuFor } from '../../features/shell/menu.ts';
-import { MenuLink } from '../../features/shell/menu-link.tsx';
-import { SignOutButton } from '../../features/shell/sign-out-button.tsx';
-import { ViewSwitch } from '../../features/shell/view-switch.tsx';
-import { ErrorScreen } from '../../platform/errors/error-screen.tsx';
-import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { usePageFacts, useViewer } from '../../platform/viewer.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import '../../ui/styles/account-frame.css';
+import { NotificationBell } from '#features/notifications/notification-bell.tsx';
+import { useUnseen } from '#features/notifications/unseen-count.ts';
+import { menuFor } from '#features/shell/menu.ts';
+import { MenuLink } from '#features/shell/menu-link.tsx';
+import { SignOutButton } from '#features/shell/sign-out-button.tsx';
+import { ViewSwitch } from '#features/shell/view-switch.tsx';
+import { ErrorScreen } from '#platform/errors/error-screen.tsx';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { usePageFacts, useViewer } from '#platform/viewer.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Notice } from '#ui/notice.tsx';
+import '#ui/styles/account-frame.css';
 
-const loadMenu = async () => (await import('../../features/shell/menu-panel.tsx')).MenuPanel;
+const loadMenu = async () => (await import('#features/shell/menu-panel.tsx')).MenuPanel;
 
 /** The frame of account pages (V011): a sidebar that folds, under 1201 px a header with the menu (R014). */
 export default function AccountLayout() {

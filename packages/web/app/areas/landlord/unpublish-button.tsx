@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button-look.ts';
-import { keepAnswer } from './my-listings/keep-answer.ts';
+import { keepAnswer } from '#areas/landlord/my-listings/keep-answer.ts';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { Button } from '#ui/button.tsx';
+import type { ButtonLook } from '#ui/button-look.ts';
 
 interface UnpublishButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   id: string;

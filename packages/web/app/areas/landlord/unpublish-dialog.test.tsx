@@ -1,9 +1,9 @@
 import { unpublishReasonCodes } from '@heima/domain/listings/listing-codes.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { someListing } from '../../features/listing/testing/some-listing.ts';
-import { fakeApi } from '../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { someListing } from '#features/listing/testing/some-listing.ts';
+import { fakeApi } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 
 afterEach(() => {

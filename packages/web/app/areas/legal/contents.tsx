@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** The contents of a page, with a mark at the section that is being read. */
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {

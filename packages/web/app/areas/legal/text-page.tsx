@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Prose } from '#ui/prose.tsx';
 import { Contents } from './contents.tsx';
 import './text-page.css';
 

@@ -1,9 +1,9 @@
 import type { OwnProfile, ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { ReactNode } from 'react';
-import { petIcons } from '../../features/listing/pet-icons.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { petIcons } from '#features/listing/pet-icons.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 
 type Shown = Pick<
   OwnProfile & ProfileView,

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import { SectionCard } from './section-card.tsx';
 
 /** Whether the person is proved to be who the profile says (V051), and the way to prove it. */

@@ -4,8 +4,8 @@ import { listProfileLinks } from '@heima/domain/profiles/link-endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { documentMinutes } from '@heima/domain/profiles/profile-limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { endpointKey, endpointQuery } from '../../platform/api/queries.ts';
-import { useViewer } from '../../platform/viewer.ts';
+import { endpointKey, endpointQuery } from '#platform/api/queries.ts';
+import { useViewer } from '#platform/viewer.ts';
 
 export const ownProfileQuery = (viewerId: string) =>
   endpointQuery(getOwnProfile, { params: { id: viewerId } });

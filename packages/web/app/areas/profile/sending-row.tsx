@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
 /** A file on its way. */
 export interface Sending {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiProblem, NoAnswer } from '../../platform/api/problem.ts';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { SendingRow } from './sending-row.tsx';
 import { useUpload } from './use-upload.ts';
 

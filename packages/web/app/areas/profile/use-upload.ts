@@ -1,8 +1,8 @@
 import { maxFileBytes, uploadPauseMs } from '@heima/domain/profiles/profile-limits.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiProblem, NoAnswer } from '../../platform/api/problem.ts';
-import { announceProblem } from '../../platform/errors/problem-events.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
+import { announceProblem } from '#platform/errors/problem-events.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { Sending } from './sending-row.tsx';
 
 interface UploadOptions<Answer> {

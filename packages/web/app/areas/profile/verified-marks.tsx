@@ -1,7 +1,7 @@
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 
 type Marks = Pick<
   ProfileView,

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { IconMessage } from '@tabler/icons-react';
-import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
-import { menuFor } from '../../features/shell/menu.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { IconLink } from '../../ui/icon-link.tsx';
+import { NotificationBell } from '#features/notifications/notification-bell.tsx';
+import { menuFor } from '#features/shell/menu.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
 
 /** Messages and notifications in the navbar (R022, R023). */
 export function HeaderSigns({ viewer }: { viewer: CurrentUser }) {

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { LoginHost } from '../../features/auth/login-host.tsx';
-import { UnclaimedDraft } from '../../features/auth/unclaimed-draft.tsx';
-import { CookieBanner } from '../../features/shell/cookie-banner.tsx';
-import { PageProblems } from '../../platform/errors/page-problems.tsx';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { ToastRegion } from '../../ui/toast-region.tsx';
+import { LoginHost } from '#features/auth/login-host.tsx';
+import { UnclaimedDraft } from '#features/auth/unclaimed-draft.tsx';
+import { CookieBanner } from '#features/shell/cookie-banner.tsx';
+import { PageProblems } from '#platform/errors/page-problems.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { ToastRegion } from '#ui/toast-region.tsx';
 
 /** What every page has beside its frame: messages, the sign-in modal, the cookie banner. */
 export default function PageServices() {

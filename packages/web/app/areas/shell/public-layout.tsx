@@ -1,5 +1,5 @@
 import { Outlet, useRouteError } from 'react-router';
-import { ErrorScreen } from '../../platform/errors/error-screen.tsx';
+import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

@@ -1,9 +1,9 @@
 import { languages, languageTag } from '@heima/domain/shared/language.ts';
 import { Link, useLocation } from 'react-router';
-import { inLanguage } from '../../features/shell/in-language.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { usePageFacts } from '../../platform/viewer.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { inLanguage } from '#features/shell/in-language.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
+import { Logo } from '#ui/logo.tsx';
 
 const columns = [
   {

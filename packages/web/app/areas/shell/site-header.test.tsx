@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 afterEach(cleanup);

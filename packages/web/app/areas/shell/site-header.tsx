@@ -2,22 +2,22 @@ import { languages } from '@heima/domain/shared/language.ts';
 import { IconMenu2, IconWorld, IconX } from '@tabler/icons-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { openLogin } from '../../features/auth/open-login.ts';
-import { menuFor, menuName } from '../../features/shell/menu.ts';
-import { loginAddress } from '../../platform/errors/signed-out.ts';
-import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { usePageFacts, useViewer } from '../../platform/viewer.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { openLogin } from '#features/auth/open-login.ts';
+import { menuFor, menuName } from '#features/shell/menu.ts';
+import { loginAddress } from '#platform/errors/signed-out.ts';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { usePageFacts, useViewer } from '#platform/viewer.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Logo } from '#ui/logo.tsx';
 import { HeaderSigns } from './header-signs.tsx';
 
-const loadMenu = async () => (await import('../../features/shell/menu-panel.tsx')).MenuPanel;
-const loadLanguages = async () => (await import('../../features/shell/language-dialog.tsx')).LanguageDialog;
+const loadMenu = async () => (await import('#features/shell/menu-panel.tsx')).MenuPanel;
+const loadLanguages = async () => (await import('#features/shell/language-dialog.tsx')).LanguageDialog;
 /** Ahead of the press; a failure is told when the press comes. */
 const fetchAhead = () => void loadMenu().catch(() => undefined);
 

@@ -1,13 +1,13 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
 import { IconPhoto } from '@tabler/icons-react';
-import { MonthlyCosts } from '../../features/listing/costs.tsx';
-import { useDraftForm } from '../../features/listing/draft/draft-form.tsx';
-import { type DraftPreview, draftPreview } from '../../features/listing/draft/draft-preview.ts';
-import { ListingCard } from '../../features/listings/listing-card.tsx';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Money } from '../../ui/money.tsx';
+import { MonthlyCosts } from '#features/listing/costs.tsx';
+import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { type DraftPreview, draftPreview } from '#features/listing/draft/draft-preview.ts';
+import { ListingCard } from '#features/listings/listing-card.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Money } from '#ui/money.tsx';
 
 /** The listing as tenants will see it in the search, beside the form, as it is typed. */
 export function PreviewAside() {

@@ -5,7 +5,7 @@ import {
   wizardSteps,
 } from '@heima/domain/listings/wizard-steps.ts';
 import { Link } from 'react-router';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 interface ProgressProps {
   step: WizardStep;

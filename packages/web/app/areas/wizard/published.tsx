@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useClientId } from '../../features/listing/draft/client-id.ts';
-import { listingQuery } from '../../features/listing/draft/listing-query.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePageFacts } from '../../platform/viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { useClientId } from '#features/listing/draft/client-id.ts';
+import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { WizardHeader } from './wizard-header.tsx';
 
 /** The listing is out: its address, to be shared, and where it stands in the search. */

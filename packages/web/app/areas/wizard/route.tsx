@@ -1,12 +1,12 @@
 import { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import { dehydrate } from '@tanstack/react-query';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { listingKey, listingQuery } from '../../features/listing/draft/listing-query.ts';
-import { callEndpoint } from '../../platform/api/call.ts';
-import { type PageRequest, pageRequestContext } from '../../platform/api/door.ts';
-import { ApiProblem } from '../../platform/api/problem.ts';
-import { endpointKey, newQueryClient } from '../../platform/api/queries.ts';
-import { type PageData, pageClientLoader } from '../../platform/page.ts';
+import { listingKey, listingQuery } from '#features/listing/draft/listing-query.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { type PageRequest, pageRequestContext } from '#platform/api/door.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { endpointKey, newQueryClient } from '#platform/api/queries.ts';
+import { type PageData, pageClientLoader } from '#platform/page.ts';
 import { newDraftName } from './draft-address.ts';
 import { WizardPage } from './wizard-page.tsx';
 

@@ -1,9 +1,9 @@
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
-import { depositWords } from '../../features/listing/cost-words.ts';
-import { useDraftForm } from '../../features/listing/draft/draft-form.tsx';
-import type { DraftPreview } from '../../features/listing/draft/draft-preview.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { depositWords } from '#features/listing/cost-words.ts';
+import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import type { DraftPreview } from '#features/listing/draft/draft-preview.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 interface SummaryRowsProps {
   preview: DraftPreview;

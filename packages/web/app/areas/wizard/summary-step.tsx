@@ -1,24 +1,24 @@
 import { isHome, type MissingField, missingFields } from '@heima/domain/listings/missing-fields.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useSearchParams } from 'react-router';
-import { useDraftField, useDraftForm } from '../../features/listing/draft/draft-form.tsx';
-import type { DraftState } from '../../features/listing/draft/draft-keeper.ts';
-import { type DraftPreview, draftPreview } from '../../features/listing/draft/draft-preview.ts';
-import { LawHint } from '../../features/listing/law-hint.tsx';
-import type { PhotoDesk } from '../../features/listing/photos/use-photo-desk.ts';
-import { MissingList } from '../../features/listing/publish/missing-list.tsx';
-import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { useViewer } from '../../platform/viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/fields/check-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Inline } from '../../ui/prose.tsx';
+import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import type { DraftState } from '#features/listing/draft/draft-keeper.ts';
+import { type DraftPreview, draftPreview } from '#features/listing/draft/draft-preview.ts';
+import { LawHint } from '#features/listing/law-hint.tsx';
+import type { PhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
+import { MissingList } from '#features/listing/publish/missing-list.tsx';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckField } from '#ui/fields/check-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Inline } from '#ui/prose.tsx';
 import { stepAddress } from './draft-address.ts';
 import { SummaryRows } from './summary-rows.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-const loadVerify = async () => (await import('../../features/auth/verify-contact.tsx')).VerifyContact;
+const loadVerify = async () => (await import('#features/auth/verify-contact.tsx')).VerifyContact;
 
 interface SummaryStepProps {
   desk: PhotoDesk;

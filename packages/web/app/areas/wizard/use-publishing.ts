@@ -3,13 +3,13 @@ import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { openLogin } from '../../features/auth/open-login.ts';
-import type { DraftForm } from '../../features/listing/draft/draft-form.tsx';
-import type { DraftKeeper } from '../../features/listing/draft/draft-keeper.ts';
-import { usePublish } from '../../features/listing/publish/use-publish.ts';
-import { endpointKey } from '../../platform/api/queries.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { useViewer } from '../../platform/viewer.ts';
+import { openLogin } from '#features/auth/open-login.ts';
+import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
+import type { DraftKeeper } from '#features/listing/draft/draft-keeper.ts';
+import { usePublish } from '#features/listing/publish/use-publish.ts';
+import { endpointKey } from '#platform/api/queries.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useViewer } from '#platform/viewer.ts';
 
 /** In the address after a sign-in that was asked for by publishing: it goes on where it was. */
 const goesOn = 'publish';

@@ -1,9 +1,9 @@
-import type { DraftState } from '../../features/listing/draft/draft-keeper.ts';
-import { SaveMark } from '../../features/listing/draft/save-mark.tsx';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { usePageFacts, useViewer } from '../../platform/viewer.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import type { DraftState } from '#features/listing/draft/draft-keeper.ts';
+import { SaveMark } from '#features/listing/draft/save-mark.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { usePageFacts, useViewer } from '#platform/viewer.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Logo } from '#ui/logo.tsx';
 
 /** What is being done, whether it is saved, and the way out. */
 export function WizardHeader({ state }: { state?: DraftState }) {

@@ -1,9 +1,9 @@
 import { stepNumber, wizardProgressMax, wizardSteps } from '@heima/domain/listings/wizard-steps.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { someListing } from '../../features/listing/testing/some-listing.ts';
-import { fakeApi, refused } from '../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { someListing } from '#features/listing/testing/some-listing.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { WizardPage } from './wizard-page.tsx';
 
 const sets = ['wizard', 'listing', 'listings', 'reference', 'places', 'validation'];

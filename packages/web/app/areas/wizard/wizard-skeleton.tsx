@@ -1,5 +1,5 @@
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
 
 /** The outline of the wizard while its draft is on its way. */
 export function WizardSkeleton() {

@@ -1,6 +1,6 @@
 import { type AlertFrequency, alertFrequencies } from '@heima/domain/alerts/saved-search.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import type { Bound } from '../../ui/fields/field.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import type { Bound } from '#ui/fields/field.tsx';
 import './frequency-choice.css';
 
 /** How often letters come, with what each choice means. */

@@ -5,12 +5,12 @@ import { IconBell, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { loadTexts, translator } from '../../platform/i18n/texts.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { useViewer } from '../../platform/viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { loadTexts, translator } from '#platform/i18n/texts.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { savedSearchesQuery } from './saved-searches.ts';
 import { wantedFilter } from './search-notes.ts';
 

@@ -1,8 +1,8 @@
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, refused } from '../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { SaveSearchButton } from './save-search-button.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 import { openedSearch, wantedFilter } from './search-notes.ts';

@@ -1,7 +1,7 @@
 import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { endpointQuery } from '../../platform/api/queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 
 /** The signed-in person's saved searches. */
 export const savedSearchesQuery = () => endpointQuery(listSavedSearches, {});

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ApiProblem } from '../../platform/api/problem.ts';
-import { loadTexts, translator } from '../../platform/i18n/texts.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { loadTexts, translator } from '#platform/i18n/texts.ts';
 import { authErrorText, signInRefusal } from './auth-error.ts';
 
 const t = translator('is');

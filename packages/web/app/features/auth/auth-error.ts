@@ -1,6 +1,6 @@
 import { authKey, documentedErrors, otherSignInError } from '@heima/domain/accounts/documented-errors.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
-import type { ApiProblem } from '../../platform/api/problem.ts';
+import type { ApiProblem } from '#platform/api/problem.ts';
 
 /** Where the text of a key of the documents stands: it is the text of the refusal that the key names. */
 function textOf(key: string): string {

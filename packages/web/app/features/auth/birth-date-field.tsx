@@ -1,7 +1,7 @@
 import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 import { useState } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { type Bound, FieldError } from '../../ui/fields/field.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { type Bound, FieldError } from '#ui/fields/field.tsx';
 import { type DateParts, daysToChoose, partsOf, wholeDate, withPart, yearsToChoose } from './birth-date.ts';
 import './birth-date-field.css';
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { daysToChoose, noParts, partsOf, wholeDate, withPart, yearsToChoose } from './birth-date.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 

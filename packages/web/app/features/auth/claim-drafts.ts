@@ -1,8 +1,8 @@
 import { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import { changeListing } from '@heima/domain/listings/writing-endpoints.ts';
-import { browserTransport } from '../../platform/api/browser-transport.ts';
-import { callEndpoint, type Transport } from '../../platform/api/call.ts';
-import { ApiProblem } from '../../platform/api/problem.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint, type Transport } from '#platform/api/call.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
 import { clientCookie, draftClientId } from './draft-client-id.ts';
 
 /** Asks as a visitor: a signed-in person is told about their own drafts only. */

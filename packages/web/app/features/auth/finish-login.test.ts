@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeLaterToast } from '../../platform/errors/later-toast.ts';
-import { fakeApi, refused } from '../../platform/forms/testing/fake-api.ts';
+import { takeLaterToast } from '#platform/errors/later-toast.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { draftClientId } from './draft-client-id.ts';
 import { finishLogin } from './finish-login.ts';
 

@@ -1,8 +1,8 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { safeReturnPath } from '@heima/domain/accounts/safe-return-path.ts';
-import { browserTransport } from '../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../platform/api/call.ts';
-import { showToastAfterLoading } from '../../platform/errors/later-toast.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { showToastAfterLoading } from '#platform/errors/later-toast.ts';
 import { claimDrafts } from './claim-drafts.ts';
 import type { LoginRequest } from './login-request.ts';
 

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import type { LoginView } from './login-views.ts';
 import './login.css';
+import { BioView } from '#features/auth/views/bio-view.tsx';
+import { EmailView } from '#features/auth/views/email-view.tsx';
+import { ForgotInfoView } from '#features/auth/views/forgot-info-view.tsx';
+import { MobileView } from '#features/auth/views/mobile-view.tsx';
+import { PasswordView } from '#features/auth/views/password-view.tsx';
+import { PersonalIdEmailView } from '#features/auth/views/personal-id-email-view.tsx';
+import { PersonalIdView } from '#features/auth/views/personal-id-view.tsx';
+import { SignupView } from '#features/auth/views/signup-view.tsx';
 import type { LoginFlow } from './use-login-flow.ts';
-import { BioView } from './views/bio-view.tsx';
-import { EmailView } from './views/email-view.tsx';
-import { ForgotInfoView } from './views/forgot-info-view.tsx';
-import { MobileView } from './views/mobile-view.tsx';
-import { PasswordView } from './views/password-view.tsx';
-import { PersonalIdEmailView } from './views/personal-id-email-view.tsx';
-import { PersonalIdView } from './views/personal-id-view.tsx';
-import { SignupView } from './views/signup-view.tsx';
 
 const views: Readonly<Record<LoginView, (props: { flow: LoginFlow }) => ReactElement>> = {
   mobile: MobileView,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { loginAddress } from '../../platform/errors/signed-out.ts';
-import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
+import { loginAddress } from '#platform/errors/signed-out.ts';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { closeLogin, currentLogin, loadLoginTexts, watchLogin } from './open-login.ts';
 
 const load = async () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, refused } from '../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { LoginModal } from './login-modal.tsx';
 import type { LoginRequest } from './login-request.ts';
 import { backFrom, firstLoginView } from './login-views.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { LoginContent, loginTitle } from './login-content.tsx';
 import type { LoginRequest } from './login-request.ts';
 import { firstLoginView } from './login-views.ts';

@@ -1,6 +1,6 @@
 import { documentedErrors, otherSignInError } from '@heima/domain/accounts/documented-errors.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
-import type { ApiProblem } from '../../platform/api/problem.ts';
+import type { ApiProblem } from '#platform/api/problem.ts';
 import { authErrorText } from './auth-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { readLanguage } from '@heima/domain/shared/language.ts';
-import { loadTexts } from '../../platform/i18n/texts.ts';
+import { loadTexts } from '#platform/i18n/texts.ts';
 import type { LoginRequest } from './login-request.ts';
 
 let request: LoginRequest | undefined;

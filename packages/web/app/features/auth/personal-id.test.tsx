@@ -1,9 +1,9 @@
 import { provedMinutes } from '@heima/domain/accounts/account-limits.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoginScreen } from '../../areas/auth/login/login-screen.tsx';
-import { fakeApi, refused } from '../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { LoginScreen } from '#areas/auth/login/login-screen.tsx';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { LoginModal } from './login-modal.tsx';
 
 const sets = ['auth', 'accounts', 'identity', 'validation', 'common'];

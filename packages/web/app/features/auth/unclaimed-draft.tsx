@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { announceProblem } from '../../platform/errors/problem-events.ts';
-import { useViewer } from '../../platform/viewer.ts';
+import { announceProblem } from '#platform/errors/problem-events.ts';
+import { useViewer } from '#platform/viewer.ts';
 import { draftClientId } from './draft-client-id.ts';
 
 /** Gives a signed-in person the draft of this browser that signing in could not claim (G30). Shows nothing. */

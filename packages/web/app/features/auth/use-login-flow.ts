@@ -1,7 +1,7 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useCallback, useState } from 'react';
-import { browserTransport } from '../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../platform/api/call.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
 import { finishLogin } from './finish-login.ts';
 import type { LoginRequest } from './login-request.ts';
 import { afterEmailCheck, backFrom, firstLoginView, type LoginView } from './login-views.ts';

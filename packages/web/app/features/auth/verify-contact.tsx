@@ -1,19 +1,19 @@
 import { sendEmailConfirmation } from '@heima/domain/accounts/contact-endpoints.ts';
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { AddPhone } from './contact/add-phone.tsx';
-import './contact/contact.css';
-import { State } from './contact/email-row.tsx';
-import { PhoneCode } from './contact/phone-code.tsx';
-import { sentRecently } from './contact/sent-recently.ts';
-import { showNumber } from './contact/show-number.ts';
-import { useCountdown } from './contact/use-countdown.ts';
-import { useOwnAccount } from './contact/use-own-account.ts';
+import { AddPhone } from '#features/auth/contact/add-phone.tsx';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import '#features/auth/contact/contact.css';
+import { State } from '#features/auth/contact/email-row.tsx';
+import { PhoneCode } from '#features/auth/contact/phone-code.tsx';
+import { sentRecently } from '#features/auth/contact/sent-recently.ts';
+import { showNumber } from '#features/auth/contact/show-number.ts';
+import { useCountdown } from '#features/auth/contact/use-countdown.ts';
+import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
 import './login.css';
 
 interface VerifyContactProps {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { OwnIdentity } from '@heima/domain/accounts/identity-endpoints.ts';
 import { type ReactNode, useId } from 'react';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import './identity.css';
 
 /** What every way to prove an identity is given. */

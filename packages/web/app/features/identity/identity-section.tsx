@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import './identity.css';
 import { MobileLoginWidget } from './mobile-login-widget.tsx';
 import { PersonalIdWidget } from './personal-id-widget.tsx';

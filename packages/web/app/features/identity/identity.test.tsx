@@ -1,8 +1,8 @@
 import type { OwnIdentity } from '@heima/domain/accounts/identity-endpoints.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, refused } from '../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { IdentitySection } from './identity-section.tsx';
 
 const sets = ['identity', 'accounts'];

@@ -1,13 +1,13 @@
 import { activateMobileLogin, activateMobileLoginStatus } from '@heima/domain/accounts/identity-endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { useRef, useState } from 'react';
-import { ControlCode } from '../../platform/eid/control-code.tsx';
-import { usePolledEndpoint } from '../../platform/eid/use-polled-endpoint.ts';
-import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { ControlCode } from '#platform/eid/control-code.tsx';
+import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
 
 /** Ties the electronic ID of the person's own phone to the account: control code, waiting, done or why not (V042). */

@@ -1,12 +1,12 @@
 import { activatePersonalId } from '@heima/domain/accounts/identity-endpoints.ts';
 import { useState } from 'react';
-import { useGatewayVisit } from '../../platform/eid/use-gateway-visit.ts';
-import { usePolledEndpoint } from '../../platform/eid/use-polled-endpoint.ts';
-import { useReturnedToken } from '../../platform/eid/use-returned-token.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { useGatewayVisit } from '#platform/eid/use-gateway-visit.ts';
+import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';
+import { useReturnedToken } from '#platform/eid/use-returned-token.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
 
 /** Ties an electronic ID to the account at the identity gateway; a failure shows the server's message (V043, R108). */

@@ -1,9 +1,9 @@
 import { refreshEntity } from '@heima/domain/accounts/identity-endpoints.ts';
 import { showPersonalId } from '@heima/domain/accounts/kennitala.ts';
-import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toasts.ts';
 import type { IdentityPartProps } from './identity-part.tsx';
 
 /** Name, birth date and personal id as they were proved, and the button that asks the registry anew (R127 to R130). */

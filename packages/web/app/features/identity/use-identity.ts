@@ -2,7 +2,7 @@ import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { type OwnIdentity, ownIdentity } from '@heima/domain/accounts/identity-endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { endpointKey, endpointQuery } from '../../platform/api/queries.ts';
+import { endpointKey, endpointQuery } from '#platform/api/queries.ts';
 
 /** What is proved of a person; asked for by page loaders and by the parts of this folder. */
 export const identityQuery = (userId: string) => endpointQuery(ownIdentity, { params: { id: userId } });

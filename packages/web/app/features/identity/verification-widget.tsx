@@ -4,11 +4,11 @@ import {
   verificationStatus,
 } from '@heima/domain/accounts/identity-endpoints.ts';
 import { useState } from 'react';
-import { usePolledEndpoint } from '../../platform/eid/use-polled-endpoint.ts';
-import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
 
 /** A document is looked at by people too: there is no hurry. */

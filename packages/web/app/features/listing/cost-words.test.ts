@@ -1,10 +1,10 @@
 import { workOutCosts } from '@heima/domain/listings/work-out-costs.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatsFor } from '../../platform/format/formats.ts';
-import { loadTexts, translator } from '../../platform/i18n/texts.ts';
+import { draftPreview } from '#features/listing/draft/draft-preview.ts';
+import { draftValues } from '#features/listing/draft/draft-values.ts';
+import { formatsFor } from '#platform/format/formats.ts';
+import { loadTexts, translator } from '#platform/i18n/texts.ts';
 import { costRows, priceNote } from './cost-words.ts';
-import { draftPreview } from './draft/draft-preview.ts';
-import { draftValues } from './draft/draft-values.ts';
 
 beforeAll(async () => {
   for (const language of ['is', 'en', 'ua'] as const) await loadTexts(language, ['listing', 'reference']);

@@ -2,7 +2,7 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { HouseUtility } from '@heima/domain/listings/listing-codes.ts';
 import type { CostLine, Costs } from '@heima/domain/listings/work-out-costs.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
-import type { Formats } from '../../platform/format/formats.ts';
+import type { Formats } from '#platform/format/formats.ts';
 
 /** Names in one sentence: "hiti, rafmagn og hússjóður". */
 export function joinNames(names: readonly string[], t: Say): string {

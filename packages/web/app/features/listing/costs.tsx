@@ -1,8 +1,8 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { Costs } from '@heima/domain/listings/work-out-costs.ts';
 import type { ComponentProps } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Money } from '../../ui/money.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Money } from '#ui/money.tsx';
 import { costRows } from './cost-words.ts';
 
 interface PriceProps extends Pick<ComponentProps<typeof Money>, 'size'> {

@@ -1,5 +1,5 @@
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { type LawRule, lawRule } from './law-rules.ts';
 
 /** A rule of law beside the field it concerns: the rule, why it is so, and its article. */

@@ -2,7 +2,7 @@ import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import Lightbox from './lightbox.tsx';
 
 const image = (id: string, caption: string | null): ListingImage => ({

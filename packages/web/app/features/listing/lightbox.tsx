@@ -8,8 +8,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { IconLink } from '../../ui/icon-link.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
 import { Photo, photoSources } from './photo.tsx';
 import { photoAlt } from './photo-alt.ts';
 import './lightbox.css';

@@ -2,9 +2,9 @@ import { readAmount } from '@heima/domain/listings/price.ts';
 import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import { priceFilterTop } from '@heima/domain/listings/search-fields.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../../platform/api/queries.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { useDraftForm } from './draft/draft-form.tsx';
+import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** Fewer homes than this say nothing about what is usual. */
 const fewHomes = 5;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 interface AmountInputProps {
   id: string;

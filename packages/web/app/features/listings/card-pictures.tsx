@@ -1,8 +1,8 @@
 import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type TouchEvent, useRef, useState } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { ListingPicture } from './listing-picture.tsx';
 
 /** What a card does with its pictures: turning with arrow keys, swiping, and waking when somebody comes near. */

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatsFor } from '../../platform/format/formats.ts';
-import { loadTexts, translator } from '../../platform/i18n/texts.ts';
+import { formatsFor } from '#platform/format/formats.ts';
+import { loadTexts, translator } from '#platform/i18n/texts.ts';
 import { cardFacts, isAvailable, isNeuter, isNew } from './card-words.ts';
 
 const card = (given: Partial<ListingCard>) =>

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newQueryClient } from '../../platform/api/queries.ts';
-import { fakeApi } from '../../platform/forms/testing/fake-api.ts';
-import { loadTexts } from '../../platform/i18n/texts.ts';
-import { TextsProvider } from '../../platform/i18n/use-texts.tsx';
+import { newQueryClient } from '#platform/api/queries.ts';
+import { fakeApi } from '#platform/forms/testing/fake-api.ts';
+import { loadTexts } from '#platform/i18n/texts.ts';
+import { TextsProvider } from '#platform/i18n/use-texts.tsx';
 import { LikeButton } from './like-button.tsx';
 import { setLiked } from './liked-listings.ts';
 

@@ -1,9 +1,9 @@
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
 import { IconHeart } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { useViewer } from '../../platform/viewer.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { Icon } from '#ui/icon.tsx';
 import { setLiked, useLiked } from './liked-listings.ts';
 
 interface LikeButtonProps {

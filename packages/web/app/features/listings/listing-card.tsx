@@ -3,10 +3,10 @@ import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconArmchair, IconPaw } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Money } from '../../ui/money.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Money } from '#ui/money.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import { CardPictures, usePictureTurner } from './card-pictures.tsx';
 import { cardFacts, isAvailable, isNeuter, isNew } from './card-words.ts';
 

@@ -2,13 +2,13 @@ import { metresPerDegree, type Point } from '@heima/domain/places/point.ts';
 import { IconMapOff, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { GeoJSONSource } from 'maplibre-gl';
 import { AttributionControl, Map as LibreMap, Marker, setWorkerUrl } from 'maplibre-gl';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import 'maplibre-gl/dist/maplibre-gl.css';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { usePageFacts } from '../../platform/viewer.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
+import { Icon } from '#ui/icon.tsx';
 import './home-map.css';
 import { mapStyle } from './map-style.ts';
 import { mapWorkerUrl } from './map-worker.ts';

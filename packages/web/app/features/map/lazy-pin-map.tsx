@@ -1,5 +1,5 @@
 import type { Point } from '@heima/domain/places/point.ts';
-import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 
 const loadMap = async () => (await import('./pin-map.tsx')).PinMap;
 // The address in its fields says the same; the map comes with the next visit.

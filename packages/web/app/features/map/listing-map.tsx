@@ -1,11 +1,11 @@
 import { IconMapOff, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import '../../ui/styles/map.css';
+import '#ui/styles/map.css';
 import type { MouseEvent } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { type ListingMapProps, useListingMap } from './use-listing-map.ts';
 
 /** The map of homes (V061). Where WebGL is missing it says so; the list beside it works without. */

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import farUrl from './build/far.json?url';
-import nearUrl from './build/near.json?url';
+import farUrl from '#features/map/build/far.json?url';
+import nearUrl from '#features/map/build/near.json?url';
 import { placeLabels } from './place-labels.ts';
 import { type MapShapes, smoothShapes } from './smooth-shapes.ts';
 

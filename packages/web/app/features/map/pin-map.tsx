@@ -1,5 +1,5 @@
 import type { Point } from '@heima/domain/places/point.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { HomeMap } from './home-map.tsx';
 
 /** The map on which the home is set. */

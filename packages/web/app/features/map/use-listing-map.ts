@@ -3,7 +3,7 @@ import type { Box } from '@heima/domain/places/box.ts';
 import { AttributionControl, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { mapStyle } from './map-style.ts';
 import { PinLayer, type PinWords } from './pin-layer.ts';
 import { schemeNow, useMapStyle } from './use-map-style.ts';

@@ -3,11 +3,11 @@ import type { Language } from '@heima/domain/shared/language.ts';
 import { IconBell } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLazyPart } from '../../platform/errors/use-lazy-part.ts';
-import { loadTexts } from '../../platform/i18n/texts.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Count } from '../../ui/count.tsx';
-import { IconLink } from '../../ui/icon-link.tsx';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { loadTexts } from '#platform/i18n/texts.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Count } from '#ui/count.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
 import { useUnseen } from './unseen-count.ts';
 
 /** The page has come alive and is still by then; listening must not stand in the way of it. */

@@ -4,8 +4,8 @@ import { notificationPath } from '@heima/domain/notifications/notification-path.
 import { addDays, todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconAlertTriangle, IconBell, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
 import './notifications.css';
 
 const icons = { info: IconInfoCircle, danger: IconAlertTriangle, bell: IconBell } as const;

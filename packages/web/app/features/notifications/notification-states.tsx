@@ -1,6 +1,6 @@
-import { LoadProblem } from '../../platform/errors/load-problem.tsx';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
 /** R184. */
 export function NotificationsFailed({ error, onAgain }: { error: Error; onAgain: () => void }) {

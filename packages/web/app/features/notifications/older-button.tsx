@@ -1,5 +1,5 @@
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
 
 interface OlderButtonProps {
   hasOlder: boolean;

@@ -1,9 +1,9 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useSyncExternalStore } from 'react';
-import { browserTransport } from '../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../platform/api/call.ts';
-import { announceOtherPerson } from '../../platform/errors/problem-events.ts';
-import { knownUserId } from '../../platform/errors/signed-out.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { announceOtherPerson } from '#platform/errors/problem-events.ts';
+import { knownUserId } from '#platform/errors/signed-out.ts';
 
 let count: number | undefined;
 const watchers = new Set<() => void>();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useAnchoredDialog } from '../../ui/use-anchored-dialog.ts';
+import { useAnchoredDialog } from '#ui/use-anchored-dialog.ts';
 
 const margin = 8;
 

@@ -5,13 +5,13 @@ import {
 } from '@heima/domain/notifications/endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { browserTransport } from '../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../platform/api/call.ts';
-import { endpointQuery } from '../../platform/api/queries.ts';
-import { announceProblem } from '../../platform/errors/problem-events.ts';
-import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { announceProblem } from '#platform/errors/problem-events.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { type HeldNotifications, withClicked, withNewest, withOlder } from './held-notifications.ts';
 import { refreshUnseen, setUnseen } from './unseen-count.ts';
 

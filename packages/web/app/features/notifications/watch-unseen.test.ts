@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onPageProblem } from '../../platform/errors/problem-events.ts';
-import { fakeApi } from '../../platform/forms/testing/fake-api.ts';
+import { onPageProblem } from '#platform/errors/problem-events.ts';
+import { fakeApi } from '#platform/forms/testing/fake-api.ts';
 import { refreshUnseen } from './unseen-count.ts';
 import { watchUnseen } from './watch-unseen.ts';
 

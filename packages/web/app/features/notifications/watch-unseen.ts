@@ -1,7 +1,7 @@
 import { listNotifications } from '@heima/domain/notifications/endpoints.ts';
-import { browserQueryClient } from '../../platform/api/browser-query-client.ts';
-import { endpointKey } from '../../platform/api/queries.ts';
-import { onLive } from '../../platform/live/live-events.ts';
+import { browserQueryClient } from '#platform/api/browser-query-client.ts';
+import { endpointKey } from '#platform/api/queries.ts';
+import { onLive } from '#platform/live/live-events.ts';
 import { refreshUnseen } from './unseen-count.ts';
 
 /** Keeps the number at the bell, and a list that is open, up to date. */

@@ -6,10 +6,10 @@ import {
   partsOfIban,
   readAccountNumber,
 } from '@heima/domain/payouts/icelandic-account.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { DigitsInput } from '../../ui/fields/digits-input.tsx';
-import { type Bound, FieldError } from '../../ui/fields/field.tsx';
-import { digitsOf } from '../../ui/fields/grouped-digits.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { DigitsInput } from '#ui/fields/digits-input.tsx';
+import { type Bound, FieldError } from '#ui/fields/field.tsx';
+import { digitsOf } from '#ui/fields/grouped-digits.ts';
 
 interface AccountNumberFieldProps {
   parts: Readonly<Record<keyof AccountNumber, Bound<string>>>;

@@ -1,7 +1,7 @@
 import { listPayoutMethods } from '@heima/domain/payouts/endpoints.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { endpointQuery } from '../../platform/api/queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 
 /** The signed-in person's payout methods. */
 export const payoutMethodsQuery = () => endpointQuery(listPayoutMethods, {});

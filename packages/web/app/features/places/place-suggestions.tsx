@@ -1,8 +1,8 @@
 import { IconBuildingCommunity, IconMail, IconMap2, IconMapPin, IconRoad } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import '../../ui/styles/suggestions.css';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
+import '#ui/styles/suggestions.css';
 import type { ChosenPlace, SuggestionKeys } from './place-field.tsx';
 import { type PlaceOption, usePlaceOptions } from './use-place-options.ts';
 

@@ -2,8 +2,8 @@ import { suggestMapPlaces, suggestPlaces } from '@heima/domain/places/endpoints.
 import { cityRegions, recommendedRegionCount } from '@heima/domain/reference/region-kinds.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { endpointQuery } from '../../platform/api/queries.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { ChosenPlace } from './place-field.tsx';
 
 export interface PlaceOption {

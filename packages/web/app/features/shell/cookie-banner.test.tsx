@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { acceptance, hasAccepted } from './cookie-consent.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
 import { acceptance, hasAccepted } from './cookie-consent.ts';
 
 /**

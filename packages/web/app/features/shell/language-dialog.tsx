@@ -1,9 +1,9 @@
 import { languages, languageTag } from '@heima/domain/shared/language.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { inLanguage } from './in-language.ts';
 import './menu-panel.css';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { inLanguage } from './in-language.ts';
 import { LanguageDialog } from './language-dialog.tsx';
 

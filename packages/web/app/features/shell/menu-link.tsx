@@ -1,9 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { usePageFacts } from '../../platform/viewer.ts';
-import { Count } from '../../ui/count.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
+import { Count } from '#ui/count.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { MenuEntry } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInPage } from '../../platform/forms/testing/render-in-page.tsx';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import type { MenuPerson } from './menu.ts';
 import { MenuPanel } from './menu-panel.tsx';
 

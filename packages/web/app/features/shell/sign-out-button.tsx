@@ -1,7 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
-import { forgetPerson } from '../../platform/errors/signed-out.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { forgetPerson } from '#platform/errors/signed-out.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** Ends the session, forgets the person and goes to the front page (R123). */
 export function SignOutButton({ className }: { className: string }) {

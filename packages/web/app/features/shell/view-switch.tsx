@@ -1,7 +1,7 @@
 import { updateUser } from '@heima/domain/accounts/endpoints.ts';
 import type { UserType } from '@heima/domain/accounts/user-type.ts';
-import { useEndpointCall } from '../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../platform/i18n/use-texts.tsx';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { type MenuEntry, type MenuPerson, menuEntries } from './menu.ts';
 
 const views: readonly UserType[] = ['TN', 'LL'];

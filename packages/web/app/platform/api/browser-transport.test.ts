@@ -1,7 +1,7 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterSignedOut } from '../errors/signed-out.ts';
-import { fakeApi, refused } from '../forms/testing/fake-api.ts';
+import { afterSignedOut } from '#platform/errors/signed-out.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { browserTransport } from './browser-transport.ts';
 import { callEndpoint } from './call.ts';
 import { ApiProblem } from './problem.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import '../../ui/control-code.css';
-import { Inline } from '../../ui/prose.tsx';
-import '../../ui/wait.css';
-import { useTexts } from '../i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import '#ui/control-code.css';
+import { Inline } from '#ui/prose.tsx';
+import '#ui/wait.css';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 interface ControlCodeProps {
   code: string;

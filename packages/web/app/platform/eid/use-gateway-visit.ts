@@ -1,6 +1,6 @@
 import { createGatewaySession } from '@heima/domain/accounts/identity-endpoints.ts';
 import { useState } from 'react';
-import { useEndpointCall } from '../forms/use-endpoint-call.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 
 export interface GatewayVisit {
   /** Sends the browser to the gateway. */

@@ -1,8 +1,8 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { useEffect, useRef } from 'react';
-import { browserTransport } from '../api/browser-transport.ts';
-import { callEndpoint } from '../api/call.ts';
-import { ApiProblem, NoAnswer } from '../api/problem.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 
 /** How often a page asks how something stands; the server asks the provider no more often. */
 export const pollMs = 3000;

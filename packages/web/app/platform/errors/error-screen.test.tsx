@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ApiProblem, NoAnswer } from '../api/problem.ts';
-import { renderInPage } from '../forms/testing/render-in-page.tsx';
+import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
 afterEach(cleanup);

@@ -1,14 +1,14 @@
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { ApiProblem, NoAnswer, type ProblemBody } from '../api/problem.ts';
-import { useTexts } from '../i18n/use-texts.tsx';
-import { PageHead } from '../page-head.tsx';
-import { useViewer } from '../viewer.ts';
+import { ApiProblem, NoAnswer, type ProblemBody } from '#platform/api/problem.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { loginAddress } from './signed-out.ts';
 
 interface Told {

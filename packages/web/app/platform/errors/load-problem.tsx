@@ -1,9 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ApiProblem } from '../api/problem.ts';
-import { useTexts } from '../i18n/use-texts.tsx';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 interface LoadProblemProps {
   /** What could not be fetched. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToasts, dismissToast } from '../../ui/toasts.ts';
-import { ApiProblem, NoAnswer } from '../api/problem.ts';
-import { fakeApi } from '../forms/testing/fake-api.ts';
-import { renderInPage } from '../forms/testing/render-in-page.tsx';
+import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
+import { fakeApi } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { takeLaterToast } from './later-toast.ts';
 import { PageProblems } from './page-problems.tsx';
 import { announceOtherPerson, announceProblem } from './problem-events.ts';

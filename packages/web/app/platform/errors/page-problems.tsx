@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { currentToasts, dismissToast, showToast } from '../../ui/toasts.ts';
-import { useTexts } from '../i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { currentToasts, dismissToast, showToast } from '#ui/toasts.ts';
 import { showToastAfterLoading, takeLaterToast } from './later-toast.ts';
 import { announceProblem, onPageProblem } from './problem-events.ts';
 import { afterSignedOut, isPageKept } from './signed-out.ts';

@@ -1,4 +1,4 @@
-import { ApiProblem, NoAnswer } from '../api/problem.ts';
+import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 
 /** Something that the page as a whole must react to, whoever made the call. */
 export type PageProblem =

@@ -1,10 +1,10 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import { callEndpoint } from '../api/call.ts';
-import { type PageRequest, pageRequestContext } from '../api/door.ts';
-import { ApiProblem } from '../api/problem.ts';
-import type { PageQuery } from '../api/queries.ts';
-import { type PageData, pageClientLoader, pageLoader } from '../page.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { type PageRequest, pageRequestContext } from '#platform/api/door.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import type { PageQuery } from '#platform/api/queries.ts';
+import { type PageData, pageClientLoader, pageLoader } from '#platform/page.ts';
 import { loginAddress } from './signed-out.ts';
 
 /**

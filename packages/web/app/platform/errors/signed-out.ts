@@ -1,6 +1,6 @@
-import { browserQueryClient } from '../api/browser-query-client.ts';
-import { browserTransport } from '../api/browser-transport.ts';
-import { apiPrefix } from '../api/call.ts';
+import { browserQueryClient } from '#platform/api/browser-query-client.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { apiPrefix } from '#platform/api/call.ts';
 
 /** The address of the sign-in page that leads back to where one is (R041). */
 export const loginAddress = ({

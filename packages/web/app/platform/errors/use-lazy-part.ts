@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NoAnswer } from '../api/problem.ts';
+import { NoAnswer } from '#platform/api/problem.ts';
 import { announceProblem } from './problem-events.ts';
 
 /**

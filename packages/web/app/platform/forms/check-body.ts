@@ -1,7 +1,7 @@
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { type FieldMessage, fieldMessages, spelledParams } from '@heima/domain/shared/validation-message.ts';
-import { loadTexts, translator } from '../i18n/texts.ts';
+import { loadTexts, translator } from '#platform/i18n/texts.ts';
 
 /** What a schema can do here; `standard` is the shape that every schema library shares. */
 interface Checkable {

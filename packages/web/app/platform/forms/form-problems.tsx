@@ -1,5 +1,5 @@
-import { Notice } from '../../ui/notice.tsx';
-import { useTexts } from '../i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { EndpointForm } from './use-endpoint-form.ts';
 
 interface FormProblemsProps<V extends object> {

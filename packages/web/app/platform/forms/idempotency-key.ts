@@ -1,5 +1,5 @@
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
-import { NoAnswer } from '../api/problem.ts';
+import { NoAnswer } from '#platform/api/problem.ts';
 
 /**
  * The Idempotency-Key of what a person does. Sending the same thing again after a lost answer carries the same key, so

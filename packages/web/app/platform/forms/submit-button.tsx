@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button-look.ts';
+import { Button } from '#ui/button.tsx';
+import type { ButtonLook } from '#ui/button-look.ts';
 
 interface SubmitButtonProps extends ButtonLook {
   form: { sending: boolean };

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { afterSignedOut } from '../errors/signed-out.ts';
-import { renderInPage } from './testing/render-in-page.tsx';
+import { afterSignedOut } from '#platform/errors/signed-out.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 afterEach(cleanup);

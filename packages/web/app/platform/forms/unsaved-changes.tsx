@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { keepPage, loginAddress } from '../errors/signed-out.ts';
-import { useTexts } from '../i18n/use-texts.tsx';
+import { keepPage, loginAddress } from '#platform/errors/signed-out.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { useAskBeforeUnload } from './ask-before-unload.ts';
 
 interface UnsavedChangesProps {

@@ -1,11 +1,11 @@
 import { endpoint } from '@heima/domain/shared/endpoint.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Notice } from '../../ui/notice.tsx';
-import { currentToasts, dismissToast } from '../../ui/toasts.ts';
-import { PageProblems } from '../errors/page-problems.tsx';
-import { fakeApi, refused } from './testing/fake-api.ts';
-import { renderInPage } from './testing/render-in-page.tsx';
+import { PageProblems } from '#platform/errors/page-problems.tsx';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { useEndpointCall } from './use-endpoint-call.ts';
 
 const ring = endpoint({

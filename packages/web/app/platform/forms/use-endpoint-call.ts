@@ -1,10 +1,10 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { useCallback, useRef, useState } from 'react';
-import { browserTransport } from '../api/browser-transport.ts';
-import { callEndpoint } from '../api/call.ts';
-import { ApiProblem, NoAnswer } from '../api/problem.ts';
-import { announceProblem } from '../errors/problem-events.ts';
-import { useTexts } from '../i18n/use-texts.tsx';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
+import { announceProblem } from '#platform/errors/problem-events.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { IdempotencyKey } from './idempotency-key.ts';
 
 export interface CallOptions<E extends Endpoint> {

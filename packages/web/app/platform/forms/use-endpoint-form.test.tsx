@@ -2,13 +2,13 @@ import { endpoint } from '@heima/domain/shared/endpoint.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { CheckField } from '../../ui/fields/check-field.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { CheckField } from '#ui/fields/check-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { FormProblems } from './form-problems.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { fakeApi, refused } from './testing/fake-api.ts';
-import { renderInPage } from './testing/render-in-page.tsx';
 import { useEndpointForm } from './use-endpoint-form.ts';
 
 const createHome = endpoint({

@@ -1,8 +1,8 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { Bound } from '../../ui/fields/field.tsx';
-import type { ApiProblem } from '../api/problem.ts';
-import { useTexts } from '../i18n/use-texts.tsx';
+import type { ApiProblem } from '#platform/api/problem.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import type { Bound } from '#ui/fields/field.tsx';
 import { checkBody, type FieldErrors, sayMessages, serverErrors } from './check-body.ts';
 import { useEarlyTyping } from './early-typing.ts';
 import { useEndpointCall } from './use-endpoint-call.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Formats, formatsFor } from '../format/formats.ts';
+import { type Formats, formatsFor } from '#platform/format/formats.ts';
 import { translator } from './texts.ts';
 
 interface TextsValue {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { onLive } from './live-events.ts';
-import { FakeSource } from './testing/fake-source.ts';
 
 const open = () => FakeSource.all.filter(({ readyState }) => readyState !== 2);
 const look = (state: 'visible' | 'hidden') => {

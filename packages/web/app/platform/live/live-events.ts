@@ -1,4 +1,4 @@
-import { apiPrefix } from '../api/call.ts';
+import { apiPrefix } from '#platform/api/call.ts';
 
 /** What is told live, or that the connection is new: something may have happened meanwhile. */
 export type LiveSign = { kind: string } | { kind: 'connected' };

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** What binds a field to its form: where its value is kept and what is wrong with it. */
 export interface Bound<V> {

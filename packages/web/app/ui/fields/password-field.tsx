@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
 
 interface PasswordFieldProps extends Bound<string>, FieldWords, FieldState {

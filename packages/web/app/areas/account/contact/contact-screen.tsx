@@ -1,8 +1,8 @@
-import { ContactManager } from '../../../features/auth/contact/contact-manager.tsx';
-import { useOwnAccount } from '../../../features/auth/contact/use-own-account.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ContactManager } from '#features/auth/contact/contact-manager.tsx';
+import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** E-mail addresses and phone numbers, and their confirmation. */
 export function ContactScreen() {

@@ -1,6 +1,6 @@
-import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
-import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '../../../platform/page.ts';
+import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 const queries = () => [ownAccountQuery()];

@@ -11,11 +11,11 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { viewOf } from '../../../features/shell/menu.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useViewer } from '../../../platform/viewer.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { viewOf } from '#features/shell/menu.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { Icon } from '#ui/icon.tsx';
 import './account-home.css';
 
 interface Tile {

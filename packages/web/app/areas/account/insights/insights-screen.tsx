@@ -3,15 +3,15 @@ import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Figures } from '../../../features/listing/statistics/figures.tsx';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useViewer } from '../../../platform/viewer.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Figures } from '#features/listing/statistics/figures.tsx';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 export const insightsQuery = (userId: string) => endpointQuery(getUserInsights, { params: { id: userId } });
 

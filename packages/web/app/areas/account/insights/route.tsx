@@ -1,4 +1,4 @@
-import { ownPageClientLoader, ownPageLoader } from '../../../platform/errors/signed-in-page.ts';
+import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
 import { InsightsScreen, insightsQuery } from './insights-screen.tsx';
 
 const queries = (viewerId: string) => [insightsQuery(viewerId)];

@@ -1,5 +1,5 @@
 import { likedListings } from '@heima/domain/listings/endpoints.ts';
-import { endpointQuery } from '../../../platform/api/queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 
 export const likedQuery = (userId: string, page: number) =>
   endpointQuery(likedListings, { params: { id: userId }, query: { page } });

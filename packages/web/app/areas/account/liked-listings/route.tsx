@@ -1,4 +1,4 @@
-import { ownPageClientLoader, ownPageLoader } from '../../../platform/errors/signed-in-page.ts';
+import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
 import { LikedListingsScreen } from './liked-listings-screen.tsx';
 import { likedQuery } from './liked-query.ts';
 

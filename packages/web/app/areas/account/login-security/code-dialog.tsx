@@ -1,11 +1,11 @@
 import { endSecondFactor, replaceRecoveryCodes } from '@heima/domain/accounts/second-factor-endpoints.ts';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { type EndpointForm, useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { type EndpointForm, useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useShownCodes } from './use-shown-codes.ts';
 

@@ -1,13 +1,13 @@
 import { deleteAccount, deletionWord } from '@heima/domain/accounts/deletion-endpoint.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { showToastAfterLoading } from '../../../platform/errors/later-toast.ts';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { showToastAfterLoading } from '#platform/errors/later-toast.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { CheckField } from '#ui/fields/check-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** Asks for the word and the tick before the account goes (V032, R121, R122). */
 export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () => void }) {

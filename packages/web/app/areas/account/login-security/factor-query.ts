@@ -1,5 +1,5 @@
 import { getSecondFactor } from '@heima/domain/accounts/second-factor-endpoints.ts';
-import { endpointQuery } from '../../../platform/api/queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 
 /** Whether the person has a password, and a second factor besides. */
 export const factorQuery = (userId: string) => endpointQuery(getSecondFactor, { params: { id: userId } });

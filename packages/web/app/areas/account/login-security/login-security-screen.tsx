@@ -1,6 +1,6 @@
-import { useOwnAccount } from '../../../features/auth/contact/use-own-account.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { FactorSection } from './factor-section.tsx';

@@ -1,11 +1,11 @@
 import { linkHours } from '@heima/domain/accounts/account-limits.ts';
 import { type CurrentUser, requestPasswordReset } from '@heima/domain/accounts/endpoints.ts';
 import { useState } from 'react';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /**
  * For whoever signs in by electronic ID alone: a first password is chosen by the link that others get for a new one, at

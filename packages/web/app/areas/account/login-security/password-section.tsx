@@ -1,12 +1,12 @@
 import { type CurrentUser, changePassword } from '@heima/domain/accounts/endpoints.ts';
 import { changedPasswordLength } from '@heima/domain/accounts/password-rules.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { factorQuery } from './factor-query.ts';
 import { NoPassword } from './no-password.tsx';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { useCopied } from './use-copied.ts';
 import type { ShownCodes } from './use-shown-codes.ts';
 

@@ -1,5 +1,5 @@
-import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
-import { ownPageClientLoader, ownPageLoader } from '../../../platform/errors/signed-in-page.ts';
+import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
+import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
 import { factorQuery } from './factor-query.ts';
 import { LoginSecurityScreen } from './login-security-screen.tsx';
 import { sessionsQuery } from './sessions-section.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { showToast } from '#ui/toasts.ts';
 
 /** Copies a text and knows that it was done; where the browser does not let pages copy, says so. */
 export function useCopied(): { copied: boolean; copy: (text: string) => Promise<boolean> } {

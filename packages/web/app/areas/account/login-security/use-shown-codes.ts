@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAskBeforeUnload } from '../../../platform/forms/ask-before-unload.ts';
+import { useAskBeforeUnload } from '#platform/forms/ask-before-unload.ts';
 
 export interface ShownCodes {
   codes: readonly string[] | undefined;

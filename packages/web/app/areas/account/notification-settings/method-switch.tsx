@@ -4,10 +4,10 @@ import {
   unblockNotifications,
 } from '@heima/domain/notifications/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ApiProblem } from '../../../platform/api/problem.ts';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import type { ApiProblem } from '#platform/api/problem.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { settingsQuery } from './settings-query.ts';
 
 interface MethodSwitchProps {

@@ -1,8 +1,8 @@
 import type { NotificationSettings } from '@heima/domain/notifications/endpoints.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { NotificationSettingsScreen } from './notification-settings-screen.tsx';
 
 const contacts = (verified: boolean) => ({

@@ -1,4 +1,4 @@
-import { ownPageClientLoader, ownPageLoader } from '../../../platform/errors/signed-in-page.ts';
+import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
 import { NotificationSettingsScreen } from './notification-settings-screen.tsx';
 import { settingsQuery } from './settings-query.ts';
 

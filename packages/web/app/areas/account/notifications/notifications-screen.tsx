@@ -1,17 +1,17 @@
 import { IconSettings } from '@tabler/icons-react';
-import { NotificationList } from '../../../features/notifications/notification-list.tsx';
+import { NotificationList } from '#features/notifications/notification-list.tsx';
 import {
   NoNotifications,
   NotificationsFailed,
   NotificationsLoading,
-} from '../../../features/notifications/notification-states.tsx';
-import { OlderButton } from '../../../features/notifications/older-button.tsx';
-import { useNotifications } from '../../../features/notifications/use-notifications.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useViewer } from '../../../platform/viewer.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconLink } from '../../../ui/icon-link.tsx';
+} from '#features/notifications/notification-states.tsx';
+import { OlderButton } from '#features/notifications/older-button.tsx';
+import { useNotifications } from '#features/notifications/use-notifications.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
 
 /** All notifications of the signed-in person (V243). */
 export function NotificationsScreen() {

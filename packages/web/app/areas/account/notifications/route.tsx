@@ -1,5 +1,5 @@
-import { notificationsQuery } from '../../../features/notifications/use-notifications.ts';
-import { ownPageClientLoader, ownPageLoader } from '../../../platform/errors/signed-in-page.ts';
+import { notificationsQuery } from '#features/notifications/use-notifications.ts';
+import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
 const queries = (userId: string) => [notificationsQuery(userId)];

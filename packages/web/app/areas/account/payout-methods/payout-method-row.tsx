@@ -4,15 +4,15 @@ import { showAccountNumber, showHolder, showIban } from '@heima/domain/payouts/s
 import { IconBuildingBank, IconCash, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endOfAccount, kindOfMethod, nameOfMethod } from '../../../features/payout-methods/method-name.ts';
-import { changeHeld } from '../../../features/payout-methods/payout-methods.ts';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { endOfAccount, kindOfMethod, nameOfMethod } from '#features/payout-methods/method-name.ts';
+import { changeHeld } from '#features/payout-methods/payout-methods.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { showToast } from '#ui/toasts.ts';
 
 type Account = NonNullable<PayoutMethod['bank_account']>;
 

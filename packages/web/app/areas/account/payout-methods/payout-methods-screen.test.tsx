@@ -1,9 +1,9 @@
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
-import { currentToasts, dismissToast } from '../../../ui/toasts.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { PayoutMethodsScreen } from './payout-methods-screen.tsx';
 
 const bank: PayoutMethod = {

@@ -3,22 +3,22 @@ import { homeCountry } from '@heima/domain/reference/countries.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { identityQuery } from '../../../features/identity/use-identity.ts';
-import { payoutMethodsQuery } from '../../../features/payout-methods/payout-methods.ts';
-import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
-import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useViewer } from '../../../platform/viewer.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { identityQuery } from '#features/identity/use-identity.ts';
+import { payoutMethodsQuery } from '#features/payout-methods/payout-methods.ts';
+import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PayoutMethodRow } from './payout-method-row.tsx';
 import './payout-methods.css';
 
 const loadDialog = async () =>
-  (await import('../../../features/payout-methods/payout-method-dialog.tsx')).PayoutMethodDialog;
+  (await import('#features/payout-methods/payout-method-dialog.tsx')).PayoutMethodDialog;
 
 /** How the signed-in person is paid out (V033). */
 export function PayoutMethodsScreen() {

@@ -1,6 +1,6 @@
-import { payoutMethodsQuery } from '../../../features/payout-methods/payout-methods.ts';
-import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '../../../platform/page.ts';
+import { payoutMethodsQuery } from '#features/payout-methods/payout-methods.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
 import { PayoutMethodsScreen } from './payout-methods-screen.tsx';
 
 const queries = () => [payoutMethodsQuery()];

@@ -2,10 +2,10 @@ import { changeSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import { alertFrequencies } from '@heima/domain/alerts/saved-search.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeKept, withSearch } from '../../../features/alerts/saved-searches.ts';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { changeKept, withSearch } from '#features/alerts/saved-searches.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { showToast } from '#ui/toasts.ts';
 
 /** When letters about a search come: at once, daily or never. */
 export function FrequencySwitch({ search }: { search: SavedSearch }) {

@@ -1,6 +1,6 @@
-import { savedSearchesQuery } from '../../../features/alerts/saved-searches.ts';
-import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '../../../platform/page.ts';
+import { savedSearchesQuery } from '#features/alerts/saved-searches.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
 import { SavedSearchesScreen } from './saved-searches-screen.tsx';
 
 const queries = () => [savedSearchesQuery()];

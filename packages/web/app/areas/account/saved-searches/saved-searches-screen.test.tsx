@@ -1,9 +1,9 @@
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openedSearch } from '../../../features/alerts/search-notes.ts';
-import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { openedSearch } from '#features/alerts/search-notes.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { SavedSearchesScreen } from './saved-searches-screen.tsx';
 
 const search = (given: Partial<SavedSearch>): SavedSearch => ({

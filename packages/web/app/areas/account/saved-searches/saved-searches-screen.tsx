@@ -1,15 +1,15 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { savedSearchesQuery } from '../../../features/alerts/saved-searches.ts';
-import { VerifyNotice } from '../../../features/alerts/verify-notice.tsx';
-import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { savedSearchesQuery } from '#features/alerts/saved-searches.ts';
+import { VerifyNotice } from '#features/alerts/verify-notice.tsx';
+import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import './saved-searches.css';
 

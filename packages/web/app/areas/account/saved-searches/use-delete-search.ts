@@ -1,14 +1,14 @@
 import { deleteSavedSearch, restoreSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeKept, withSearch } from '../../../features/alerts/saved-searches.ts';
-import { browserTransport } from '../../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../../platform/api/call.ts';
-import { ApiProblem } from '../../../platform/api/problem.ts';
-import { announceProblem } from '../../../platform/errors/problem-events.ts';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { changeKept, withSearch } from '#features/alerts/saved-searches.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { announceProblem } from '#platform/errors/problem-events.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { showToast } from '#ui/toasts.ts';
 
 /** Deletes a search at once and offers to take it back. */
 export function useDeleteSearch(search: SavedSearch, onGone: () => void) {

@@ -1,13 +1,13 @@
 import { confirmEmail } from '@heima/domain/accounts/contact-endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useViewer } from '../../../platform/viewer.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { AuthCard } from '../auth-card.tsx';
+import { AuthCard } from '#areas/auth/auth-card.tsx';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /**
  * Confirms an e-mail address by the token of its e-mail (V028, R158). The token is posted by the page, not by the link:

@@ -2,16 +2,16 @@ import { safeReturnPath } from '@heima/domain/accounts/safe-return-path.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { LoginContent, loginTitle } from '../../../features/auth/login-content.tsx';
-import type { LoginView } from '../../../features/auth/login-views.ts';
-import { useLoginFlow } from '../../../features/auth/use-login-flow.ts';
-import { useReturnedToken } from '../../../platform/eid/use-returned-token.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useViewer } from '../../../platform/viewer.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { AuthCard } from '../auth-card.tsx';
+import { AuthCard } from '#areas/auth/auth-card.tsx';
+import { LoginContent, loginTitle } from '#features/auth/login-content.tsx';
+import type { LoginView } from '#features/auth/login-views.ts';
+import { useLoginFlow } from '#features/auth/use-login-flow.ts';
+import { useReturnedToken } from '#platform/eid/use-returned-token.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { useViewHistory } from './use-view-history.ts';
 
 /** Where somebody is whom the gateway has sent back. */

@@ -1,4 +1,4 @@
-import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 export const loader = pageLoader();

@@ -1,16 +1,16 @@
 import { resetPasswordByLink } from '@heima/domain/accounts/endpoints.ts';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { openLogin } from '../../../features/auth/open-login.ts';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { AuthCard } from '../auth-card.tsx';
+import { AuthCard } from '#areas/auth/auth-card.tsx';
+import { openLogin } from '#features/auth/open-login.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 export interface ResetLink {
   token: string;

@@ -1,10 +1,10 @@
 import { validateResetLink } from '@heima/domain/accounts/endpoints.ts';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { browserTransport } from '../../../platform/api/browser-transport.ts';
-import { callEndpoint, type Transport } from '../../../platform/api/call.ts';
-import { pageRequestContext } from '../../../platform/api/door.ts';
-import { ApiProblem } from '../../../platform/api/problem.ts';
-import { pageClientLoader } from '../../../platform/page.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint, type Transport } from '#platform/api/call.ts';
+import { pageRequestContext } from '#platform/api/door.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { pageClientLoader } from '#platform/page.ts';
 import { type ResetLink, ResetPasswordScreen } from './reset-password-screen.tsx';
 
 /** A bad link is an answer of this page (R093, R094), not an error page. */

@@ -1,9 +1,9 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { Amenity } from '@heima/domain/reference/amenities.ts';
 import { IconCheck } from '@tabler/icons-react';
-import { amenityIcons } from '../../../features/listing/amenity-icons.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { amenityIcons } from '#features/listing/amenity-icons.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** What comes with the home. */
 export function Amenities({ listing }: { listing: ListingAnswer }) {

@@ -1,9 +1,9 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
-import { priceNote } from '../../../features/listing/cost-words.ts';
-import { MonthlyCosts, MoveInCosts, Price } from '../../../features/listing/costs.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { priceNote } from '#features/listing/cost-words.ts';
+import { MonthlyCosts, MoveInCosts, Price } from '#features/listing/costs.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { ListingActions } from './listing-actions.tsx';
 
 /** What it costs each month and at handover, worked out line by line, and what can be done now. */

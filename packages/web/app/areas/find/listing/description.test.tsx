@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { someListing } from '../../../features/listing/testing/some-listing.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { someListing } from '#features/listing/testing/some-listing.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { Description } from './description.tsx';
 
 const text = (language: 'is' | 'en' | 'ua', words: string, machine_translated = false) => ({

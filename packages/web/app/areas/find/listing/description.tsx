@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { languages, languageTag, readLanguage } from '@heima/domain/shared/language.ts';
 import { Link, useSearchParams } from 'react-router';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** The parameter that says in which language the description is read; the page keeps its own. */
 const parameter = 'description';

@@ -1,21 +1,21 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import type { LightboxProps } from '../../../features/listing/lightbox.tsx';
-import { photoAlt } from '../../../features/listing/photo-alt.ts';
-import { ListingPicture } from '../../../features/listings/listing-picture.tsx';
-import { NoAnswer } from '../../../platform/api/problem.ts';
-import { announceProblem } from '../../../platform/errors/problem-events.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import type { LightboxProps } from '#features/listing/lightbox.tsx';
+import { photoAlt } from '#features/listing/photo-alt.ts';
+import { ListingPicture } from '#features/listings/listing-picture.tsx';
+import { NoAnswer } from '#platform/api/problem.ts';
+import { announceProblem } from '#platform/errors/problem-events.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Heart } from './heart.tsx';
 import { usePhotoAddress } from './photo-address.ts';
 import { ShareButton } from './share-button.tsx';
 import { useHeart } from './use-heart.ts';
 
 const Lightbox = lazy(() =>
-  import('../../../features/listing/lightbox.tsx').catch((error: unknown) => ({
+  import('#features/listing/lightbox.tsx').catch((error: unknown) => ({
     default: ({ onClose }: LightboxProps) => <LightboxMissing error={error} onClose={onClose} />,
   })),
 );

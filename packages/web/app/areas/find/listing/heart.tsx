@@ -1,12 +1,12 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconHeart } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { IconLink } from '../../../ui/icon-link.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { useHeart } from './use-heart.ts';
 
 interface HeartProps {

@@ -1,9 +1,9 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconCircleCheck, IconShieldCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 
 /** Who lets the home, what of that person has been proved, and the way to everything that person lets (V247). */
 export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {

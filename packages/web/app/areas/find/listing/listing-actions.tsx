@@ -1,12 +1,12 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconFlag, IconPencil } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { Price } from '../../../features/listing/costs.tsx';
-import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Price } from '#features/listing/costs.tsx';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { availableWords } from './available-words.ts';
 import { Heart } from './heart.tsx';
 

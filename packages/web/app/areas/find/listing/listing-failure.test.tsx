@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../../../platform/api/problem.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { ListingFailure } from './listing-failure.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconCalendar, IconEyeOff } from '@tabler/icons-react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import { availableWords } from './available-words.ts';
 import { Heart } from './heart.tsx';
 import { ShareButton } from './share-button.tsx';

@@ -1,12 +1,12 @@
 import { recordView } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useEffect } from 'react';
-import { browserTransport } from '../../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../../platform/api/call.ts';
-import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { usePageFacts } from '../../../platform/viewer.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
 import { Amenities } from './amenities.tsx';
 import { CostPanel } from './cost-panel.tsx';
 import { Description } from './description.tsx';

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
 
 const tall = ['a', 'b', 'c', 'd', 'e'];
 

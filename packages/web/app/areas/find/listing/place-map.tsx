@@ -1,6 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { blurRadius } from '@heima/domain/places/blur-point.ts';
-import { HomeMap } from '../../../features/map/home-map.tsx';
+import { HomeMap } from '#features/map/home-map.tsx';
 
 interface PlaceMapProps {
   location: NonNullable<ListingAnswer['location']>;

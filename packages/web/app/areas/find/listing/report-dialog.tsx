@@ -1,13 +1,13 @@
 import { type ReportReason, reportReasons } from '@heima/domain/listings/listing-codes.ts';
 import { reportListing } from '@heima/domain/listings/writing-endpoints.ts';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FieldError } from '../../../ui/fields/field.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { showToast } from '#ui/toasts.ts';
 
 interface ReportDialogProps {
   listingId: string;

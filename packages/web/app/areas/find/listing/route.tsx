@@ -1,7 +1,7 @@
 import { similarListings } from '@heima/domain/listings/endpoints.ts';
-import { listingQuery } from '../../../features/listing/draft/listing-query.ts';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import { ListingPage } from './listing-page.tsx';
 
 interface Arguments {

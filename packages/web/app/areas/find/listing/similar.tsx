@@ -1,9 +1,9 @@
 import { similarListings } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { ListingCard } from '#features/listings/listing-card.tsx';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** At most four homes that somebody who looks at this one may also want to see. */
 export function Similar({ listing: { id } }: { listing: ListingAnswer }) {

@@ -7,19 +7,19 @@ import {
 } from '@heima/domain/listings/publication-endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listingKey } from '../../../features/listing/draft/listing-query.ts';
-import { endpointKey, endpointQuery } from '../../../platform/api/queries.ts';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { listingKey } from '#features/listing/draft/listing-query.ts';
+import { endpointKey, endpointQuery } from '#platform/api/queries.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
+import { showToast } from '#ui/toasts.ts';
 
 /** What staff do with a listing (V086): accept, deny with a reason, bring the outside listing site up to date. */
 export function StaffControls({ listing }: { listing: ListingAnswer }) {

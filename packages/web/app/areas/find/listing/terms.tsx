@@ -1,6 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import { joinNames } from '../../../features/listing/cost-words.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { joinNames } from '#features/listing/cost-words.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { availableWords } from './available-words.ts';
 
 /** How long it is let for, and what the house asks of those who live in it. */

@@ -1,7 +1,7 @@
 import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { TagChip } from '../../../ui/tag-chip.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { TagChip } from '#ui/tag-chip.tsx';
 import { activeFilters } from './filter-words.ts';
 import { clearedSearch, pagePath } from './search-address.ts';
 import type { SearchView } from './use-search.ts';

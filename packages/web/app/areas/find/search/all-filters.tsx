@@ -7,7 +7,7 @@ import {
 import { bedroomsFilterTop } from '@heima/domain/listings/search-fields.ts';
 import { amenities } from '@heima/domain/reference/amenities.ts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';

@@ -1,6 +1,6 @@
 import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
 import type { Box } from '@heima/domain/places/box.ts';
-import type { MapView } from '../../../features/map/use-listing-map.ts';
+import type { MapView } from '#features/map/use-listing-map.ts';
 
 /** A part of the map, wider than what is shown, for which clusters are asked. */
 export interface AskedArea {

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Chips } from '../../../ui/chip.tsx';
-import { ChoiceChip } from '../../../ui/choice-chip.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Chips } from '#ui/chip.tsx';
+import { ChoiceChip } from '#ui/choice-chip.tsx';
 
 interface ChoiceChipsProps {
   /** Name of the field in the search. */

@@ -1,9 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { ApiProblem } from '../../../platform/api/problem.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** The homes could not be fetched: what happened, the reference for the log, and again. */
 export function FailedSearch({ error, onAgain }: { error: Error; onAgain(): void }) {

@@ -1,11 +1,11 @@
 import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconSearch } from '@tabler/icons-react';
-import { PlaceField } from '../../../features/places/place-field.tsx';
-import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Count } from '../../../ui/count.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { PlaceField } from '#features/places/place-field.tsx';
+import { useEarlyTyping } from '#platform/forms/early-typing.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Count } from '#ui/count.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { barWords, placeName } from './filter-words.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { loadPanels } from './panel-host.tsx';

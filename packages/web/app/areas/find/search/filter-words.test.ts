@@ -1,7 +1,7 @@
 import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatsFor } from '../../../platform/format/formats.ts';
-import { loadTexts, translator } from '../../../platform/i18n/texts.ts';
+import { formatsFor } from '#platform/format/formats.ts';
+import { loadTexts, translator } from '#platform/i18n/texts.ts';
 import { activeFilters, barWords, placeWords } from './filter-words.ts';
 
 const place = (given: Partial<SearchedPlace>): SearchedPlace => ({

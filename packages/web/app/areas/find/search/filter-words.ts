@@ -2,7 +2,7 @@ import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
 import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
-import type { Formats } from '../../../platform/format/formats.ts';
+import type { Formats } from '#platform/format/formats.ts';
 import { withoutFilter, withoutValue } from './search-address.ts';
 
 /** One active filter as its chip says it, and the search without it. */

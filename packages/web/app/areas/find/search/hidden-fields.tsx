@@ -1,5 +1,5 @@
 import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listings/search-fields.ts';
-import { searchParams } from '../../../features/listings/search-path.ts';
+import { searchParams } from '#features/listings/search-path.ts';
 
 interface HiddenFieldsProps {
   search: SearchAddress;

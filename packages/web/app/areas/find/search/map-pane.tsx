@@ -1,6 +1,6 @@
 import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { LitListing } from './lit-listing.ts';
 import type { SearchView } from './use-search.ts';
 

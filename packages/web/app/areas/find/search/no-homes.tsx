@@ -1,11 +1,11 @@
 import type { Relaxation, SearchAnswer } from '@heima/domain/listings/search-answer.ts';
 import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
-import type { Formats } from '../../../platform/format/formats.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Count } from '../../../ui/count.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import type { Formats } from '#platform/format/formats.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Count } from '#ui/count.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { clearedSearch, freshSearch, pagePath, withoutFilter } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
 

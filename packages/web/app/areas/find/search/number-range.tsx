@@ -1,4 +1,4 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 interface NumberRangeProps {
   /** `bedrooms` gives the fields min_bedrooms and max_bedrooms. */

@@ -1,7 +1,7 @@
 import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { NoAnswer } from '../../../platform/api/problem.ts';
-import { announceProblem } from '../../../platform/errors/problem-events.ts';
+import { NoAnswer } from '#platform/api/problem.ts';
+import { announceProblem } from '#platform/errors/problem-events.ts';
 import type { Panel } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
 

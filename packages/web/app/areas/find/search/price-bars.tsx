@@ -1,6 +1,6 @@
 import type { PriceHistogram } from '@heima/domain/listings/search-answer.ts';
 import { priceRanges } from '@heima/domain/listings/search-fields.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { commonPrices } from './common-prices.ts';
 
 interface PriceBarsProps {

@@ -1,7 +1,7 @@
 import { readTypedAmount } from '@heima/domain/listings/read-search.ts';
 import { priceFilterTop, priceRanges, priceStep } from '@heima/domain/listings/search-fields.ts';
 import { useState } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
 import { placeWords } from './filter-words.ts';

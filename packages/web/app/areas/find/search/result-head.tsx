@@ -1,9 +1,9 @@
 import type { SearchAnswer } from '@heima/domain/listings/search-answer.ts';
 import { type SortOrder, sortOrders } from '@heima/domain/listings/search-fields.ts';
-import { SaveSearchButton } from '../../../features/alerts/save-search-button.tsx';
-import { openLogin } from '../../../features/auth/open-login.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { SaveSearchButton } from '#features/alerts/save-search-button.tsx';
+import { openLogin } from '#features/auth/open-login.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
 import { placeWords } from './filter-words.ts';
 import type { SearchView } from './use-search.ts';
 

@@ -1,8 +1,8 @@
 import { searchToQuery } from '@heima/domain/listings/read-search.ts';
 import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
-import '../../../ui/styles/search.css';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { pageClientLoader, pageLoader } from '#platform/page.ts';
+import '#ui/styles/search.css';
 import { readPageSearch } from './search-address.ts';
 import { SearchScreen } from './search-screen.tsx';
 

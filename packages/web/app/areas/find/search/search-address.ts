@@ -3,7 +3,7 @@ import { readSearch } from '@heima/domain/listings/read-search.ts';
 import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
 import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listings/search-fields.ts';
 import type { Box } from '@heima/domain/places/box.ts';
-import { searchParams } from '../../../features/listings/search-path.ts';
+import { searchParams } from '#features/listings/search-path.ts';
 
 /** What can stand open over the results; it stands in the address too, so that Back closes it. */
 export const panels = ['price', 'bedrooms', 'type', 'filters'] as const;

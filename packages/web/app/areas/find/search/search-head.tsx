@@ -1,7 +1,7 @@
 import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
 import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
 import { placeWords } from './filter-words.ts';
 import { pagePath } from './search-address.ts';
 

@@ -2,7 +2,7 @@ import { searchToQuery } from '@heima/domain/listings/read-search.ts';
 import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery } from '../../../platform/api/queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { createLitListing } from './lit-listing.ts';
 import { MapPane } from './map-pane.tsx';

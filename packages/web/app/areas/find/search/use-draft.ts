@@ -4,7 +4,7 @@ import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { endpointQuery } from '../../../platform/api/queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 import { freshSearch } from './search-address.ts';
 
 /** A search that is being put together in a panel. */

@@ -1,4 +1,4 @@
-import { useAnchoredDialog } from '../../../ui/use-anchored-dialog.ts';
+import { useAnchoredDialog } from '#ui/use-anchored-dialog.ts';
 import type { Panel } from './search-address.ts';
 
 const margin = 8;

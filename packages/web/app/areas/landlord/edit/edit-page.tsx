@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { listingQuery } from '../../../features/listing/draft/listing-query.ts';
-import { ErrorScreen } from '../../../platform/errors/error-screen.tsx';
+import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { EditScreen } from './edit-screen.tsx';
 import './edit.css';
 

@@ -1,14 +1,14 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { usePublish } from '../../../features/listing/publish/use-publish.ts';
-import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
-import { keepAnswer } from '../my-listings/keep-answer.ts';
-import { UnpublishButton } from '../unpublish-button.tsx';
+import { keepAnswer } from '#areas/landlord/my-listings/keep-answer.ts';
+import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
+import { usePublish } from '#features/listing/publish/use-publish.ts';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toasts.ts';
 
-const loadVerify = async () => (await import('../../../features/auth/verify-contact.tsx')).VerifyContact;
+const loadVerify = async () => (await import('#features/auth/verify-contact.tsx')).VerifyContact;
 
 /** Puts the listing into publication or takes it out (V084, V085). */
 export function PublicationButton({ listing }: { listing: ListingAnswer }) {

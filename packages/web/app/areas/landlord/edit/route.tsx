@@ -1,7 +1,7 @@
-import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
-import { listingQuery } from '../../../features/listing/draft/listing-query.ts';
-import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '../../../platform/page.ts';
+import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
+import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
 import { EditPage } from './edit-page.tsx';
 
 // A listing may be public; the account is asked for so that a visitor is sent to sign in.

@@ -1,14 +1,14 @@
-import type { PhotoDesk } from '../../../features/listing/photos/use-photo-desk.ts';
-import { AmenitiesStep } from '../../../features/listing/steps/amenities-step.tsx';
-import { AvailabilityStep } from '../../../features/listing/steps/availability-step.tsx';
-import { DescriptionStep } from '../../../features/listing/steps/description-step.tsx';
-import { PhotosStep } from '../../../features/listing/steps/photos-step.tsx';
-import { PlaceStep } from '../../../features/listing/steps/place-step.tsx';
-import { PricingStep } from '../../../features/listing/steps/pricing-step.tsx';
-import { RulesStep } from '../../../features/listing/steps/rules-step.tsx';
-import { SizeStep } from '../../../features/listing/steps/size-step.tsx';
-import { TypeStep } from '../../../features/listing/steps/type-step.tsx';
-import { LazyPinMap } from '../../../features/map/lazy-pin-map.tsx';
+import type { PhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
+import { AmenitiesStep } from '#features/listing/steps/amenities-step.tsx';
+import { AvailabilityStep } from '#features/listing/steps/availability-step.tsx';
+import { DescriptionStep } from '#features/listing/steps/description-step.tsx';
+import { PhotosStep } from '#features/listing/steps/photos-step.tsx';
+import { PlaceStep } from '#features/listing/steps/place-step.tsx';
+import { PricingStep } from '#features/listing/steps/pricing-step.tsx';
+import { RulesStep } from '#features/listing/steps/rules-step.tsx';
+import { SizeStep } from '#features/listing/steps/size-step.tsx';
+import { TypeStep } from '#features/listing/steps/type-step.tsx';
+import { LazyPinMap } from '#features/map/lazy-pin-map.tsx';
 import type { EditSection } from './sections.ts';
 
 /** The fields of a section: the same as in the wizard. */

@@ -1,10 +1,10 @@
 import { getStatistics } from '@heima/domain/listings/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Figures } from '../../../features/listing/statistics/figures.tsx';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Figures } from '#features/listing/statistics/figures.tsx';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** How many have looked at the listing and done something about it (V078, X018). */
 export function Statistics({ id }: { id: string }) {

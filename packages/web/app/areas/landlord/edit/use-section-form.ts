@@ -1,20 +1,16 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DraftDoor } from '../../../features/listing/draft/draft-door.ts';
-import type { DraftForm } from '../../../features/listing/draft/draft-form.tsx';
-import type { SendOutcome } from '../../../features/listing/draft/draft-keeper.ts';
-import {
-  type DraftField,
-  type DraftValues,
-  draftValues,
-} from '../../../features/listing/draft/draft-values.ts';
-import { listingKey } from '../../../features/listing/draft/listing-query.ts';
-import { sendEdits } from '../../../features/listing/draft/send-edits.ts';
-import { browserTransport } from '../../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../../platform/api/call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import type { DraftDoor } from '#features/listing/draft/draft-door.ts';
+import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
+import type { SendOutcome } from '#features/listing/draft/draft-keeper.ts';
+import { type DraftField, type DraftValues, draftValues } from '#features/listing/draft/draft-values.ts';
+import { listingKey } from '#features/listing/draft/listing-query.ts';
+import { sendEdits } from '#features/listing/draft/send-edits.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { failureText } from './failure-text.ts';
 import type { EditSection } from './sections.ts';
 

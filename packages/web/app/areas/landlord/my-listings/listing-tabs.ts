@@ -1,6 +1,6 @@
 import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import type { ListingState } from '@heima/domain/listings/listing-codes.ts';
-import { endpointQuery } from '../../../platform/api/queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 
 /** The tabs of one's own listings, by their state. */
 export const listingTabs = ['published', 'unpublished', 'drafts'] as const;

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { someListing } from '../../../features/listing/testing/some-listing.ts';
-import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { someListing } from '#features/listing/testing/some-listing.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import type { OwnListing } from './listing-row.tsx';
 import { PriceCell } from './price-cell.tsx';
 

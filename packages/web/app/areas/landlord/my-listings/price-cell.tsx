@@ -1,10 +1,10 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Money } from '#ui/money.tsx';
 import type { OwnListing } from './listing-row.tsx';
 
 const loadForm = async () => (await import('./price-form.tsx')).PriceForm;

@@ -2,12 +2,12 @@ import { currencyId } from '@heima/domain/listings/price.ts';
 import { changePrice } from '@heima/domain/listings/publication-endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { typedAmount } from '../../../features/listing/draft/draft-values.ts';
-import { AmountField } from '../../../features/listing/fields/amount-field.tsx';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { typedAmount } from '#features/listing/draft/draft-values.ts';
+import { AmountField } from '#features/listing/fields/amount-field.tsx';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
 

@@ -1,5 +1,5 @@
-import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '../../../platform/page.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
 import { tabQueries } from './listing-tabs.ts';
 import { MyListingsScreen } from './my-listings-screen.tsx';
 

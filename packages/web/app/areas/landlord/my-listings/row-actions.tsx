@@ -2,22 +2,22 @@ import { deleteListing, getWizardProgress, ownListings } from '@heima/domain/lis
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { usePublish } from '../../../features/listing/publish/use-publish.ts';
-import { browserTransport } from '../../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../../platform/api/call.ts';
-import { ApiProblem } from '../../../platform/api/problem.ts';
-import { endpointKey } from '../../../platform/api/queries.ts';
-import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
-import { UnpublishButton } from '../unpublish-button.tsx';
+import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
+import { usePublish } from '#features/listing/publish/use-publish.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { endpointKey } from '#platform/api/queries.ts';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
 
-const loadVerify = async () => (await import('../../../features/auth/verify-contact.tsx')).VerifyContact;
+const loadVerify = async () => (await import('#features/auth/verify-contact.tsx')).VerifyContact;
 
 /** What can be done with an own listing, by its state. */
 export function RowActions({ listing }: { listing: OwnListing }) {

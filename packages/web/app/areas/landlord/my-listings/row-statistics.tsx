@@ -1,9 +1,9 @@
 import { getStatistics } from '@heima/domain/listings/endpoints.ts';
 import { IconEye, IconHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** Views and likes in brief; without them the row is still whole. */
 export function RowStatistics({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { usePageFacts } from '../../../platform/viewer.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { TextPage, type TextSection } from '../text-page.tsx';
+import { TextPage, type TextSection } from '#areas/legal/text-page.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { LawPoints } from './law-points.tsx';
 import { OfficeHours } from './office-hours.tsx';
 

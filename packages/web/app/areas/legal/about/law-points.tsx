@@ -1,4 +1,4 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** Rules of law in the one shape they have everywhere: the rule, why, the article. */
 export function LawPoints({ section, points }: { section: string; points: readonly string[] }) {

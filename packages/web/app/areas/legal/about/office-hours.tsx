@@ -1,5 +1,5 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { usePageFacts } from '../../../platform/viewer.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
 
 /** R035: weekdays from 9 to 16. */
 export const officeHours = { from: 9, to: 16 };

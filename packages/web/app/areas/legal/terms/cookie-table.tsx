@@ -1,4 +1,4 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** The cookies that are set, by name; what for and how long stands in the texts under the same name. */
 const cookies = ['heima_access', 'heima_refresh', 'heima_lang', 'heima_client', 'heima_cookies'] as const;

@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import { LegalDocumentScreen } from './legal-document-screen.tsx';
 import { legalDocument } from './legal-documents.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { usePageFacts } from '../../../platform/viewer.ts';
-import { TextPage, type TextSection } from '../text-page.tsx';
+import { TextPage, type TextSection } from '#areas/legal/text-page.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
 import { CookieTable } from './cookie-table.tsx';
 import { legalDocument, legalDocuments, legalUpdated } from './legal-documents.ts';
 

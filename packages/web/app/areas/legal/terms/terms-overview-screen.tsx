@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { usePageFacts } from '../../../platform/viewer.ts';
-import { TextPage } from '../text-page.tsx';
+import { TextPage } from '#areas/legal/text-page.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
 import { legalDocuments, legalUpdated } from './legal-documents.ts';
 
 /** What rules there are, and the few that matter most (V236). */

@@ -1,9 +1,9 @@
 import type { CorenterRequest } from '@heima/domain/corenters/endpoints.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserQueryClient } from '../../../platform/api/browser-query-client.ts';
-import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
+import { browserQueryClient } from '#platform/api/browser-query-client.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { CorentersSection } from './corenters-section.tsx';
 
 const request = (given: Partial<CorenterRequest> = {}): CorenterRequest => ({

@@ -1,15 +1,15 @@
 import { type CorenterRequest, inviteCorenter } from '@heima/domain/corenters/endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { showToast } from '../../../ui/toasts.ts';
-import { corentersQuery } from '../profile-queries.ts';
-import { SectionCard } from '../section-card.tsx';
+import { corentersQuery } from '#areas/profile/profile-queries.ts';
+import { SectionCard } from '#areas/profile/section-card.tsx';
+import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { RequestRow } from './request-row.tsx';
 
 /** Whom the person wants to rent with: invitations sent and received, and who has accepted. */

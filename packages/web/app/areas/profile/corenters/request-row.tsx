@@ -5,13 +5,13 @@ import {
 } from '@heima/domain/corenters/endpoints.ts';
 import { IconCircleCheck, IconClock, IconClockPause } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
+import { showToast } from '#ui/toasts.ts';
 
 interface RequestRowProps {
   request: CorenterRequest;

@@ -1,9 +1,9 @@
-import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { pageClientLoader } from '../../../platform/page.ts';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { corentersQuery } from '../profile-queries.ts';
-import '../profile.css';
+import { corentersQuery } from '#areas/profile/profile-queries.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { pageClientLoader } from '#platform/page.ts';
+import { PageHead } from '#platform/page-head.tsx';
+import '#areas/profile/profile.css';
 import { CorentersSection } from './corenters-section.tsx';
 
 const queries = () => [corentersQuery()];

@@ -1,10 +1,10 @@
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/fields/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { TagChip } from '../../../ui/tag-chip.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TagChip } from '#ui/tag-chip.tsx';
 
 interface ChosenFieldProps<V extends string> {
   id: string;

@@ -1,12 +1,12 @@
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserQueryClient } from '../../../platform/api/browser-query-client.ts';
-import { PageProblems } from '../../../platform/errors/page-problems.tsx';
-import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
-import { currentToasts, dismissToast } from '../../../ui/toasts.ts';
-import { someAccount, someProfile } from '../testing/some-profile.ts';
+import { someAccount, someProfile } from '#areas/profile/testing/some-profile.ts';
+import { browserQueryClient } from '#platform/api/browser-query-client.ts';
+import { PageProblems } from '#platform/errors/page-problems.tsx';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { EditScreen } from './edit-screen.tsx';
 
 const countries = [

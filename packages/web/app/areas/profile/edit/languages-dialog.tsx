@@ -3,10 +3,10 @@ import { maxSpokenLanguages } from '@heima/domain/profiles/profile-limits.ts';
 import { listLanguages } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { PickerDialog } from './picker-dialog.tsx';
 
 interface LanguagesDialogProps {

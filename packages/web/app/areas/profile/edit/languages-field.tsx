@@ -2,10 +2,10 @@ import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { listLanguages } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import type { Bound } from '../../../ui/fields/field.tsx';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import type { Bound } from '#ui/fields/field.tsx';
 import { ChosenField } from './chosen-field.tsx';
 
 const loadDialog = async () => (await import('./languages-dialog.tsx')).LanguagesDialog;

@@ -3,13 +3,13 @@ import { maxNameLength } from '@heima/domain/accounts/full-name.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { BirthDateField } from '../../../features/auth/birth-date-field.tsx';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import type { EndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { SectionCard } from '../section-card.tsx';
+import { SectionCard } from '#areas/profile/section-card.tsx';
+import { BirthDateField } from '#features/auth/birth-date-field.tsx';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 interface PersonFieldsProps {
   form: EndpointForm<{ full_name: string; birth_date: string }>;

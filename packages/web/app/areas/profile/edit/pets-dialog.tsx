@@ -1,8 +1,8 @@
 import { type PetType, petTypeIds } from '@heima/domain/reference/pet-types.ts';
 import { useState } from 'react';
-import { petIcons } from '../../../features/listing/pet-icons.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { petIcons } from '#features/listing/pet-icons.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PickerDialog } from './picker-dialog.tsx';
 
 interface PetsDialogProps {

@@ -1,8 +1,8 @@
 import type { PetType } from '@heima/domain/reference/pet-types.ts';
 import { useCallback, useState } from 'react';
-import { useLazyPart } from '../../../platform/errors/use-lazy-part.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import type { Bound } from '../../../ui/fields/field.tsx';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import type { Bound } from '#ui/fields/field.tsx';
 import { ChosenField } from './chosen-field.tsx';
 
 const loadDialog = async () => (await import('./pets-dialog.tsx')).PetsDialog;

@@ -1,9 +1,9 @@
 import { listCountries } from '@heima/domain/reference/endpoints.ts';
-import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
-import { identityQuery } from '../../../features/identity/use-identity.ts';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { ownPageClientLoader, ownPageLoader } from '../../../platform/errors/signed-in-page.ts';
-import { ownProfileQuery } from '../profile-queries.ts';
+import { ownProfileQuery } from '#areas/profile/profile-queries.ts';
+import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
+import { identityQuery } from '#features/identity/use-identity.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
 import { EditScreen } from './edit-screen.tsx';
 
 const queries = (viewerId: string) => [

@@ -3,12 +3,12 @@ import { changeProfile } from '@heima/domain/profiles/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { endpointKey } from '../../../platform/api/queries.ts';
-import { checkBody } from '../../../platform/forms/check-body.ts';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { showToast } from '../../../ui/toasts.ts';
-import { ownProfileQuery } from '../profile-queries.ts';
+import { ownProfileQuery } from '#areas/profile/profile-queries.ts';
+import { endpointKey } from '#platform/api/queries.ts';
+import { checkBody } from '#platform/forms/check-body.ts';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { showToast } from '#ui/toasts.ts';
 
 /** Said yes, said no, or not said. */
 export type Answer = 'yes' | 'no' | '';

@@ -1,8 +1,8 @@
 import { getInvitation } from '@heima/domain/corenters/endpoints.ts';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { ErrorScreen } from '../../../platform/errors/error-screen.tsx';
-import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { ErrorScreen } from '#platform/errors/error-screen.tsx';
+import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import { invitationArgs } from './invitation-args.ts';
 import { InvitationScreen, UnknownInvitation } from './invitation-screen.tsx';
 

@@ -3,17 +3,17 @@ import { getPublicUser } from '@heima/domain/profiles/endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { usePageFacts } from '../../../platform/viewer.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import '../profile.css';
-import { VerifiedMarks } from '../verified-marks.tsx';
+import { ListingCard } from '#features/listings/listing-card.tsx';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import '#areas/profile/profile.css';
+import { VerifiedMarks } from '#areas/profile/verified-marks.tsx';
 import { listingsOf, pageOf, pageSize } from './landlord-listings.ts';
 
 /** The public page of a landlord (V247): who it is, what is proved, and what is to let; no contact data. */

@@ -1,8 +1,8 @@
 import { userListings } from '@heima/domain/listings/endpoints.ts';
 import { getPublicUser } from '@heima/domain/profiles/endpoints.ts';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '../../../platform/page.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
 import { listingsOf, pageOf } from './landlord-listings.ts';
 import { LandlordScreen } from './landlord-screen.tsx';
 

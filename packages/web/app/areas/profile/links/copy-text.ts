@@ -1,5 +1,5 @@
 import type { Say } from '@heima/domain/shared/say.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '#ui/toasts.ts';
 
 /** Copies a link and says so; where the browser does not let pages copy, says that it has to be done by hand. */
 export async function copyText(text: string, t: Say): Promise<void> {

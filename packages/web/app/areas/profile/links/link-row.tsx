@@ -1,12 +1,12 @@
 import { type ProfileLink, withdrawProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
 import { IconCopy, IconEye, IconLinkOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { copyText } from './copy-text.ts';
 
 /** One share link: for whom, until when, who has looked. */

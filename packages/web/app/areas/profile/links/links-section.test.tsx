@@ -1,10 +1,10 @@
 import type { ProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserQueryClient } from '../../../platform/api/browser-query-client.ts';
-import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
-import { currentToasts, dismissToast } from '../../../ui/toasts.ts';
+import { browserQueryClient } from '#platform/api/browser-query-client.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { LinksSection } from './links-section.tsx';
 
 const link = (given: Partial<ProfileLink> = {}): ProfileLink => ({

@@ -2,16 +2,16 @@ import { createProfileLink, type ProfileLink } from '@heima/domain/profiles/link
 import { linkDays, maxLinkName } from '@heima/domain/profiles/profile-limits.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { CheckField } from '#ui/fields/check-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { copyText } from './copy-text.ts';
 
 interface NewLinkDialogProps {

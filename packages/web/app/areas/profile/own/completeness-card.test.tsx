@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
-import { someProfile } from '../testing/some-profile.ts';
+import { someProfile } from '#areas/profile/testing/some-profile.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 
 afterEach(cleanup);

@@ -2,9 +2,9 @@ import type { CompletenessItem } from '@heima/domain/profiles/completeness.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 
 /** Where each thing that may be missing is put in. */
 const places: Readonly<Record<CompletenessItem, string>> = {

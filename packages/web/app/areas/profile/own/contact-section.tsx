@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { IconPencil } from '@tabler/icons-react';
-import { State } from '../../../features/auth/contact/email-row.tsx';
-import { showNumber } from '../../../features/auth/contact/show-number.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
-import { SectionCard } from '../section-card.tsx';
+import { SectionCard } from '#areas/profile/section-card.tsx';
+import { State } from '#features/auth/contact/email-row.tsx';
+import { showNumber } from '#features/auth/contact/show-number.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 
 /** E-mail addresses and phone numbers with their marks (V047); they are changed on a page of their own. */
 export function ContactSection({ account }: { account: CurrentUser }) {

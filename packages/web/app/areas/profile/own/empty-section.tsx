@@ -1,6 +1,6 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { SectionCard } from '../section-card.tsx';
+import { SectionCard } from '#areas/profile/section-card.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 interface EmptySectionProps {
   id: 'applications' | 'payments' | 'contracts';

@@ -1,6 +1,6 @@
-import { ownAccountQuery } from '../../../features/auth/contact/use-own-account.ts';
-import { ownPageClientLoader, ownPageLoader } from '../../../platform/errors/signed-in-page.ts';
-import { corentersQuery, linksQuery, ownProfileQuery } from '../profile-queries.ts';
+import { corentersQuery, linksQuery, ownProfileQuery } from '#areas/profile/profile-queries.ts';
+import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
+import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const queries = (viewerId: string) => [

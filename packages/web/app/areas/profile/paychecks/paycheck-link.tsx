@@ -1,7 +1,7 @@
 import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** A paycheck by its name, leading to its file, with kind, size and day. */
 export function PaycheckLink({ paycheck }: { paycheck: Paycheck }) {

@@ -3,16 +3,16 @@ import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
 import { maxPaycheckDescription } from '@heima/domain/profiles/profile-limits.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { PaycheckLink } from './paycheck-link.tsx';
 
 interface PaycheckRowProps {

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserQueryClient } from '../../../platform/api/browser-query-client.ts';
-import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
-import { currentToasts, dismissToast } from '../../../ui/toasts.ts';
-import { useOwnProfile } from '../profile-queries.ts';
-import { somePaycheck, someProfile } from '../testing/some-profile.ts';
+import { useOwnProfile } from '#areas/profile/profile-queries.ts';
+import { somePaycheck, someProfile } from '#areas/profile/testing/some-profile.ts';
+import { browserQueryClient } from '#platform/api/browser-query-client.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { PaychecksSection } from './paychecks-section.tsx';
 
 /** The section as the page shows it: with the profile as it is kept. */

@@ -1,8 +1,8 @@
 import { IconLinkOff } from '@tabler/icons-react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import '../profile.css';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { Icon } from '#ui/icon.tsx';
+import '#areas/profile/profile.css';
 
 /** A share link that does not exist, or no longer works. */
 export function EndedLink({ isKnown }: { isKnown: boolean }) {

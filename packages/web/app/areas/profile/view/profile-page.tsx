@@ -1,15 +1,15 @@
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
-import { ApiProblem } from '../../../platform/api/problem.ts';
-import { LoadProblem } from '../../../platform/errors/load-problem.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useViewer } from '../../../platform/viewer.ts';
-import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import '../profile.css';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import '#areas/profile/profile.css';
 import { ProfileCard } from './profile-card.tsx';
 
 interface ProfilePageProps {

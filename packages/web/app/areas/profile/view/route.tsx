@@ -1,10 +1,10 @@
 import { getProfile } from '@heima/domain/profiles/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { signedInPageLoader } from '../../../platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '../../../platform/page.ts';
-import { documentRefresh } from '../profile-queries.ts';
+import { documentRefresh } from '#areas/profile/profile-queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const profileQuery = (id: string) => endpointQuery(getProfile, { params: { id } });

@@ -1,10 +1,10 @@
 import { getSharedProfile } from '@heima/domain/profiles/link-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { ErrorScreen } from '../../../platform/errors/error-screen.tsx';
-import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
-import { documentRefresh } from '../profile-queries.ts';
+import { documentRefresh } from '#areas/profile/profile-queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { ErrorScreen } from '#platform/errors/error-screen.tsx';
+import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import { EndedLink } from './ended-link.tsx';
 import { ProfilePage } from './profile-page.tsx';
 

@@ -1,10 +1,10 @@
 import { IconDeviceMobile } from '@tabler/icons-react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { usePageFacts } from '../../../platform/viewer.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Mark } from '../../../ui/logo.tsx';
-import { Money } from '../../../ui/money.tsx';
-import kitchen from './pictures/kitchen.svg?url';
+import kitchen from '#areas/shell/home/pictures/kitchen.svg?url';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Mark } from '#ui/logo.tsx';
+import { Money } from '#ui/money.tsx';
 
 const price = 345_000;
 

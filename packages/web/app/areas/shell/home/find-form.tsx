@@ -2,13 +2,13 @@ import { readSearch } from '@heima/domain/listings/read-search.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { AmountInput } from '../../../features/listings/amount-input.tsx';
-import { formSearch, searchPath } from '../../../features/listings/search-path.ts';
-import { type ChosenPlace, PlaceField } from '../../../features/places/place-field.tsx';
-import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { AmountInput } from '#features/listings/amount-input.tsx';
+import { formSearch, searchPath } from '#features/listings/search-path.ts';
+import { type ChosenPlace, PlaceField } from '#features/places/place-field.tsx';
+import { useEarlyTyping } from '#platform/forms/early-typing.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 const categories = ['apartment', 'room', 'studio', 'townhouse', 'single_family_home'] as const;
 

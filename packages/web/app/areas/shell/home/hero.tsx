@@ -1,7 +1,7 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import streetDay from '#areas/shell/home/pictures/street-day.svg?url';
+import streetNight from '#areas/shell/home/pictures/street-night.svg?url';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { FindForm } from './find-form.tsx';
-import streetDay from './pictures/street-day.svg?url';
-import streetNight from './pictures/street-night.svg?url';
 
 /** One sentence, how many homes there are, and the search. */
 export function Hero({ count }: { count: number | undefined }) {

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { usePageFacts } from '../../../platform/viewer.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
 
 const ways = [
   { who: 'tenants', steps: ['find', 'apply', 'agree', 'sign'] },

@@ -1,11 +1,11 @@
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
 import { newestPageSize } from '@heima/domain/listings/search-fields.ts';
 import { Link } from 'react-router';
-import { openLogin } from '../../../features/auth/open-login.ts';
-import { CardSkeletons } from '../../../features/listings/card-skeleton.tsx';
-import { LikeButton } from '../../../features/listings/like-button.tsx';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { openLogin } from '#features/auth/open-login.ts';
+import { CardSkeletons } from '#features/listings/card-skeleton.tsx';
+import { LikeButton } from '#features/listings/like-button.tsx';
+import { ListingCard } from '#features/listings/listing-card.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** The eight newest homes (R300); a row to swipe through on phones. */
 export function NewestHomes({ items }: { items: readonly Card[] | undefined }) {

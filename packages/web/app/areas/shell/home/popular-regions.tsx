@@ -2,13 +2,13 @@ import type { listingCountsAnswer } from '@heima/domain/listings/search-answer.t
 import { cityRegions, recommendedRegionCount } from '@heima/domain/reference/region-kinds.ts';
 import { Link } from 'react-router';
 import type { z } from 'zod';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import austurland from './pictures/austurland.svg?url';
-import hofudborgarsvaedid from './pictures/hofudborgarsvaedid.svg?url';
-import nordurland from './pictures/nordurland.svg?url';
-import sudurnes from './pictures/sudurnes.svg?url';
-import vestfirdir from './pictures/vestfirdir.svg?url';
-import vesturland from './pictures/vesturland.svg?url';
+import austurland from '#areas/shell/home/pictures/austurland.svg?url';
+import hofudborgarsvaedid from '#areas/shell/home/pictures/hofudborgarsvaedid.svg?url';
+import nordurland from '#areas/shell/home/pictures/nordurland.svg?url';
+import sudurnes from '#areas/shell/home/pictures/sudurnes.svg?url';
+import vestfirdir from '#areas/shell/home/pictures/vestfirdir.svg?url';
+import vesturland from '#areas/shell/home/pictures/vesturland.svg?url';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 const pictures: Readonly<Record<string, string>> = {
   hofudborgarsvaedid,

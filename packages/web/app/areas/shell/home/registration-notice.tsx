@@ -1,8 +1,8 @@
 import { IconShieldCheck, IconSignature } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { usePageFacts } from '../../../platform/viewer.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { usePageFacts } from '#platform/viewer.ts';
+import { Icon } from '#ui/icon.tsx';
 
 /** The notice on registration with the housing authority (Rent Act art. 5(1), as of Act 72/2025). */
 export function RegistrationNotice() {

@@ -1,8 +1,8 @@
 import { readSubscription } from '@heima/domain/email-subscriptions/endpoints.ts';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { ErrorScreen } from '../../../platform/errors/error-screen.tsx';
-import { pageClientLoader, pageLoader } from '../../../platform/page.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { ErrorScreen } from '#platform/errors/error-screen.tsx';
+import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import { UnknownLink, UnsubscribeScreen } from './unsubscribe-screen.tsx';
 
 const queries = ({ params }: { params: Record<string, string | undefined> }) => [

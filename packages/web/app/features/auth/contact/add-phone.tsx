@@ -1,10 +1,10 @@
 import { addPhone } from '@heima/domain/accounts/contact-endpoints.ts';
 import { homeCallingCode, icelandicDigits } from '@heima/domain/accounts/phone-number.ts';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PhoneField } from '#ui/fields/phone-field.tsx';
 
 interface AddPhoneProps {
   userId: string;

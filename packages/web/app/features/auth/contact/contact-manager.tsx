@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { AddEmail } from './add-email.tsx';
 import { AddPhone } from './add-phone.tsx';
 import './contact.css';

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
-import { FakeSource } from '../../../platform/live/testing/fake-source.ts';
-import { VerifyContact } from '../verify-contact.tsx';
+import { VerifyContact } from '#features/auth/verify-contact.tsx';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { ContactManager } from './contact-manager.tsx';
 import { PhoneCode } from './phone-code.tsx';
 

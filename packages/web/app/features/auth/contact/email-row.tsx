@@ -2,13 +2,13 @@ import { removeEmail, sendEmailConfirmation } from '@heima/domain/accounts/conta
 import { type CurrentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
+import { showToast } from '#ui/toasts.ts';
 import { sentRecently } from './sent-recently.ts';
 import { useCountdown } from './use-countdown.ts';
 

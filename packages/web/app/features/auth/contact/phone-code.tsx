@@ -1,19 +1,19 @@
 import { codeDigits, codeMinutes } from '@heima/domain/accounts/account-limits.ts';
 import { sendPhoneCode, verifyPhone } from '@heima/domain/accounts/contact-endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { onLive } from '../../../platform/live/live-events.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CodeField } from '../../../ui/fields/code-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { onLive } from '#platform/live/live-events.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { sentRecently } from './sent-recently.ts';
 import { showNumber } from './show-number.ts';
 import { useCountdown } from './use-countdown.ts';
-import '../../../ui/wait.css';
+import '#ui/wait.css';
 
 interface PhoneCodeProps {
   phone: { id: string; country_code: string; number: string };

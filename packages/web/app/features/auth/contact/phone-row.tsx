@@ -1,12 +1,12 @@
 import { removePhone } from '@heima/domain/accounts/contact-endpoints.ts';
 import { type CurrentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
 import { useState } from 'react';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import { State } from './email-row.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { showNumber } from './show-number.ts';

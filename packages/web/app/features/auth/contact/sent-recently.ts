@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../../../platform/api/problem.ts';
+import type { ApiProblem } from '#platform/api/problem.ts';
 
 /** When the server says that something was sent a moment ago: from when it can be sent again, as an instant. */
 export function sentRecently({ body }: ApiProblem, now: number = Date.now()): string | undefined {

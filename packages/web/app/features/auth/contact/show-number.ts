@@ -1,5 +1,5 @@
 import { homeCallingCode, icelandicDigits } from '@heima/domain/accounts/phone-number.ts';
-import { showPhone } from '../../../ui/fields/grouped-digits.ts';
+import { showPhone } from '#ui/fields/grouped-digits.ts';
 
 /** 611 2345 for Icelandic numbers, others with their calling code. */
 export const showNumber = ({ country_code, number }: { country_code: string; number: string }): string =>

@@ -1,7 +1,7 @@
 import { type CurrentUser, currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { endpointKey, endpointQuery } from '../../../platform/api/queries.ts';
+import { endpointKey, endpointQuery } from '#platform/api/queries.ts';
 
 export const ownAccountQuery = () => endpointQuery(currentUser, {});
 

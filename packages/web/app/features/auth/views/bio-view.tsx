@@ -1,14 +1,14 @@
 import { maxBioLength, updateUser } from '@heima/domain/accounts/endpoints.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useState } from 'react';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { BirthDateField } from '../birth-date-field.tsx';
-import type { LoginFlow } from '../use-login-flow.ts';
+import { BirthDateField } from '#features/auth/birth-date-field.tsx';
+import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 
 /** R141. */
 const rows = 3;

@@ -1,13 +1,13 @@
 import { isEmail, tidyEmail } from '@heima/domain/accounts/email-address.ts';
 import { checkEmail } from '@heima/domain/accounts/endpoints.ts';
 import { useId, useState } from 'react';
-import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import type { LoginFlow } from '../use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import { useEarlyTyping } from '#platform/forms/early-typing.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** The e-mail address; the check decides whether a password or a new account comes next (V019). */
 export function EmailView({ flow }: { flow: LoginFlow }) {

@@ -1,12 +1,12 @@
 import { linkHours } from '@heima/domain/accounts/account-limits.ts';
 import { requestPasswordReset } from '@heima/domain/accounts/endpoints.ts';
 import { IconMailForward } from '@tabler/icons-react';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { showToast } from '../../../ui/toasts.ts';
-import type { LoginFlow } from '../use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { showToast } from '#ui/toasts.ts';
 
 /** Said after the reset link was sent (V022). */
 export function ForgotInfoView({ flow }: { flow: LoginFlow }) {

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import type { LoginFlow } from '../use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** The address given before, with the way to change it; password managers read it as the user name. */
 export function KnownEmail({ flow }: { flow: LoginFlow }) {

@@ -4,20 +4,20 @@ import { homeCallingCode, icelandicDigits } from '@heima/domain/accounts/phone-n
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { IconId, IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ApiProblem } from '../../../platform/api/problem.ts';
-import { ControlCode } from '../../../platform/eid/control-code.tsx';
-import { usePolledEndpoint } from '../../../platform/eid/use-polled-endpoint.ts';
-import { useEarlyTyping } from '../../../platform/forms/early-typing.ts';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PhoneField } from '../../../ui/fields/phone-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Inline } from '../../../ui/prose.tsx';
-import { mobileRefusal } from '../mobile-refusal.ts';
-import type { LoginFlow } from '../use-login-flow.ts';
+import { mobileRefusal } from '#features/auth/mobile-refusal.ts';
+import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import type { ApiProblem } from '#platform/api/problem.ts';
+import { ControlCode } from '#platform/eid/control-code.tsx';
+import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';
+import { useEarlyTyping } from '#platform/forms/early-typing.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { PhoneField } from '#ui/fields/phone-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Inline } from '#ui/prose.tsx';
 
 type Started = CallResult<typeof startMobileLogin>;
 

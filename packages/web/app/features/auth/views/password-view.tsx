@@ -1,17 +1,17 @@
 import { requestPasswordReset, signIn } from '@heima/domain/accounts/endpoints.ts';
 import { signUpPasswordLength } from '@heima/domain/accounts/password-rules.ts';
 import { useEffect, useState } from 'react';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointCall } from '../../../platform/forms/use-endpoint-call.ts';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { signInRefusal } from '../auth-error.ts';
-import type { LoginFlow } from '../use-login-flow.ts';
+import { signInRefusal } from '#features/auth/auth-error.ts';
+import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { KnownEmail } from './known-email.tsx';
 
 /** The password of a known address (V020); the eight characters are a hint and never block (R070, C03). */

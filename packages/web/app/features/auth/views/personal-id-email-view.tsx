@@ -1,13 +1,13 @@
 import { tidyEmail } from '@heima/domain/accounts/email-address.ts';
 import { createGatewayUser } from '@heima/domain/accounts/identity-endpoints.ts';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Inline } from '../../../ui/prose.tsx';
-import { showToast } from '../../../ui/toasts.ts';
-import type { LoginFlow } from '../use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Inline } from '#ui/prose.tsx';
+import { showToast } from '#ui/toasts.ts';
 
 /** The e-mail address of somebody whom the gateway has named and who has no account yet (V025, R104, R106). */
 export function PersonalIdEmailView({ flow }: { flow: LoginFlow }) {

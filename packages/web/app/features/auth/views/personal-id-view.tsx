@@ -1,16 +1,16 @@
 import { gatewayStatus } from '@heima/domain/accounts/identity-endpoints.ts';
 import { safeReturnPath } from '@heima/domain/accounts/safe-return-path.ts';
 import { IconId, IconMail } from '@tabler/icons-react';
-import { useGatewayVisit } from '../../../platform/eid/use-gateway-visit.ts';
-import { usePolledEndpoint } from '../../../platform/eid/use-polled-endpoint.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { showToast } from '../../../ui/toasts.ts';
-import '../../../ui/wait.css';
-import { mobileRefusal } from '../mobile-refusal.ts';
-import type { LoginFlow } from '../use-login-flow.ts';
+import { useGatewayVisit } from '#platform/eid/use-gateway-visit.ts';
+import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { showToast } from '#ui/toasts.ts';
+import '#ui/wait.css';
+import { mobileRefusal } from '#features/auth/mobile-refusal.ts';
+import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 
 /** Signing in at the identity gateway (V024): there and, with a token in the address, back again (R103). */
 export function PersonalIdView({ flow }: { flow: LoginFlow }) {

@@ -1,15 +1,15 @@
 import { signUp } from '@heima/domain/accounts/endpoints.ts';
 import { isSignUpPassword, tidyPassword } from '@heima/domain/accounts/password-rules.ts';
 import { useState } from 'react';
-import { FormProblems } from '../../../platform/forms/form-problems.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useEndpointForm } from '../../../platform/forms/use-endpoint-form.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Inline } from '../../../ui/prose.tsx';
-import type { LoginFlow } from '../use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { CheckField } from '#ui/fields/check-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Inline } from '#ui/prose.tsx';
 import { KnownEmail } from './known-email.tsx';
 
 /** A new account with a password (V021): the button waits for a fitting password and the ticked terms (R067, R069). */

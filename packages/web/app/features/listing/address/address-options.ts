@@ -3,7 +3,7 @@ import { readPropertyNumber, showPropertyNumber } from '@heima/domain/places/pro
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { endpointQuery } from '../../../platform/api/queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 
 export type AddressOption = CallResult<typeof suggestAddresses>[number];
 

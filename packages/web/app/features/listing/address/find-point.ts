@@ -1,8 +1,8 @@
 import { geocodePlace, suggestAddresses, suggestMapPlaces } from '@heima/domain/places/endpoints.ts';
 import type { Point } from '@heima/domain/places/point.ts';
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
-import { browserTransport } from '../../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../../platform/api/call.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
 
 /** Where an address is: by the register, else by the map provider; nothing when neither knows it or answers. */
 export async function findPoint(address: string): Promise<Point | undefined> {

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeApi, refused } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
-import { DraftFormProvider } from '../draft/draft-form.tsx';
-import { draftValues } from '../draft/draft-values.ts';
+import { DraftFormProvider } from '#features/listing/draft/draft-form.tsx';
+import { draftValues } from '#features/listing/draft/draft-values.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { PropertyField, usePropertyLookup } from './property-field.tsx';
 
 const onFound = vi.fn();

@@ -2,14 +2,14 @@ import { lookUpProperty } from '@heima/domain/places/endpoints.ts';
 import { readPropertyNumber } from '@heima/domain/places/property-number.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { useState } from 'react';
-import { browserTransport } from '../../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../../platform/api/call.ts';
-import { ApiProblem } from '../../../platform/api/problem.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { useViewer } from '../../../platform/viewer.ts';
-import { Button } from '../../../ui/button.tsx';
-import { controlProps, Field } from '../../../ui/fields/field.tsx';
-import { useDraftField } from '../draft/draft-form.tsx';
+import { useDraftField } from '#features/listing/draft/draft-form.tsx';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { controlProps, Field } from '#ui/fields/field.tsx';
 
 export type Property = CallResult<typeof lookUpProperty>;
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import type { Property } from './property-field.tsx';
 
 interface UnitChoiceProps {

@@ -1,6 +1,6 @@
 import { clientIdForm } from '@heima/domain/listings/client-id.ts';
 import { useSyncExternalStore } from 'react';
-import { usePageFacts, useViewer } from '../../../platform/viewer.ts';
+import { usePageFacts, useViewer } from '#platform/viewer.ts';
 
 /** The cookie that holds a visitor's client id; the server reads it to render the draft (G30). */
 const cookieName = 'heima_client';

@@ -1,5 +1,5 @@
 import { getListing } from '@heima/domain/listings/endpoints.ts';
-import { endpointKey, endpointQuery } from '../../../platform/api/queries.ts';
+import { endpointKey, endpointQuery } from '#platform/api/queries.ts';
 
 const args = (id: string, clientId: string | undefined) => ({
   params: { id },

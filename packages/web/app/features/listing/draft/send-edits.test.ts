@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { describe, expect, it } from 'vitest';
-import { ApiProblem, NoAnswer } from '../../../platform/api/problem.ts';
+import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import type { DraftDoor } from './draft-door.ts';
 import { sendEdits } from './send-edits.ts';
 

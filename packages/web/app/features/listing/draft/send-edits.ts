@@ -1,4 +1,4 @@
-import { ApiProblem, NoAnswer } from '../../../platform/api/problem.ts';
+import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import type { DraftDoor } from './draft-door.ts';
 import { fieldGroups, formField, groupOf } from './draft-fields.ts';
 import type { Send, SendFailure, SendOutcome } from './draft-keeper.ts';

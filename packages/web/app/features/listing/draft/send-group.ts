@@ -9,7 +9,7 @@ import {
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { changeListing, createListing, recordStep } from '@heima/domain/listings/writing-endpoints.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
-import { ApiProblem } from '../../../platform/api/problem.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
 import type { DraftDoor } from './draft-door.ts';
 import { type FieldGroup, listingBody, withoutGroup } from './draft-fields.ts';
 

@@ -1,8 +1,8 @@
 import { type CurrencyId, currencyOf } from '@heima/domain/listings/price.ts';
 import { readIsk } from '@heima/domain/shared/money.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import type { Bound, FieldState, FieldWords } from '../../../ui/fields/field.tsx';
-import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import type { Bound, FieldState, FieldWords } from '#ui/fields/field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import { UnitField } from './unit-field.tsx';
 
 interface AmountFieldProps extends Bound<string>, FieldWords, FieldState {

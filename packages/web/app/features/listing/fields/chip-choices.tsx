@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Chips } from '../../../ui/chip.tsx';
-import { ChoiceChip } from '../../../ui/choice-chip.tsx';
-import { FieldError } from '../../../ui/fields/field.tsx';
+import { Chips } from '#ui/chip.tsx';
+import { ChoiceChip } from '#ui/choice-chip.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
 import type { Choice } from './choice-cards.tsx';
 import './choice-cards.css';
 

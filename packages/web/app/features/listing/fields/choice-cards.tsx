@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../ui/fields/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import './choice-cards.css';
 
 export interface Choice<V extends string | number> {

@@ -1,14 +1,8 @@
 import { type PlainDate, showDate } from '@heima/domain/shared/plain-date.ts';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type Bound,
-  controlProps,
-  Field,
-  type FieldState,
-  type FieldWords,
-} from '../../../ui/fields/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { type Bound, controlProps, Field, type FieldState, type FieldWords } from '#ui/fields/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { readTypedDate } from './typed-date.ts';
 import './choice-cards.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../ui/fields/field.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
 import './choice-cards.css';
 
 interface SegmentsProps<V extends string | number> {

@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { FieldError } from '../../../ui/fields/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import './choice-cards.css';
 
 interface TallyFieldProps {

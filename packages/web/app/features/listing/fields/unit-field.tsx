@@ -1,10 +1,4 @@
-import {
-  type Bound,
-  controlProps,
-  Field,
-  type FieldState,
-  type FieldWords,
-} from '../../../ui/fields/field.tsx';
+import { type Bound, controlProps, Field, type FieldState, type FieldWords } from '#ui/fields/field.tsx';
 
 interface UnitFieldProps extends Bound<string>, FieldWords, FieldState {
   /** Behind the number, such as m². */

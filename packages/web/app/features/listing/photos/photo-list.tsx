@@ -1,12 +1,12 @@
 import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
-import { useDraftForm } from '../draft/draft-form.tsx';
-import { photoAlt } from '../photo-alt.ts';
+import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { photoAlt } from '#features/listing/photo-alt.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import type { PhotoDesk } from './use-photo-desk.ts';
 
 const longestCaption = 200;

@@ -1,6 +1,6 @@
 import { addImage } from '@heima/domain/listing-content/endpoints.ts';
 import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
-import { sendFile } from '../../../platform/api/send-file.ts';
+import { sendFile } from '#platform/api/send-file.ts';
 
 interface PhotoToSend {
   listingId: string;

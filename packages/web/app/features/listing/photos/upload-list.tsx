@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconRefresh, IconX } from '@tabler/icons-react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import type { Upload } from './upload-queue.ts';
 import type { PhotoDesk } from './use-photo-desk.ts';
 

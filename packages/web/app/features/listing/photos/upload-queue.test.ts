@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiProblem, NoAnswer } from '../../../platform/api/problem.ts';
+import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import { judgePhoto } from './judge-photo.ts';
 import { type UploadDoor, UploadQueue } from './upload-queue.ts';
 

@@ -1,4 +1,4 @@
-import { NoAnswer } from '../../../platform/api/problem.ts';
+import { NoAnswer } from '#platform/api/problem.ts';
 import type { PhotoFault } from './judge-photo.ts';
 
 export interface Upload {

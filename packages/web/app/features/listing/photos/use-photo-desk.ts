@@ -1,12 +1,12 @@
 import { deleteImage, orderImages } from '@heima/domain/listing-content/endpoints.ts';
 import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { browserTransport } from '../../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../../platform/api/call.ts';
-import { ApiProblem } from '../../../platform/api/problem.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { showToast, successMs } from '../../../ui/toasts.ts';
-import type { DraftForm } from '../draft/draft-form.tsx';
+import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { showToast, successMs } from '#ui/toasts.ts';
 import { judgePhoto } from './judge-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';

@@ -1,5 +1,5 @@
-import { fieldId } from '../draft/draft-form.tsx';
-import type { DraftField } from '../draft/draft-values.ts';
+import { fieldId } from '#features/listing/draft/draft-form.tsx';
+import type { DraftField } from '#features/listing/draft/draft-values.ts';
 
 const grouped: Readonly<Record<string, DraftField>> = {
   street_name: 'address.street_name',

@@ -1,8 +1,8 @@
 import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { Link } from 'react-router';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { missingFieldId } from './missing-field-id.ts';
 import './missing-list.css';
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PageProblems } from '../../../platform/errors/page-problems.tsx';
-import { fakeApi } from '../../../platform/forms/testing/fake-api.ts';
-import { renderInPage } from '../../../platform/forms/testing/render-in-page.tsx';
-import { currentToasts, dismissToast } from '../../../ui/toasts.ts';
+import { PageProblems } from '#platform/errors/page-problems.tsx';
+import { fakeApi } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { usePublish } from './use-publish.ts';
 
 /** A button of a list: there is no room for a message beside it. */

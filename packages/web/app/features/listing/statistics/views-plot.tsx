@@ -1,4 +1,4 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 interface ViewsPlotProps {
   days: readonly { date: string; views: number }[];

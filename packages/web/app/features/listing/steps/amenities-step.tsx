@@ -1,10 +1,10 @@
 import { type Amenity, amenities, amenityGroups } from '@heima/domain/reference/amenities.ts';
 import { furnitureChoices } from '@heima/domain/reference/furniture.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { amenityIcons } from '../amenity-icons.ts';
-import { fieldId, useDraftField, useDraftForm } from '../draft/draft-form.tsx';
-import { ChipChoices } from '../fields/chip-choices.tsx';
-import { Segments } from '../fields/segments.tsx';
+import { amenityIcons } from '#features/listing/amenity-icons.ts';
+import { fieldId, useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
+import { Segments } from '#features/listing/fields/segments.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** What comes with the home (V090, V082). */
 export function AmenitiesStep() {

@@ -2,13 +2,13 @@ import { durationCodes } from '@heima/domain/listings/listing-codes.ts';
 import { isHome } from '@heima/domain/listings/missing-fields.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useState } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
-import { ChoiceCards } from '../fields/choice-cards.tsx';
-import { DateField } from '../fields/date-field.tsx';
-import { Segments } from '../fields/segments.tsx';
-import { TallyField } from '../fields/tally-field.tsx';
-import { LawHint } from '../law-hint.tsx';
+import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { ChoiceCards } from '#features/listing/fields/choice-cards.tsx';
+import { DateField } from '#features/listing/fields/date-field.tsx';
+import { Segments } from '#features/listing/fields/segments.tsx';
+import { TallyField } from '#features/listing/fields/tally-field.tsx';
+import { LawHint } from '#features/listing/law-hint.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** From when and for how long (V095, V075, R280–R283). */
 export function AvailabilityStep() {

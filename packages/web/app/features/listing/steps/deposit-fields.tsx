@@ -2,16 +2,16 @@ import { depositKinds } from '@heima/domain/listings/listing-codes.ts';
 import { isLodging } from '@heima/domain/listings/missing-fields.ts';
 import { currencyOf } from '@heima/domain/listings/price.ts';
 import { depositLimit, depositMonthsLimit } from '@heima/domain/listings/work-out-costs.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
-import { draftPreview } from '../draft/draft-preview.ts';
-import { typedAmount } from '../draft/draft-values.ts';
-import { AmountField } from '../fields/amount-field.tsx';
-import { Segments } from '../fields/segments.tsx';
-import { LawHint } from '../law-hint.tsx';
+import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { draftPreview } from '#features/listing/draft/draft-preview.ts';
+import { typedAmount } from '#features/listing/draft/draft-values.ts';
+import { AmountField } from '#features/listing/fields/amount-field.tsx';
+import { Segments } from '#features/listing/fields/segments.tsx';
+import { LawHint } from '#features/listing/law-hint.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 const months = Array.from({ length: depositMonthsLimit }, (_, index) => index + 1);
 

@@ -2,13 +2,13 @@ import { descriptionLength } from '@heima/domain/listings/missing-fields.ts';
 import { type Language, languageCodes, languages, languageTag } from '@heima/domain/shared/language.ts';
 import { IconAlertCircle, IconCircleCheck, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { controlProps, Field } from '../../../ui/fields/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
-import { fieldId, useDraftField, useDraftForm } from '../draft/draft-form.tsx';
+import { fieldId, useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { controlProps, Field } from '#ui/fields/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import { useTranslation } from './use-translation.ts';
 
 /**

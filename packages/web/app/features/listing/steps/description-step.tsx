@@ -1,6 +1,6 @@
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useDraftField } from '../draft/draft-form.tsx';
+import { useDraftField } from '#features/listing/draft/draft-form.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { DescriptionEditor } from './description-editor.tsx';
 
 const longestTitle = 120;

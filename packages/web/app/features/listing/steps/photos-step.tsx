@@ -1,13 +1,13 @@
 import { maxImageBytes, maxImages } from '@heima/domain/listing-content/image-limits.ts';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { fieldId } from '../draft/draft-form.tsx';
-import { PhotoList } from '../photos/photo-list.tsx';
-import { UploadList } from '../photos/upload-list.tsx';
-import type { PhotoDesk } from '../photos/use-photo-desk.ts';
+import { fieldId } from '#features/listing/draft/draft-form.tsx';
+import { PhotoList } from '#features/listing/photos/photo-list.tsx';
+import { UploadList } from '#features/listing/photos/upload-list.tsx';
+import type { PhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import './photos-step.css';
 
 const accepted = 'image/jpeg,image/png';

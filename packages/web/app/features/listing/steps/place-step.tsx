@@ -1,19 +1,23 @@
 import { listPostalCodes } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import type { AddressOption } from '../address/address-options.ts';
-import { AddressSearch } from '../address/address-search.tsx';
-import { findPoint } from '../address/find-point.ts';
-import { type Property, PropertyField, usePropertyLookup } from '../address/property-field.tsx';
-import { UnitChoice } from '../address/unit-choice.tsx';
-import { fieldId, useDraftField, useDraftForm } from '../draft/draft-form.tsx';
-import { type DraftValues, typedSize } from '../draft/draft-values.ts';
+import type { AddressOption } from '#features/listing/address/address-options.ts';
+import { AddressSearch } from '#features/listing/address/address-search.tsx';
+import { findPoint } from '#features/listing/address/find-point.ts';
+import {
+  type Property,
+  PropertyField,
+  usePropertyLookup,
+} from '#features/listing/address/property-field.tsx';
+import { UnitChoice } from '#features/listing/address/unit-choice.tsx';
+import { fieldId, useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { type DraftValues, typedSize } from '#features/listing/draft/draft-values.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 interface PlaceStepProps {
   /** The map with its pin; areas hand it in, because it is fetched only where it is shown. */

@@ -1,12 +1,12 @@
 import { listContractPaymentOptions } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../../../platform/api/queries.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
-import { Segments } from '../fields/segments.tsx';
-import { LawHint } from '../law-hint.tsx';
+import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { Segments } from '#features/listing/fields/segments.tsx';
+import { LawHint } from '#features/listing/law-hint.tsx';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import './products-step.css';
 
 /** Whether the lease is to be made here, and how the rent is then handled (V097). */

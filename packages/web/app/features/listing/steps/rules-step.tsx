@@ -2,14 +2,14 @@ import { isRoomInSharedHome } from '@heima/domain/listings/sex-limit.ts';
 import { petTypes } from '@heima/domain/reference/pet-types.ts';
 import { sexLimits } from '@heima/domain/reference/sex-limits.ts';
 import { useState } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
-import { ChipChoices } from '../fields/chip-choices.tsx';
-import { Segments } from '../fields/segments.tsx';
-import { TallyField } from '../fields/tally-field.tsx';
-import { LawHint } from '../law-hint.tsx';
-import { petIcons } from '../pet-icons.ts';
+import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
+import { Segments } from '#features/listing/fields/segments.tsx';
+import { TallyField } from '#features/listing/fields/tally-field.tsx';
+import { LawHint } from '#features/listing/law-hint.tsx';
+import { petIcons } from '#features/listing/pet-icons.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 
 type Answer = 'no' | 'yes';
 

@@ -1,11 +1,11 @@
 import { readSize, sizeFault } from '@heima/domain/listings/size.ts';
 import { kitchenOptions } from '@heima/domain/reference/kitchen-options.ts';
 import { useState } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
-import { Segments } from '../fields/segments.tsx';
-import { TallyField } from '../fields/tally-field.tsx';
-import { UnitField } from '../fields/unit-field.tsx';
+import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { Segments } from '#features/listing/fields/segments.tsx';
+import { TallyField } from '#features/listing/fields/tally-field.tsx';
+import { UnitField } from '#features/listing/fields/unit-field.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 const counted = ['bedrooms', 'bathrooms', 'rooms'] as const;
 

@@ -1,12 +1,12 @@
 import { isLodging } from '@heima/domain/listings/missing-fields.ts';
 import { categoriesOfType, listingCategories } from '@heima/domain/reference/listing-categories.ts';
 import { listingTypeIds } from '@heima/domain/reference/listing-types.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { categoryIcons } from '../category-icons.ts';
-import { useDraftField, useDraftForm } from '../draft/draft-form.tsx';
-import { ChoiceCards } from '../fields/choice-cards.tsx';
-import { LawHint } from '../law-hint.tsx';
+import { categoryIcons } from '#features/listing/category-icons.ts';
+import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { ChoiceCards } from '#features/listing/fields/choice-cards.tsx';
+import { LawHint } from '#features/listing/law-hint.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 
 /** What is let, and as what (V089). */
 export function TypeStep() {

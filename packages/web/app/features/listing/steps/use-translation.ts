@@ -1,11 +1,11 @@
 import { translateDescription } from '@heima/domain/listing-content/endpoints.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { useState } from 'react';
-import { browserTransport } from '../../../platform/api/browser-transport.ts';
-import { callEndpoint } from '../../../platform/api/call.ts';
-import { ApiProblem } from '../../../platform/api/problem.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { useDraftForm } from '../draft/draft-form.tsx';
+import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** Translates a description by machine; the source is saved first, so that nothing old is translated. */
 export function useTranslation() {

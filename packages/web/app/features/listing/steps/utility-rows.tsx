@@ -1,12 +1,12 @@
 import { type HouseUtility, houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
 import { IconBolt, IconBuildingCommunity, IconFlame, IconWifi } from '@tabler/icons-react';
-import { useTexts } from '../../../platform/i18n/use-texts.tsx';
-import { FieldError } from '../../../ui/fields/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { useDraftField } from '../draft/draft-form.tsx';
-import { AmountField } from '../fields/amount-field.tsx';
-import { Segments } from '../fields/segments.tsx';
-import { LawHint } from '../law-hint.tsx';
+import { useDraftField } from '#features/listing/draft/draft-form.tsx';
+import { AmountField } from '#features/listing/fields/amount-field.tsx';
+import { Segments } from '#features/listing/fields/segments.tsx';
+import { LawHint } from '#features/listing/law-hint.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 const icons = {
   heating: IconFlame,

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ToastRegion } from '../../../ui/toast-region.tsx';
-import { newQueryClient } from '../../api/queries.ts';
-import { loadTexts } from '../../i18n/texts.ts';
-import { TextsProvider } from '../../i18n/use-texts.tsx';
+import { newQueryClient } from '#platform/api/queries.ts';
+import { loadTexts } from '#platform/i18n/texts.ts';
+import { TextsProvider } from '#platform/i18n/use-texts.tsx';
+import { ToastRegion } from '#ui/toast-region.tsx';
 
 interface PageOptions {
   /** The address the page is opened at, with its query. */
