@@ -25,6 +25,7 @@ const taken = [
   'notice',
   'empty',
   'price',
+  'pagehead',
 ];
 
 it('nobody writes a class that a component of the kit draws', () => {

@@ -1,14 +1,14 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Section } from '#ui/section.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
-import { SectionCard } from './section-card.tsx';
 
 /** Whether the person is proved to be who the profile says (V051), and the way to prove it. */
 export function IdentitySection({ verified }: { verified: boolean }) {
   const { t } = useTexts();
   return (
-    <SectionCard id="identity" title={t('profile.sections.identity')}>
+    <Section bar id="identity" title={t('profile.sections.identity')}>
       <div className="card__pad stack stack--8">
         <StateBadge
           look="text"
@@ -26,6 +26,6 @@ export function IdentitySection({ verified }: { verified: boolean }) {
           </LinkButton>
         )}
       </div>
-    </SectionCard>
+    </Section>
   );
 }

@@ -16,6 +16,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Page } from '#ui/page.tsx';
 import './account-home.css';
 
 interface Tile {
@@ -45,29 +46,24 @@ export function AccountHomeScreen() {
   const viewer = useViewer();
   const shown = tiles.filter(({ view }) => !view || !viewer || view === viewOf(viewer));
   return (
-    <main id="content" className="main">
-      <PageHead title={t('account.home.title')} path="/account" hidden />
-      <div className="main__in">
-        <div className="pagehead">
-          <div>
-            <h1>{t('account.home.title')}</h1>
-            <p className="muted">{t('account.home.lead')}</p>
-          </div>
-        </div>
-        <ul className="tiles">
-          {shown.map(({ key, to, icon }) => (
-            <li key={key}>
-              <Link className="card card__pad tile" to={to}>
-                <Icon of={icon} />
-                <span className="stack stack--4">
-                  <b className="strong">{t(`account.home.tiles.${key}.title`)}</b>
-                  <span className="small muted">{t(`account.home.tiles.${key}.text`)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </main>
+    <Page
+      head={<PageHead title={t('account.home.title')} path="/account" hidden />}
+      title={t('account.home.title')}
+      lead={t('account.home.lead')}
+    >
+      <ul className="tiles">
+        {shown.map(({ key, to, icon }) => (
+          <li key={key}>
+            <Link className="card card__pad tile" to={to}>
+              <Icon of={icon} />
+              <span className="stack stack--4">
+                <b className="strong">{t(`account.home.tiles.${key}.title`)}</b>
+                <span className="small muted">{t(`account.home.tiles.${key}.text`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
   );
 }

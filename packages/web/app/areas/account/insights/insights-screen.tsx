@@ -12,6 +12,7 @@ import { useViewer } from '#platform/viewer.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
 
 export const insightsQuery = (userId: string) => endpointQuery(getUserInsights, { params: { id: userId } });
 
@@ -21,40 +22,35 @@ export function InsightsScreen() {
   const viewer = useViewer();
   const { data, error, refetch } = useQuery(insightsQuery(viewer?.id ?? ''));
   return (
-    <main id="content" className="main">
-      <PageHead title={t('account.insights.title')} path="/account/insights" hidden />
-      <div className="main__in">
-        <div className="pagehead">
-          <div>
-            <h1>{t('account.insights.title')}</h1>
-            <p className="muted">{t('account.insights.lead')}</p>
-          </div>
+    <Page
+      head={<PageHead title={t('account.insights.title')} path="/account/insights" hidden />}
+      title={t('account.insights.title')}
+      lead={t('account.insights.lead')}
+    >
+      {error ? (
+        <LoadProblem title={t('account.insights.failed')} error={error} onAgain={() => void refetch()} />
+      ) : data?.listings.length === 0 ? (
+        <EmptyState
+          framed
+          sign="plus"
+          title={t('account.insights.empty')}
+          text={t('account.insights.emptyText')}
+          actions={
+            <LinkButton variant="primary" to="/start-listing">
+              <Icon of={IconPlus} />
+              {t('account.insights.advertise')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <div className="stack stack--24">
+          <section className="card card__pad" aria-label={t('account.insights.title')}>
+            <Figures figures={data} />
+          </section>
+          {data && <Listings insights={data} />}
         </div>
-        {error ? (
-          <LoadProblem title={t('account.insights.failed')} error={error} onAgain={() => void refetch()} />
-        ) : data?.listings.length === 0 ? (
-          <EmptyState
-            framed
-            sign="plus"
-            title={t('account.insights.empty')}
-            text={t('account.insights.emptyText')}
-            actions={
-              <LinkButton variant="primary" to="/start-listing">
-                <Icon of={IconPlus} />
-                {t('account.insights.advertise')}
-              </LinkButton>
-            }
-          />
-        ) : (
-          <div className="stack stack--24">
-            <section className="card card__pad" aria-label={t('account.insights.title')}>
-              <Figures figures={data} />
-            </section>
-            {data && <Listings insights={data} />}
-          </div>
-        )}
-      </div>
-    </main>
+      )}
+    </Page>
   );
 }
 

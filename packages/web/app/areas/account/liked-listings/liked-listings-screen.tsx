@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
 import '#ui/styles/listing-card.css';
@@ -31,46 +32,39 @@ export function LikedListingsScreen() {
   const { data, error, refetch } = useQuery(likedQuery(userId, 1));
   const last = useQuery(likedQuery(userId, pages)).data;
   return (
-    <main id="content" className="main">
-      <PageHead title={t('account.liked.title')} path="/account/liked-listings" hidden />
-      <div className="main__in">
-        <div className="pagehead">
-          <div>
-            <h1>{t('account.liked.title')}</h1>
-            <p className="muted">
-              {data && data.count > 0
-                ? t('account.liked.count', { count: data.count })
-                : t('account.liked.lead')}
-            </p>
+    <Page
+      head={<PageHead title={t('account.liked.title')} path="/account/liked-listings" hidden />}
+      title={t('account.liked.title')}
+      lead={
+        data && data.count > 0 ? t('account.liked.count', { count: data.count }) : t('account.liked.lead')
+      }
+    >
+      {error ? (
+        <LoadProblem title={t('account.liked.failed')} error={error} onAgain={() => void refetch()} />
+      ) : data?.count === 0 ? (
+        <EmptyState
+          framed
+          sign="search"
+          title={t('account.liked.empty')}
+          text={t('account.liked.emptyText')}
+          actions={
+            <LinkButton variant="primary" to="/listings">
+              <Icon of={IconSearch} />
+              {t('account.liked.search')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <div className="stack stack--24">
+          <div className="grid-lc" aria-busy={!data}>
+            {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
+              <LikedPage key={page} userId={userId} page={page} />
+            ))}
           </div>
+          {last?.next && <Button onClick={() => setPages(pages + 1)}>{t('account.liked.more')}</Button>}
         </div>
-        {error ? (
-          <LoadProblem title={t('account.liked.failed')} error={error} onAgain={() => void refetch()} />
-        ) : data?.count === 0 ? (
-          <EmptyState
-            framed
-            sign="search"
-            title={t('account.liked.empty')}
-            text={t('account.liked.emptyText')}
-            actions={
-              <LinkButton variant="primary" to="/listings">
-                <Icon of={IconSearch} />
-                {t('account.liked.search')}
-              </LinkButton>
-            }
-          />
-        ) : (
-          <div className="stack stack--24">
-            <div className="grid-lc" aria-busy={!data}>
-              {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
-                <LikedPage key={page} userId={userId} page={page} />
-              ))}
-            </div>
-            {last?.next && <Button onClick={() => setPages(pages + 1)}>{t('account.liked.more')}</Button>}
-          </div>
-        )}
-      </div>
-    </main>
+      )}
+    </Page>
   );
 }
 

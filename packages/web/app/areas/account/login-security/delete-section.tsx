@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section.tsx';
 
 const loadDialog = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
 

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section.tsx';
 
 const everyMs = 1500;
 /** Links live for some minutes; the page asks for new ones well before. */

@@ -4,9 +4,9 @@ import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { factorQuery } from './factor-query.ts';
-import { Section } from './section.tsx';
 
 const loadSetUp = async () => (await import('./set-up-dialog.tsx')).SetUpDialog;
 const loadCode = async () => (await import('./code-dialog.tsx')).CodeDialog;

@@ -6,10 +6,10 @@ import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { factorQuery } from './factor-query.ts';
 import { NoPassword } from './no-password.tsx';
-import { Section } from './section.tsx';
 import { sessionsQuery } from './sessions-section.tsx';
 
 /** The password: changing it, or for those who sign in by electronic ID the way to a first one. */

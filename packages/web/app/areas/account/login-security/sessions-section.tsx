@@ -12,10 +12,11 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Row, Rows } from '#ui/rows.tsx';
+import { Section } from '#ui/section.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deviceOf } from './device-name.ts';
-import { Section } from './section.tsx';
 
 type Session = CallResult<typeof listSessions>['items'][number];
 
@@ -57,7 +58,7 @@ export function SessionsSection() {
           {t('security.failed')}
         </Notice>
       )}
-      <ul className="security__list">
+      <Rows flush>
         {data?.items.map((session) => (
           <SessionRow
             key={session.id}
@@ -66,7 +67,7 @@ export function SessionsSection() {
             onEnd={() => void end([session.id], t('security.sessions.ended'))}
           />
         ))}
-      </ul>
+      </Rows>
       {data && others.length === 0 && <p className="small muted">{t('security.sessions.only')}</p>}
       {others.length > 1 && (
         <Button
@@ -109,27 +110,28 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
     : session.user_agent || t('security.sessions.unknown');
   const { last_used_at: used } = session;
   return (
-    <li className="security__row">
-      <Icon of={device?.isPhone ? IconDeviceMobile : IconDeviceDesktop} />
-      <div className="security__what">
-        <span className="medium clip">{name}</span>
-        <span className="small muted">
-          {t('security.sessions.used', { date: format.date(used), time: format.time(used) })} ·{' '}
-          {session.address}
-        </span>
-      </div>
-      {session.current ? (
-        <StateBadge tone="success">{t('security.sessions.this')}</StateBadge>
-      ) : (
-        <Button
-          size="row"
-          aria-label={t('security.sessions.endName', { device: name })}
-          disabled={isEnding}
-          onClick={onEnd}
-        >
-          {t('security.sessions.end')}
-        </Button>
-      )}
-    </li>
+    <Row
+      lead={<Icon of={device?.isPhone ? IconDeviceMobile : IconDeviceDesktop} />}
+      title={name}
+      actions={
+        session.current ? (
+          <StateBadge tone="success">{t('security.sessions.this')}</StateBadge>
+        ) : (
+          <Button
+            size="row"
+            aria-label={t('security.sessions.endName', { device: name })}
+            busy={isEnding}
+            onClick={onEnd}
+          >
+            {t('security.sessions.end')}
+          </Button>
+        )
+      }
+    >
+      <span className="small muted">
+        {t('security.sessions.used', { date: format.date(used), time: format.time(used) })} ·{' '}
+        {session.address}
+      </span>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
 import { MethodSwitch } from './method-switch.tsx';
 import { settingsQuery } from './settings-query.ts';
 import './notification-settings.css';
@@ -17,18 +18,13 @@ export function NotificationSettingsScreen() {
   const { t } = useTexts();
   const viewer = useViewer();
   return (
-    <main id="content" className="main">
-      <PageHead title={t('notifications.settings.title')} path="/account/notifications" hidden />
-      <div className="main__in ntset">
-        <div className="pagehead">
-          <div>
-            <h1>{t('notifications.settings.title')}</h1>
-            <p className="muted">{t('notifications.settings.lead')}</p>
-          </div>
-        </div>
-        {viewer && <Settings viewer={viewer} />}
-      </div>
-    </main>
+    <Page
+      head={<PageHead title={t('notifications.settings.title')} path="/account/notifications" hidden />}
+      title={t('notifications.settings.title')}
+      lead={t('notifications.settings.lead')}
+    >
+      {viewer && <Settings viewer={viewer} />}
+    </Page>
   );
 }
 

@@ -12,31 +12,28 @@ import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
+import { Page } from '#ui/page.tsx';
 
 /** All notifications of the signed-in person (V243). */
 export function NotificationsScreen() {
   const { t } = useTexts();
   const viewer = useViewer();
   return (
-    <main id="content" className="main">
-      <PageHead title={t('notifications.page.title')} path="/notifications" hidden />
-      <div className="main__in">
-        <div className="pagehead">
-          <div>
-            <h1>{t('notifications.page.title')}</h1>
-            <p className="muted">{t('notifications.page.lead')}</p>
-          </div>
-          <IconLink
-            icon={IconSettings}
-            variant="framed"
-            className="end"
-            to="/account/notifications"
-            label={t('notifications.box.settings')}
-          />
-        </div>
-        {viewer && <List userId={viewer.id} />}
-      </div>
-    </main>
+    <Page
+      head={<PageHead title={t('notifications.page.title')} path="/notifications" hidden />}
+      title={t('notifications.page.title')}
+      lead={t('notifications.page.lead')}
+      actions={
+        <IconLink
+          icon={IconSettings}
+          variant="framed"
+          to="/account/notifications"
+          label={t('notifications.box.settings')}
+        />
+      }
+    >
+      {viewer && <List userId={viewer.id} />}
+    </Page>
   );
 }
 

@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { identityQuery } from '#features/identity/use-identity.ts';
 import { payoutMethodsQuery } from '#features/payout-methods/payout-methods.ts';
-import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { loadState } from '#platform/errors/load-state.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
-import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Page } from '#ui/page.tsx';
 import { PayoutMethodRow } from './payout-method-row.tsx';
 import './payout-methods.css';
 
@@ -23,7 +23,8 @@ const loadDialog = async () =>
 /** How the signed-in person is paid out (V033). */
 export function PayoutMethodsScreen() {
   const { t } = useTexts();
-  const { data, error, refetch } = useQuery(payoutMethodsQuery());
+  const methods = useQuery(payoutMethodsQuery());
+  const { data } = methods;
   const heading = useKeptFocus(data?.items.length);
   const [wanted, setWanted] = useState<'new' | PayoutMethod>();
   const close = useCallback(() => setWanted(undefined), []);
@@ -31,50 +32,43 @@ export function PayoutMethodsScreen() {
   const holder = useHolder(wanted === 'new');
   const add = () => setWanted('new');
   return (
-    <main id="content" className="main">
-      <PageHead title={t('payouts.page.title')} path="/account/payout-methods" hidden />
-      <div className="main__in payouts">
-        <div className="pagehead">
-          <div>
-            <h1 ref={heading} tabIndex={-1}>
-              {t('payouts.page.title')}
-            </h1>
-            <p className="muted">{t('payouts.page.lead')}</p>
-          </div>
-          {data && data.items.length > 0 && (
-            <Button variant="primary" onClick={add}>
-              <Icon of={IconPlus} />
-              {t('payouts.page.add')}
-            </Button>
-          )}
-        </div>
-        {data ? (
-          data.items.length > 0 ? (
-            <ul className="stack">
-              {data.items.map((method) => (
-                <PayoutMethodRow key={method.id} method={method} onEdit={() => setWanted(method)} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              framed
-              sign="plus"
-              title={t('payouts.page.empty')}
-              text={t('payouts.page.emptyText')}
-              actions={
-                <Button variant="primary" onClick={add}>
-                  <Icon of={IconPlus} />
-                  {t('payouts.page.add')}
-                </Button>
-              }
-            />
-          )
-        ) : error ? (
-          <LoadProblem title={t('payouts.page.failed')} error={error} onAgain={() => void refetch()} />
+    <Page
+      head={<PageHead title={t('payouts.page.title')} path="/account/payout-methods" hidden />}
+      title={t('payouts.page.title')}
+      lead={t('payouts.page.lead')}
+      actions={
+        data &&
+        data.items.length > 0 && (
+          <Button variant="primary" onClick={add}>
+            <Icon of={IconPlus} />
+            {t('payouts.page.add')}
+          </Button>
+        )
+      }
+      titleRef={heading}
+      state={loadState(methods, t('payouts.page.failed'))}
+    >
+      {data &&
+        (data.items.length > 0 ? (
+          <ul className="stack">
+            {data.items.map((method) => (
+              <PayoutMethodRow key={method.id} method={method} onEdit={() => setWanted(method)} />
+            ))}
+          </ul>
         ) : (
-          <CardSkeletons count={2} />
-        )}
-      </div>
+          <EmptyState
+            framed
+            sign="plus"
+            title={t('payouts.page.empty')}
+            text={t('payouts.page.emptyText')}
+            actions={
+              <Button variant="primary" onClick={add}>
+                <Icon of={IconPlus} />
+                {t('payouts.page.add')}
+              </Button>
+            }
+          />
+        ))}
       {wanted && PayoutMethodDialog && holder.isKnown && (
         <PayoutMethodDialog
           method={wanted === 'new' ? undefined : wanted}
@@ -82,7 +76,7 @@ export function PayoutMethodsScreen() {
           onClose={close}
         />
       )}
-    </main>
+    </Page>
   );
 }
 

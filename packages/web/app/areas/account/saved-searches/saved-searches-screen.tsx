@@ -3,63 +3,54 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { savedSearchesQuery } from '#features/alerts/saved-searches.ts';
 import { VerifyNotice } from '#features/alerts/verify-notice.tsx';
-import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
-import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import './saved-searches.css';
 
 /** The saved searches of the signed-in person: what each looks for, what is new, and when letters come. */
 export function SavedSearchesScreen() {
   const { t } = useTexts();
-  const { data, error, refetch } = useQuery(savedSearchesQuery());
+  const searches = useQuery(savedSearchesQuery());
+  const { data } = searches;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <main id="content" className="main">
-      <PageHead title={t('alerts.page.title')} path="/account/saved-searches" hidden />
-      <div className="main__in savedsearches">
-        <div className="pagehead">
-          <div>
-            <h1 ref={heading} tabIndex={-1}>
-              {t('alerts.page.title')}
-            </h1>
-            <p className="muted">{t('alerts.page.lead')}</p>
-          </div>
-        </div>
-        <div className="stack">
-          {data?.can_be_told === false && data.items.length > 0 && <VerifyNotice />}
-          {data ? (
-            data.items.length > 0 ? (
-              <ul className="stack">
-                {data.items.map((search) => (
-                  <SavedSearchRow key={search.id} search={search} onGone={() => heading.current?.focus()} />
-                ))}
-              </ul>
-            ) : (
-              <EmptyState
-                framed
-                sign="search"
-                title={t('alerts.page.empty')}
-                text={t('alerts.page.emptyText')}
-                actions={
-                  <LinkButton variant="primary" to="/listings">
-                    <Icon of={IconSearch} />
-                    {t('alerts.page.search')}
-                  </LinkButton>
-                }
-              />
-            )
-          ) : error ? (
-            <LoadProblem title={t('alerts.page.failed')} error={error} onAgain={() => void refetch()} />
+    <Page
+      head={<PageHead title={t('alerts.page.title')} path="/account/saved-searches" hidden />}
+      title={t('alerts.page.title')}
+      lead={t('alerts.page.lead')}
+      titleRef={heading}
+      state={loadState(searches, t('alerts.page.failed'))}
+    >
+      <div className="stack">
+        {data?.can_be_told === false && data.items.length > 0 && <VerifyNotice />}
+        {data &&
+          (data.items.length > 0 ? (
+            <ul className="stack">
+              {data.items.map((search) => (
+                <SavedSearchRow key={search.id} search={search} onGone={() => heading.current?.focus()} />
+              ))}
+            </ul>
           ) : (
-            <CardSkeletons count={2} />
-          )}
-        </div>
+            <EmptyState
+              framed
+              sign="search"
+              title={t('alerts.page.empty')}
+              text={t('alerts.page.emptyText')}
+              actions={
+                <LinkButton variant="primary" to="/listings">
+                  <Icon of={IconSearch} />
+                  {t('alerts.page.search')}
+                </LinkButton>
+              }
+            />
+          ))}
       </div>
-    </main>
+    </Page>
   );
 }

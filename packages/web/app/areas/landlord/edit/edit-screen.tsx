@@ -12,6 +12,7 @@ import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
 import { PublicationButton } from './publication-button.tsx';
 import { SectionBody } from './section-body.tsx';
 import { type EditSection, sectionOf, sectionOfStep, shownSections } from './sections.ts';
@@ -52,73 +53,74 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
   const name = t(`landlord.edit.sections.${section}`);
   return (
     <DraftFormProvider value={form}>
-      <main id="content" className="main">
-        <PageHead title={`${name} · ${title}`} path={`/landlord/my-listings/${listing.id}/edit`} hidden />
-        <div className="main__in">
+      <Page
+        head={
+          <PageHead title={`${name} · ${title}`} path={`/landlord/my-listings/${listing.id}/edit`} hidden />
+        }
+        title={title}
+        lead={t(`listing.states.${listing.state}`)}
+        actions={
+          <>
+            <LinkButton to={`/listings/${listing.id}`}>
+              <Icon of={IconExternalLink} />
+              {t('landlord.edit.view')}
+            </LinkButton>
+            <PublicationButton listing={listing} />
+          </>
+        }
+        crumbs={
           <nav className="crumbs" aria-label={t('landlord.edit.crumbs')}>
             <Link to="/landlord/my-listings">{t('landlord.title')}</Link>
             <span aria-hidden="true">/</span>
             <span className="clip">{title}</span>
           </nav>
-          <div className="pagehead edit__head">
-            <div>
-              <h1>{title}</h1>
-              <p className="small muted">{t(`listing.states.${listing.state}`)}</p>
-            </div>
-            <div className="row row--wrap end">
-              <LinkButton to={`/listings/${listing.id}`}>
-                <Icon of={IconExternalLink} />
-                {t('landlord.edit.view')}
-              </LinkButton>
-              <PublicationButton listing={listing} />
-            </div>
-          </div>
-          {!listing.visible && (
-            <MissingList
-              missing={listing.missing_fields}
-              addressOf={(step) => `?section=${sectionOfStep[step]}`}
-            />
-          )}
-          <div className="edit">
-            <SectionMenu section={section} />
-            {section === 'statistics' ? (
-              <section className="card card__pad edit__body" aria-labelledby="section">
-                <h2 id="section">{name}</h2>
-                <Statistics id={listing.id} />
-              </section>
-            ) : (
-              <form
-                id={formId}
-                method="post"
-                className="card card__pad edit__body"
-                aria-labelledby="section"
-                noValidate
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void save();
-                }}
-              >
-                <h2 id="section">{name}</h2>
-                <SectionBody section={section} desk={desk} />
-                <div className="edit__foot row row--wrap">
-                  <Button variant="primary" size="large" type="submit" disabled={!changed || isSaving}>
-                    {t(isSaving ? 'landlord.edit.saving' : 'landlord.edit.save')}
+        }
+      >
+        {!listing.visible && (
+          <MissingList
+            missing={listing.missing_fields}
+            addressOf={(step) => `?section=${sectionOfStep[step]}`}
+          />
+        )}
+        <div className="edit">
+          <SectionMenu section={section} />
+          {section === 'statistics' ? (
+            <section className="card card__pad edit__body" aria-labelledby="section">
+              <h2 id="section">{name}</h2>
+              <Statistics id={listing.id} />
+            </section>
+          ) : (
+            <form
+              id={formId}
+              method="post"
+              className="card card__pad edit__body"
+              aria-labelledby="section"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void save();
+              }}
+            >
+              <h2 id="section">{name}</h2>
+              <SectionBody section={section} desk={desk} />
+              <div className="edit__foot row row--wrap">
+                <Button variant="primary" size="large" type="submit" disabled={!changed || isSaving}>
+                  {t(isSaving ? 'landlord.edit.saving' : 'landlord.edit.save')}
+                </Button>
+                {changed && (
+                  <Button variant="soft" size="large" busy={isSaving} onClick={reset}>
+                    {t('landlord.edit.undo')}
                   </Button>
-                  {changed && (
-                    <Button variant="soft" size="large" busy={isSaving} onClick={reset}>
-                      {t('landlord.edit.undo')}
-                    </Button>
-                  )}
-                  <span className="small muted" role="status">
-                    {changed ? t('landlord.edit.changed') : ''}
-                  </span>
-                </div>
-              </form>
-            )}
-          </div>
+                )}
+                <span className="small muted" role="status">
+                  {changed ? t('landlord.edit.changed') : ''}
+                </span>
+              </div>
+            </form>
+          )}
         </div>
         <UnsavedChanges when={changed} onSave={save} />
-      </main>
+      </Page>
     </DraftFormProvider>
   );
 }

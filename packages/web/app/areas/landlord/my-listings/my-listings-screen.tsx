@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { type ListingTab, listingTabs, pageOfTab, pageSize, tabOf, tabQueries } from './listing-tabs.ts';
 import './my-listings.css';
@@ -27,52 +28,47 @@ export function MyListingsScreen() {
   const open = answers[listingTabs.indexOf(tab)]!;
   const hasDrafts = (counts[listingTabs.indexOf('drafts')] ?? 0) > 0;
   return (
-    <main id="content" className="main">
-      <PageHead title={t('landlord.title')} path="/landlord/my-listings" hidden />
-      <div className="main__in">
-        <div className="pagehead own__head">
-          <h1>{t('landlord.title')}</h1>
-          {(total > 0 || !isLoaded) && (
-            <LinkButton
-              variant="primary"
-              className="end"
-              to={hasDrafts ? '/start-listing?listing=new' : '/start-listing'}
+    <Page
+      head={<PageHead title={t('landlord.title')} path="/landlord/my-listings" hidden />}
+      title={t('landlord.title')}
+      actions={
+        (total > 0 || !isLoaded) && (
+          <LinkButton variant="primary" to={hasDrafts ? '/start-listing?listing=new' : '/start-listing'}>
+            <Icon of={IconPlus} />
+            {t('landlord.new')}
+          </LinkButton>
+        )
+      }
+    >
+      {isLoaded && total === 0 ? (
+        <NoListings />
+      ) : (
+        <>
+          <nav className="tabs" aria-label={t('landlord.tabs.label')}>
+            {listingTabs.map((one, index) => (
+              <Link key={one} to={`?tab=${one}`} aria-current={one === tab ? 'page' : undefined}>
+                {t(`landlord.tabs.${one}`)}
+                {counts[index] !== undefined && <Count quiet>{counts[index]}</Count>}
+              </Link>
+            ))}
+          </nav>
+          {open.isError && (
+            <Notice
+              tone="danger"
+              role="alert"
+              action={
+                <Button size="small" onClick={() => void open.refetch()}>
+                  {t('wizard.again')}
+                </Button>
+              }
             >
-              <Icon of={IconPlus} />
-              {t('landlord.new')}
-            </LinkButton>
+              {t('landlord.failed')}
+            </Notice>
           )}
-        </div>
-        {isLoaded && total === 0 ? (
-          <NoListings />
-        ) : (
-          <>
-            <nav className="tabs" aria-label={t('landlord.tabs.label')}>
-              {listingTabs.map((one, index) => (
-                <Link key={one} to={`?tab=${one}`} aria-current={one === tab ? 'page' : undefined}>
-                  {t(`landlord.tabs.${one}`)}
-                  {counts[index] !== undefined && <Count quiet>{counts[index]}</Count>}
-                </Link>
-              ))}
-            </nav>
-            {open.isError && (
-              <Notice
-                tone="danger"
-                role="alert"
-                action={
-                  <Button size="small" onClick={() => void open.refetch()}>
-                    {t('wizard.again')}
-                  </Button>
-                }
-              >
-                {t('landlord.failed')}
-              </Notice>
-            )}
-            {open.data ? <Rows answer={open.data} tab={tab} /> : !open.isError && <Outline />}
-          </>
-        )}
-      </div>
-    </main>
+          {open.data ? <Rows answer={open.data} tab={tab} /> : !open.isError && <Outline />}
+        </>
+      )}
+    </Page>
   );
 }
 

@@ -24,9 +24,9 @@ describe('what can be done with an own listing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Eyða drögum: Björt íbúð' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Eyða drögum', hidden: true }));
     await screen.findByText('Ekki tókst að eyða');
-    expect(screen.getByText('Reyndu aftur eftir smástund.')).toBeTruthy();
+    expect(await screen.findByText('Reyndu aftur eftir smástund.')).toBeTruthy();
     isDown = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Reyna aftur' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Reyna aftur' }));
     await screen.findByText('Drögunum hefur verið eytt.');
     expect(seen.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
   });

@@ -1,8 +1,6 @@
 import { deleteListing, getWizardProgress, ownListings } from '@heima/domain/listings/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { browserTransport } from '#platform/api/browser-transport.ts';
 import { callEndpoint } from '#platform/api/call.ts';
@@ -11,9 +9,10 @@ import { endpointKey } from '#platform/api/queries.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { UnpublishButton } from '../unpublish-button.tsx';
 import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
 
@@ -102,7 +101,6 @@ function DeleteDraft({ id, title }: Named) {
   const { t } = useTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
   const remove = async () => {
     try {
       await callEndpoint(browserTransport, deleteListing, { params: { id }, query: {} });
@@ -119,30 +117,23 @@ function DeleteDraft({ id, title }: Named) {
         undo: { label: t('wizard.again'), run: () => void remove() },
       });
     }
-    setAsks(false);
   };
   return (
-    <>
-      <Button
-        variant="danger-quiet"
-        size="row"
-        aria-label={t('landlord.row.deleteOf', { title })}
-        onClick={() => setAsks(true)}
-      >
-        {t('landlord.row.delete')}
-      </Button>
-      {asks && (
-        <ConfirmDialog
-          title={t('landlord.delete.title')}
-          text={t('landlord.delete.text', { title })}
-          action={t('landlord.delete.action')}
-          close={t('landlord.delete.keep')}
-          closeLabel={t('shell.close')}
-          onAction={remove}
-          onClose={() => setAsks(false)}
-          danger
-        />
-      )}
-    </>
+    <ConfirmButton
+      variant="danger-quiet"
+      size="row"
+      aria-label={t('landlord.row.deleteOf', { title })}
+      confirm={{
+        title: t('landlord.delete.title'),
+        text: t('landlord.delete.text', { title }),
+        action: t('landlord.delete.action'),
+        close: t('landlord.delete.keep'),
+        closeLabel: t('shell.close'),
+        danger: true,
+      }}
+      onConfirm={remove}
+    >
+      {t('landlord.row.delete')}
+    </ConfirmButton>
   );
 }

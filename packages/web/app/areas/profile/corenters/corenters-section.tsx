@@ -1,15 +1,16 @@
 import { type CorenterRequest, inviteCorenter } from '@heima/domain/corenters/endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { corentersQuery } from '#areas/profile/profile-queries.ts';
-import { SectionCard } from '#areas/profile/section-card.tsx';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { corentersQuery } from '../profile-queries.ts';
 import { RequestRow } from './request-row.tsx';
 
 /** Whom the person wants to rent with: invitations sent and received, and who has accepted. */
@@ -24,7 +25,7 @@ export function CorentersSection() {
     );
   const items = data?.items ?? [];
   return (
-    <SectionCard id="corenters" title={t('profile.sections.corenters')}>
+    <Section bar id="corenters" title={t('profile.sections.corenters')}>
       <div className="card__pad stack stack--12">
         <p ref={lead} tabIndex={-1} className="small muted profnote">
           {t('profile.corenters.lead')}
@@ -35,7 +36,7 @@ export function CorentersSection() {
         )}
       </div>
       {items.length > 0 && (
-        <ul className="rows">
+        <Rows>
           {items.map((request) => (
             <RequestRow
               key={request.id}
@@ -49,12 +50,12 @@ export function CorentersSection() {
               }}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <div className="card__pad">
         <Invite onInvited={(made) => learn((held) => [made, ...held.filter(({ id }) => id !== made.id)])} />
       </div>
-    </SectionCard>
+    </Section>
   );
 }
 

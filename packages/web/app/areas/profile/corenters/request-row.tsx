@@ -4,12 +4,12 @@ import {
   removeCorenterRequest,
 } from '@heima/domain/corenters/endpoints.ts';
 import { IconCircleCheck, IconClock, IconClockPause } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Row } from '#ui/rows.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
 
@@ -22,7 +22,6 @@ interface RequestRowProps {
 /** One co-renter: who it is, what state it is in (R187), and what can be done. */
 export function RequestRow({ request, onChanged, onGone }: RequestRowProps) {
   const { t } = useTexts();
-  const [asking, setAsking] = useState(false);
   const { id, direction, is_accepted: isAccepted } = request;
   const isReceived = direction === 'received';
   const other = isReceived ? request.requested_by : request.requested_to;
@@ -45,20 +44,15 @@ export function RequestRow({ request, onChanged, onGone }: RequestRowProps) {
   const waits = isReceived && !isAccepted;
   const reply = (value: boolean) => void answer.run({ params: { id }, body: { is_accepted: value } });
   return (
-    <li className="profrow">
-      <span className="profrow__what row row--12">
-        <Avatar name={other?.full_name ?? '@'} image={other?.profile_image?.image.smaller} />
-        <span className="profrow__t">
-          <span className="medium">{name}</span>
-          <State request={request} />
-        </span>
-      </span>
-      <span className="row row--wrap">
-        {waits && (
+    <Row
+      lead={<Avatar name={other?.full_name ?? '@'} image={other?.profile_image?.image.smaller} />}
+      title={name}
+      actions={
+        waits ? (
           <>
             <Button
               variant="primary"
-              size="small"
+              size="row"
               aria-label={t('profile.corenters.acceptNamed', { name })}
               busy={answer.sending}
               onClick={() => reply(true)}
@@ -67,7 +61,7 @@ export function RequestRow({ request, onChanged, onGone }: RequestRowProps) {
             </Button>
             <Button
               variant="soft"
-              size="small"
+              size="row"
               aria-label={t('profile.corenters.declineNamed', { name })}
               busy={answer.sending}
               onClick={() => reply(false)}
@@ -75,42 +69,38 @@ export function RequestRow({ request, onChanged, onGone }: RequestRowProps) {
               {t('profile.corenters.decline')}
             </Button>
           </>
-        )}
-        {!waits && (
-          <Button
+        ) : (
+          <ConfirmButton
             variant="danger-quiet"
-            size="small"
+            size="row"
             aria-label={t('profile.corenters.removeNamed', { name })}
             busy={removal.sending}
-            onClick={() => setAsking(true)}
+            confirm={{
+              title: t('profile.corenters.removeTitle'),
+              text: t(isAccepted ? 'profile.corenters.removeAccepted' : 'profile.corenters.removePending', {
+                name,
+              }),
+              action: t('profile.corenters.remove'),
+              close: t('profile.corenters.keep'),
+              closeLabel: t('shell.close'),
+              danger: true,
+            }}
+            onConfirm={() => removal.run({ params: { id } })}
           >
             {t('profile.corenters.remove')}
-          </Button>
-        )}
-      </span>
-      {refusal && (
-        <p className="err" role="alert">
-          {refusal}
-        </p>
-      )}
-      {asking && (
-        <ConfirmDialog
-          title={t('profile.corenters.removeTitle')}
-          text={t(isAccepted ? 'profile.corenters.removeAccepted' : 'profile.corenters.removePending', {
-            name,
-          })}
-          action={t('profile.corenters.remove')}
-          close={t('profile.corenters.keep')}
-          closeLabel={t('shell.close')}
-          danger
-          onClose={() => setAsking(false)}
-          onAction={async () => {
-            await removal.run({ params: { id } });
-            setAsking(false);
-          }}
-        />
-      )}
-    </li>
+          </ConfirmButton>
+        )
+      }
+      note={
+        refusal && (
+          <p className="err" role="alert">
+            {refusal}
+          </p>
+        )
+      }
+    >
+      <State request={request} />
+    </Row>
   );
 }
 

@@ -1,9 +1,10 @@
-import { corentersQuery } from '#areas/profile/profile-queries.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { pageClientLoader } from '#platform/page.ts';
 import { PageHead } from '#platform/page-head.tsx';
-import '#areas/profile/profile.css';
+import { Page } from '#ui/page.tsx';
+import { corentersQuery } from '../profile-queries.ts';
+import '../profile.css';
 import { CorentersSection } from './corenters-section.tsx';
 
 const queries = () => [corentersQuery()];
@@ -17,16 +18,12 @@ export const handle = { title: 'profile.sections.corenters' };
 export default function CorentersScreen() {
   const { t } = useTexts();
   return (
-    <main id="content" className="main">
-      <PageHead title={t('profile.sections.corenters')} path="/tenant/co-tenants" hidden />
-      <div className="main__in profnarrow">
-        <div className="pagehead">
-          <div>
-            <h1>{t('profile.corenters.title')}</h1>
-          </div>
-        </div>
-        <CorentersSection />
-      </div>
-    </main>
+    <Page
+      head={<PageHead title={t('profile.sections.corenters')} path="/tenant/co-tenants" hidden />}
+      title={t('profile.corenters.title')}
+      width="narrow"
+    >
+      <CorentersSection />
+    </Page>
   );
 }

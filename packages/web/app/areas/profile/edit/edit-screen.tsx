@@ -2,18 +2,18 @@ import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useOwnProfile } from '#areas/profile/profile-queries.ts';
 import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
 import { IdentitySection } from '#features/identity/identity-section.tsx';
-import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { loadState } from '#platform/errors/load-state.tsx';
 import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
-import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
 import { showToast } from '#ui/toasts.ts';
-import '#areas/profile/profile.css';
+import { useOwnProfile } from '../profile-queries.ts';
+import '../profile.css';
 import { PersonFields } from './person-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RentalFields } from './rental-fields.tsx';
@@ -23,23 +23,17 @@ import { useProfileForm } from './use-profile-form.ts';
 export function EditScreen() {
   const { t } = useTexts();
   const { account } = useOwnAccount();
-  const { data: profile, error, refetch } = useOwnProfile();
+  const own = useOwnProfile();
+  const profile = own.data;
   return (
-    <main id="content" className="main">
-      <PageHead title={t('profile.editTitle')} path="/profile/edit" hidden />
-      <div className="main__in profnarrow">
-        <div className="pagehead">
-          <h1>{t('profile.editTitle')}</h1>
-        </div>
-        {account && profile ? (
-          <EditForm account={account} profile={profile} />
-        ) : error ? (
-          <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
-        ) : (
-          <CardSkeletons count={3} />
-        )}
-      </div>
-    </main>
+    <Page
+      head={<PageHead title={t('profile.editTitle')} path="/profile/edit" hidden />}
+      title={t('profile.editTitle')}
+      width="narrow"
+      state={loadState(own, t('profile.failed'), 3)}
+    >
+      {profile && account && <EditForm account={account} profile={profile} />}
+    </Page>
   );
 }
 

@@ -3,13 +3,13 @@ import { maxNameLength } from '@heima/domain/accounts/full-name.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { SectionCard } from '#areas/profile/section-card.tsx';
 import { BirthDateField } from '#features/auth/birth-date-field.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Section } from '#ui/section.tsx';
 
 interface PersonFieldsProps {
   form: EndpointForm<{ full_name: string; birth_date: string }>;
@@ -24,7 +24,7 @@ export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsPr
   const { t, format } = useTexts();
   const [today] = useState(() => todayInIceland(new Date()));
   return (
-    <SectionCard id="person" title={t('profile.sections.person')}>
+    <Section bar id="person" title={t('profile.sections.person')}>
       {locked ? (
         <div className="card__pad stack stack--12">
           <dl className="pfacts">
@@ -57,6 +57,6 @@ export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsPr
           </div>
         </form>
       )}
-    </SectionCard>
+    </Section>
   );
 }

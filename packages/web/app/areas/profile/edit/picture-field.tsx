@@ -2,10 +2,6 @@ import { addProfileImage, removeProfileImage } from '@heima/domain/profiles/endp
 import type { OwnProfile, ProfileImage } from '@heima/domain/profiles/profile-answer.ts';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useOwnProfile } from '#areas/profile/profile-queries.ts';
-import { SectionCard } from '#areas/profile/section-card.tsx';
-import { SendingRow } from '#areas/profile/sending-row.tsx';
-import { useUpload } from '#areas/profile/use-upload.ts';
 import { sendFile } from '#platform/api/send-file.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -13,7 +9,11 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { useOwnProfile } from '../profile-queries.ts';
+import { SendingRow } from '../sending-row.tsx';
+import { useUpload } from '../use-upload.ts';
 
 /** The profile picture (V056): sent as soon as it is chosen, at most 10 MB (R137); a failure is a toast (R139). */
 export function PictureField({ profile, name }: { profile: OwnProfile; name: string }) {
@@ -45,7 +45,7 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
     },
   });
   return (
-    <SectionCard id="picture" title={t('profile.sections.picture')}>
+    <Section bar id="picture" title={t('profile.sections.picture')}>
       <div className="card__pad profwho">
         <Avatar name={name} size="xl" image={image?.image.larger} />
         <div className="stack stack--12 profwho__t">
@@ -74,6 +74,6 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
           <p className="small muted">{t('profile.picture.kinds')}</p>
         </div>
       </div>
-    </SectionCard>
+    </Section>
   );
 }

@@ -4,13 +4,13 @@ import { employmentStatusIds } from '@heima/domain/reference/employment-statuses
 import { listCountries } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { SectionCard } from '#areas/profile/section-card.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { Section } from '#ui/section.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import { PetsField } from './pets-field.tsx';
 import type { Answer, useProfileForm } from './use-profile-form.ts';
@@ -38,7 +38,7 @@ export function RentalFields({ form, profile, onSubmit }: RentalFieldsProps) {
     return { id, value, onChange, error, choices: answers };
   };
   return (
-    <SectionCard id="rental" title={t('profile.sections.rental')}>
+    <Section bar id="rental" title={t('profile.sections.rental')}>
       <form {...form.formProps} onSubmit={onSubmit} className="card__pad stack stack--24">
         <FormProblems
           form={form}
@@ -90,6 +90,6 @@ export function RentalFields({ form, profile, onSubmit }: RentalFieldsProps) {
         </div>
         <PetsField {...form.field('pets')} />
       </form>
-    </SectionCard>
+    </Section>
   );
 }

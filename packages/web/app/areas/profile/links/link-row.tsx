@@ -1,18 +1,18 @@
 import { type ProfileLink, withdrawProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
 import { IconCopy, IconEye, IconLinkOff } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Row } from '#ui/rows.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { copyText } from './copy-text.ts';
 
 /** One share link: for whom, until when, who has looked. */
 export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn: () => void }) {
   const { t, format } = useTexts();
-  const [asking, setAsking] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const name = link.name || t('profile.links.unnamed', { date: format.date(link.created_at) });
   const withdrawal = useEndpointCall(withdrawProfileLink, {
@@ -24,61 +24,59 @@ export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn:
   });
   const isOpen = link.state === 'open';
   return (
-    <li ref={row} className="profrow profrow--tall" tabIndex={-1}>
-      <span className="profrow__what profrow__t">
-        <span className="medium">{name}</span>
-        <span className="small muted">
-          {t(`profile.links.state.${link.state}`, {
-            date: format.date(link.withdrawn_at ?? link.expires_at),
-          })}
-          {link.includes_paychecks && ` · ${t('profile.links.withPaychecks')}`}
-        </span>
-        {isOpen && link.url && <Address url={link.url} name={name} />}
-        <Openings link={link} />
+    <Row
+      ref={row}
+      top
+      title={name}
+      actions={
+        isOpen && (
+          <>
+            <Button
+              size="row"
+              aria-label={t('profile.links.copyNamed', { name })}
+              onClick={() => void copyText(link.url ?? '', t)}
+            >
+              <Icon of={IconCopy} size={16} />
+              {t('profile.links.copy')}
+            </Button>
+            <ConfirmButton
+              variant="danger-quiet"
+              size="row"
+              aria-label={t('profile.links.withdrawNamed', { name })}
+              busy={withdrawal.sending}
+              confirm={{
+                title: t('profile.links.withdrawTitle'),
+                text: t('profile.links.withdrawText', { name }),
+                action: t('profile.links.withdraw'),
+                close: t('profile.links.keep'),
+                closeLabel: t('shell.close'),
+                danger: true,
+              }}
+              onConfirm={() => withdrawal.run({ params: { id: link.id } })}
+            >
+              <Icon of={IconLinkOff} size={16} />
+              {t('profile.links.withdraw')}
+            </ConfirmButton>
+          </>
+        )
+      }
+      note={
+        withdrawal.refusal && (
+          <p className="err" role="alert">
+            {withdrawal.refusal}
+          </p>
+        )
+      }
+    >
+      <span className="small muted">
+        {t(`profile.links.state.${link.state}`, {
+          date: format.date(link.withdrawn_at ?? link.expires_at),
+        })}
+        {link.includes_paychecks && ` · ${t('profile.links.withPaychecks')}`}
       </span>
-      {isOpen && (
-        <span className="row row--wrap">
-          <Button
-            size="small"
-            aria-label={t('profile.links.copyNamed', { name })}
-            onClick={() => void copyText(link.url ?? '', t)}
-          >
-            <Icon of={IconCopy} size={16} />
-            {t('profile.links.copy')}
-          </Button>
-          <Button
-            variant="danger-quiet"
-            size="small"
-            aria-label={t('profile.links.withdrawNamed', { name })}
-            busy={withdrawal.sending}
-            onClick={() => setAsking(true)}
-          >
-            <Icon of={IconLinkOff} size={16} />
-            {t('profile.links.withdraw')}
-          </Button>
-        </span>
-      )}
-      {withdrawal.refusal && (
-        <p className="err" role="alert">
-          {withdrawal.refusal}
-        </p>
-      )}
-      {asking && (
-        <ConfirmDialog
-          title={t('profile.links.withdrawTitle')}
-          text={t('profile.links.withdrawText', { name })}
-          action={t('profile.links.withdraw')}
-          close={t('profile.links.keep')}
-          closeLabel={t('shell.close')}
-          danger
-          onClose={() => setAsking(false)}
-          onAction={async () => {
-            await withdrawal.run({ params: { id: link.id } });
-            setAsking(false);
-          }}
-        />
-      )}
-    </li>
+      {isOpen && link.url && <Address url={link.url} name={name} />}
+      <Openings link={link} />
+    </Row>
   );
 }
 

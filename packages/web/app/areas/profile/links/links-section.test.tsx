@@ -56,7 +56,7 @@ describe('LinksSection', () => {
       }),
       link({ id: 'l2', name: '', url: null, state: 'expired', includes_paychecks: false }),
     ]);
-    const rows = (await screen.findAllByRole('listitem')).filter((one) => one.matches('.profrow'));
+    const rows = (await screen.findAllByRole('listitem')).filter((one) => !one.closest('details'));
     const [first, second] = rows;
     expect(within(first!).getByText('Gildir til 12.12.2026 · með launaseðlum')).toBeTruthy();
     expect(within(first!).getByText('Opnaður 2 sinnum')).toBeTruthy();

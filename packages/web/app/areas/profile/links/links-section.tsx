@@ -2,14 +2,15 @@ import type { ProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
 import { IconLink } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { linksQuery } from '#areas/profile/profile-queries.ts';
-import { SectionCard } from '#areas/profile/section-card.tsx';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { Section } from '#ui/section.tsx';
+import { linksQuery } from '../profile-queries.ts';
 import { LinkRow } from './link-row.tsx';
 
 const loadDialog = async () => (await import('./new-link-dialog.tsx')).NewLinkDialog;
@@ -30,7 +31,7 @@ export function LinksSection() {
     );
   const items = data?.items ?? [];
   return (
-    <SectionCard id="links" title={t('profile.sections.links')}>
+    <Section bar id="links" title={t('profile.sections.links')}>
       <div className="card__pad stack stack--12">
         <p className="small muted">{t('profile.links.lead')}</p>
         {data && items.length === 0 && <p>{t('profile.links.none')}</p>}
@@ -39,7 +40,7 @@ export function LinksSection() {
         )}
       </div>
       {items.length > 0 && (
-        <ul className="rows">
+        <Rows>
           {items.map((link) => (
             <LinkRow
               key={link.id}
@@ -52,7 +53,7 @@ export function LinksSection() {
               }}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <div className="card__pad">
         <Button size="small" onClick={() => setMaking(true)}>
@@ -67,6 +68,6 @@ export function LinksSection() {
           onMade={(made) => learn((held) => [made, ...held.filter(({ id }) => id !== made.id)])}
         />
       )}
-    </SectionCard>
+    </Section>
   );
 }

@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { IconPencil } from '@tabler/icons-react';
-import { SectionCard } from '#areas/profile/section-card.tsx';
 import { State } from '#features/auth/contact/email-row.tsx';
 import { showNumber } from '#features/auth/contact/show-number.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { Section } from '#ui/section.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 
 /** E-mail addresses and phone numbers with their marks (V047); they are changed on a page of their own. */
@@ -26,10 +27,11 @@ export function ContactSection({ account }: { account: CurrentUser }) {
     })),
   ];
   return (
-    <SectionCard
+    <Section
+      bar
       id="contact"
       title={t('profile.sections.contact')}
-      action={
+      actions={
         <LinkButton variant="quiet" size="small" to="/account/contact">
           <Icon of={IconPencil} size={16} />
           {t('profile.change')}
@@ -37,7 +39,7 @@ export function ContactSection({ account }: { account: CurrentUser }) {
         </LinkButton>
       }
     >
-      <ul className="rows">
+      <Rows>
         {rows.map(({ id, text, verified, primary }) => (
           <li key={id} className="profrow">
             <span className="profrow__what medium">{text}</span>
@@ -47,8 +49,8 @@ export function ContactSection({ account }: { account: CurrentUser }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Rows>
       {account.phones.length === 0 && <p className="card__pad muted">{t('auth.contact.noPhone')}</p>}
-    </SectionCard>
+    </Section>
   );
 }

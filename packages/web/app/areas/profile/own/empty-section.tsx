@@ -1,6 +1,6 @@
-import { SectionCard } from '#areas/profile/section-card.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Section } from '#ui/section.tsx';
 
 interface EmptySectionProps {
   id: 'applications' | 'payments' | 'contracts';
@@ -14,7 +14,7 @@ interface EmptySectionProps {
 export function EmptySection({ id, text, to, action }: EmptySectionProps) {
   const { t } = useTexts();
   return (
-    <SectionCard id={id} title={t(`profile.sections.${id}`)}>
+    <Section bar id={id} title={t(`profile.sections.${id}`)}>
       <div className="card__pad stack stack--12">
         <p className="muted">{text}</p>
         {to && (
@@ -25,6 +25,6 @@ export function EmptySection({ id, text, to, action }: EmptySectionProps) {
           </div>
         )}
       </div>
-    </SectionCard>
+    </Section>
   );
 }

@@ -1,22 +1,22 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { IconEye, IconPencil } from '@tabler/icons-react';
-import { CorentersSection } from '#areas/profile/corenters/corenters-section.tsx';
-import { Facts } from '#areas/profile/facts.tsx';
-import { LinksSection } from '#areas/profile/links/links-section.tsx';
-import { PaychecksSection } from '#areas/profile/paychecks/paychecks-section.tsx';
-import { useOwnProfile } from '#areas/profile/profile-queries.ts';
-import { SectionCard } from '#areas/profile/section-card.tsx';
 import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
-import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import '#areas/profile/profile.css';
-import { IdentitySection } from '#areas/profile/identity-section.tsx';
+import { Page } from '#ui/page.tsx';
+import { Section } from '#ui/section.tsx';
+import { CorentersSection } from '../corenters/corenters-section.tsx';
+import { Facts } from '../facts.tsx';
+import { LinksSection } from '../links/links-section.tsx';
+import { PaychecksSection } from '../paychecks/paychecks-section.tsx';
+import { useOwnProfile } from '../profile-queries.ts';
+import '../profile.css';
+import { IdentitySection } from '../identity-section.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { EmptySection } from './empty-section.tsx';
@@ -25,35 +25,30 @@ import { EmptySection } from './empty-section.tsx';
 export function ProfileScreen() {
   const { t } = useTexts();
   const { account } = useOwnAccount();
-  const { data: profile, error, refetch } = useOwnProfile();
+  const own = useOwnProfile();
+  const profile = own.data;
   return (
-    <main id="content" className="main">
-      <PageHead title={t('profile.title')} path="/profile" hidden />
-      <div className="main__in">
-        <div className="pagehead profhead">
-          <h1>{t('profile.title')}</h1>
-          <div className="row row--wrap end">
-            {profile && (
-              <LinkButton to={`/profiles/${profile.id}`}>
-                <Icon of={IconEye} />
-                {t('profile.seeAsLandlord')}
-              </LinkButton>
-            )}
-            <LinkButton variant="primary" to="/profile/edit">
-              <Icon of={IconPencil} />
-              {t('profile.edit')}
+    <Page
+      head={<PageHead title={t('profile.title')} path="/profile" hidden />}
+      title={t('profile.title')}
+      state={loadState(own, t('profile.failed'), 4)}
+      actions={
+        <>
+          {profile && (
+            <LinkButton to={`/profiles/${profile.id}`}>
+              <Icon of={IconEye} />
+              {t('profile.seeAsLandlord')}
             </LinkButton>
-          </div>
-        </div>
-        {profile && account ? (
-          <Sections profile={profile} account={account} />
-        ) : error ? (
-          <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
-        ) : (
-          <CardSkeletons count={4} />
-        )}
-      </div>
-    </main>
+          )}
+          <LinkButton variant="primary" to="/profile/edit">
+            <Icon of={IconPencil} />
+            {t('profile.edit')}
+          </LinkButton>
+        </>
+      }
+    >
+      {profile && account && <Sections profile={profile} account={account} />}
+    </Page>
   );
 }
 
@@ -66,7 +61,7 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
         <CompletenessCard profile={profile} />
       </div>
       <div className="stack stack--24">
-        <SectionCard id="base" title={t('profile.sections.base')}>
+        <Section bar id="base" title={t('profile.sections.base')}>
           <div className="card__pad stack">
             <div className="profwho">
               <Avatar name={account.full_name} size="xl" image={profile.profile_image?.image.larger} />
@@ -74,7 +69,7 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
             </div>
             <Facts profile={profile} name={account.full_name} />
           </div>
-        </SectionCard>
+        </Section>
         <ContactSection account={account} />
         <LinksSection />
         <CorentersSection />

@@ -2,12 +2,13 @@ import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
 import { IconLock, IconUpload } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useOwnProfile } from '#areas/profile/profile-queries.ts';
-import { SectionCard } from '#areas/profile/section-card.tsx';
-import { SendingRow } from '#areas/profile/sending-row.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { Section } from '#ui/section.tsx';
+import { useOwnProfile } from '../profile-queries.ts';
+import { SendingRow } from '../sending-row.tsx';
 import { PaycheckRow } from './paycheck-row.tsx';
 import { usePaycheckUpload } from './use-paycheck-upload.ts';
 
@@ -28,7 +29,7 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
     document.getElementById(heading)?.focus();
   };
   return (
-    <SectionCard id="paychecks" title={t('profile.sections.paychecks')}>
+    <Section bar id="paychecks" title={t('profile.sections.paychecks')}>
       <div className="card__pad stack stack--12">
         <p id={heading} tabIndex={-1} className="small muted profnote">
           <Icon of={IconLock} size={16} />
@@ -37,7 +38,7 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
         {profile.paychecks.length === 0 && !sending && <p>{t('profile.paychecks.none')}</p>}
       </div>
       {profile.paychecks.length > 0 && (
-        <ul className="rows">
+        <Rows>
           {profile.paychecks.map((paycheck) => (
             <PaycheckRow
               key={paycheck.id}
@@ -51,7 +52,7 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
               onGone={() => leave(paycheck.id)}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <div className="card__pad stack stack--12">
         {sending && <SendingRow sending={sending} onCancel={cancel} />}
@@ -74,6 +75,6 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
           {isFull ? t('profile.paychecks.full', { count: maxPaychecks }) : t('profile.paychecks.kinds')}
         </p>
       </div>
-    </SectionCard>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
-import { Facts } from '#areas/profile/facts.tsx';
-import { PaycheckLink } from '#areas/profile/paychecks/paycheck-link.tsx';
-import { SectionCard } from '#areas/profile/section-card.tsx';
-import { VerifiedMarks } from '#areas/profile/verified-marks.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { Section } from '#ui/section.tsx';
+import { Facts } from '../facts.tsx';
+import { PaycheckLink } from '../paychecks/paycheck-link.tsx';
+import { VerifiedMarks } from '../verified-marks.tsx';
 
 /** What a landlord sees of a tenant (V058): no contact data, paychecks only where they were shared. */
 export function ProfileCard({ profile }: { profile: ProfileView }) {
@@ -25,8 +26,8 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
         <Facts profile={profile} />
       </section>
       {corenters.length > 0 && (
-        <SectionCard id="corenters" title={t('profile.view.corenters')}>
-          <ul className="rows">
+        <Section bar id="corenters" title={t('profile.view.corenters')}>
+          <Rows>
             {corenters.map((person, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: people of one name may live together.
               <li key={index} className="profrow">
@@ -36,23 +37,23 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
                 </span>
               </li>
             ))}
-          </ul>
-        </SectionCard>
+          </Rows>
+        </Section>
       )}
       {paychecks && (
-        <SectionCard id="paychecks" title={t('profile.sections.paychecks')}>
+        <Section bar id="paychecks" title={t('profile.sections.paychecks')}>
           {paychecks.length > 0 ? (
-            <ul className="rows">
+            <Rows>
               {paychecks.map((paycheck) => (
                 <li key={paycheck.id} className="profrow">
                   <PaycheckLink paycheck={paycheck} />
                 </li>
               ))}
-            </ul>
+            </Rows>
           ) : (
             <p className="card__pad muted">{t('profile.view.noPaychecks')}</p>
           )}
-        </SectionCard>
+        </Section>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Rows } from '#ui/rows.tsx';
 import { AddEmail } from './add-email.tsx';
 import { AddPhone } from './add-phone.tsx';
 import './contact.css';
@@ -20,11 +21,11 @@ export function ContactManager({ account, renew }: ContactManagerProps) {
         <div className="card__head">
           <h2 id="emails">{t('auth.contact.emails')}</h2>
         </div>
-        <ul className="rows">
+        <Rows>
           {account.email_addresses.map((email) => (
             <EmailRow key={email.id} account={account} email={email} onChanged={renew} />
           ))}
-        </ul>
+        </Rows>
         <div className="contact__new">
           <AddEmail userId={account.id} onAdded={renew} />
         </div>
@@ -34,11 +35,11 @@ export function ContactManager({ account, renew }: ContactManagerProps) {
           <h2 id="phones">{t('auth.contact.phones')}</h2>
         </div>
         {account.phones.length > 0 ? (
-          <ul className="rows">
+          <Rows>
             {account.phones.map((phone) => (
               <PhoneRow key={phone.id} account={account} phone={phone} onChanged={renew} />
             ))}
-          </ul>
+          </Rows>
         ) : (
           <p className="muted contact__none">{t('auth.contact.noPhone')}</p>
         )}

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Row } from '#ui/rows.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { sentRecently } from './sent-recently.ts';
@@ -21,7 +22,6 @@ interface EmailRowProps {
 /** One e-mail address: its state, the confirmation mail, making it the primary one, removing it (V039). */
 export function EmailRow({ account, email, onChanged }: EmailRowProps) {
   const { t } = useTexts();
-  const [asking, setAsking] = useState(false);
   const [sentUntil, setSentUntil] = useState<string>();
   const left = useCountdown(sentUntil);
   const primary = account.primary_email_id === email.id;
@@ -43,71 +43,72 @@ export function EmailRow({ account, email, onChanged }: EmailRowProps) {
   const refusal = confirmation.refusal ?? makePrimary.refusal ?? removal.refusal;
 
   return (
-    <li className="contact__row">
-      <div className="contact__what">
-        <span className="medium contact__value">{email.address}</span>
-        <span className="row row--12 row--wrap small">
-          <State verified={email.verified} />
-          {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
-        </span>
-      </div>
-      <div className="row row--wrap contact__acts">
-        {!email.verified && (
-          <Button
-            size="row"
-            disabled={confirmation.sending || left > 0}
-            onClick={() => void confirmation.run({ params: { id: email.id }, body: {} })}
-          >
-            {left > 0
-              ? t('auth.contact.againIn', { count: left })
-              : sentUntil
-                ? t('auth.contact.mailAgain')
-                : t('auth.contact.sendMail')}
-          </Button>
-        )}
-        {email.verified && !primary && (
-          <Button
-            size="row"
-            busy={makePrimary.sending}
-            onClick={() =>
-              void makePrimary.run({ params: { id: account.id }, body: { primary_email_id: email.id } })
-            }
-          >
-            {t('auth.contact.makePrimary')}
-          </Button>
-        )}
-        {!primary && (
-          <Button variant="danger-quiet" size="row" busy={removal.sending} onClick={() => setAsking(true)}>
-            {t('auth.contact.remove')}
-          </Button>
-        )}
-      </div>
-      {sentUntil && !email.verified && (
-        <p className="small muted contact__note">{t('auth.contact.mailHelp')}</p>
-      )}
-      {refusal && (
-        <div className="contact__note">
-          <Notice tone="danger" role="alert">
-            {refusal}
-          </Notice>
-        </div>
-      )}
-      {asking && (
-        <ConfirmDialog
-          title={t('auth.contact.removeEmail.title')}
-          text={t('auth.contact.removeEmail.text', { email: email.address })}
-          action={t('auth.contact.removeEmail.action')}
-          close={t('auth.contact.keep')}
-          closeLabel={t('shell.close')}
-          danger
-          onClose={() => setAsking(false)}
-          onAction={async () => {
-            await removal.run({ params: { id: email.id } });
-            setAsking(false);
-          }}
-        />
-      )}
-    </li>
+    <Row
+      title={email.address}
+      actions={
+        <>
+          {!email.verified && (
+            <Button
+              size="row"
+              disabled={confirmation.sending || left > 0}
+              onClick={() => void confirmation.run({ params: { id: email.id }, body: {} })}
+            >
+              {left > 0
+                ? t('auth.contact.againIn', { count: left })
+                : sentUntil
+                  ? t('auth.contact.mailAgain')
+                  : t('auth.contact.sendMail')}
+            </Button>
+          )}
+          {email.verified && !primary && (
+            <Button
+              size="row"
+              busy={makePrimary.sending}
+              onClick={() =>
+                void makePrimary.run({ params: { id: account.id }, body: { primary_email_id: email.id } })
+              }
+            >
+              {t('auth.contact.makePrimary')}
+            </Button>
+          )}
+          {!primary && (
+            <ConfirmButton
+              variant="danger-quiet"
+              size="row"
+              busy={removal.sending}
+              confirm={{
+                title: t('auth.contact.removeEmail.title'),
+                text: t('auth.contact.removeEmail.text', { email: email.address }),
+                action: t('auth.contact.removeEmail.action'),
+                close: t('auth.contact.keep'),
+                closeLabel: t('shell.close'),
+                danger: true,
+              }}
+              onConfirm={() => removal.run({ params: { id: email.id } })}
+            >
+              {t('auth.contact.remove')}
+            </ConfirmButton>
+          )}
+        </>
+      }
+      note={
+        (sentUntil && !email.verified) || refusal ? (
+          <div className="stack stack--12">
+            {sentUntil && !email.verified && <p className="small muted">{t('auth.contact.mailHelp')}</p>}
+            {refusal && (
+              <Notice tone="danger" role="alert">
+                {refusal}
+              </Notice>
+            )}
+          </div>
+        ) : undefined
+      }
+    >
+      <span className="row row--12 row--wrap small">
+        <State verified={email.verified} />
+        {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
+      </span>
+    </Row>
   );
 }
 
