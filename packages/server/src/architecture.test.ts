@@ -218,6 +218,33 @@ describe('architecture', () => {
     expect([...drawers, ...passing]).toEqual([]);
   });
 
+  it('every access table has a matrix of all kinds of people', () => {
+    const missing = code
+      .filter(({ file }) => /^packages\/domain\/src\/.*\/access\.ts$/.test(file))
+      .filter(({ file }) => !file.includes('/shared/'))
+      .flatMap(({ file, lines }) => {
+        const tests =
+          code.find((one) => one.file === file.replace(/\.ts$/, '.test.ts'))?.lines.join('\n') ?? '';
+        const tables = [...lines.join('\n').matchAll(/^export const (\w+) = \{/gm)].map(([, name]) => name!);
+        return tables.filter((name) => !tests.includes(`whoMay(${name},`)).map((name) => `${file}: ${name}`);
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('access tables are made of relations, and nothing else asks who acts by itself', () => {
+    const asks =
+      /\bactor\.(staffAreas|teams)\b|\bactor\.userId [=!]== .*\bowner|\bowner\w* [=!]== actor\.userId/;
+    const found = code
+      .filter(({ file }) => !isTest(file) && !file.startsWith('packages/domain/src/shared/'))
+      .filter(({ file, lines }) =>
+        lines.some((line) =>
+          (file.endsWith('/access.ts') ? /\bactor\.(?!ts)|\bisSignedIn\b/ : asks).test(line),
+        ),
+      )
+      .map(({ file }) => file);
+    expect(found).toEqual([]);
+  });
+
   it('a package used twice has one version', () => {
     const versions = new Map<string, Set<string>>();
     for (const manifest of ['.', ...packages.map((name) => `packages/${name}`)]) {

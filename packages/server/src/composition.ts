@@ -37,10 +37,16 @@ export interface Program {
 export interface ComposeOptions {
   config: Config;
   clock?: Clock;
+  /** Until a capability keeps teams, nobody is in one; tests bring their own. */
+  teamsOf?: Services['teamsOf'];
 }
 
 /** Puts the program together: which adapter serves which port, which capabilities exist. */
-export async function compose({ config, clock = systemClock }: ComposeOptions): Promise<Program> {
+export async function compose({
+  config,
+  clock = systemClock,
+  teamsOf = async () => [],
+}: ComposeOptions): Promise<Program> {
   if (!config.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   const log = pino({ level: config.LOG_LEVEL, base: null, redact: ['req.headers', 'password', 'token'] });
   const metrics = openMetrics();
@@ -70,6 +76,7 @@ export async function compose({ config, clock = systemClock }: ComposeOptions): 
     config,
     clock,
     db: main.db,
+    teamsOf,
     replica: replica.db,
     unitOfWork: unitOfWorkRunner(main.db, { queue, encryption, reactions }),
     locks: openSessionLocks(config.DATABASE_URL),

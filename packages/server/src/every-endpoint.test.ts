@@ -1,5 +1,6 @@
+import { staffAreas } from '@heima/domain/shared/actor.ts';
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
-import { fillPath } from '@heima/domain/shared/endpoint.ts';
+import { fillPath, staffAreaOf } from '@heima/domain/shared/endpoint.ts';
 import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -166,19 +167,29 @@ describe('every endpoint', async () => {
     async () => {
       for (const { endpoint } of all) {
         // New people each time: some calls sign out or end sessions.
-        const [somebody, officer] = await Promise.all([person(app), person(app, { staff: true })]);
-        const [visitor, user, official] = await Promise.all([
+        const area = staffAreaOf(endpoint);
+        const [somebody, officer, colleague] = await Promise.all([
+          person(app),
+          person(app, { staff: area ? [area] : true }),
+          person(app, { staff: staffAreas.filter((one) => one !== area) }),
+        ]);
+        const [visitor, user, official, elsewhere] = await Promise.all([
           send(endpoint, undefined),
           send(endpoint, somebody.access),
           send(endpoint, officer.access),
+          send(endpoint, colleague.access),
         ]);
         const at = name(endpoint);
-        if (['user', 'staff', 'client'].includes(endpoint.access))
+        if (area || endpoint.access === 'user' || endpoint.access === 'client')
           expect(visitor.statusCode, `${at} as visitor`).toBe(401);
         else expect(visitor.statusCode, `${at} as visitor`).not.toBe(500);
-        if (endpoint.access === 'staff') expect(user.statusCode, `${at} as user`).toBe(403);
+        if (area) {
+          expect(user.statusCode, `${at} as user`).toBe(403);
+          expect(elsewhere.statusCode, `${at} as staff of all other areas`).toBe(403);
+          expect(official.statusCode, `${at} as ${area} staff`).not.toBe(403);
+        }
         if (endpoint.access !== 'token') expect(official.statusCode, `${at} as staff`).not.toBe(401);
-        if (endpoint.path.startsWith('/staff/')) expect(endpoint.access, at).toBe('staff');
+        if (endpoint.path.startsWith('/staff/')) expect(area, at).toBeDefined();
       }
     },
     walkMs,
@@ -193,7 +204,7 @@ describe('every endpoint', async () => {
         const body = Object.fromEntries(fields.map((field) => [field, goodFields[field]]));
         for (const id of [newId(), 'x', '0', '%00', '../etc']) {
           // New people each time: some calls may be made a few times only.
-          const { access } = await person(app, { staff: endpoint.access === 'staff' });
+          const { access } = await person(app, { staff: staffAreaOf(endpoint) !== undefined });
           for (const as of endpoint.access === 'anyone' ? [access, undefined] : [access]) {
             const given = endpoint.file ? { payload: upload(endpoint.file.field, body) } : { body };
             const { statusCode } = await send(endpoint, as, { id, ...given });

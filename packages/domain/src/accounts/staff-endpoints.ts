@@ -8,7 +8,7 @@ export const setRole = endpoint({
   spec: 'E277',
   summary:
     'Makes somebody staff, or takes the role away. Nobody changes their own role, and one person always keeps it.',
-  access: 'staff',
+  access: { staff: 'administration' },
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ is_staff: z.boolean({ error: 'validation.flag' }) }),
   response: currentUserAnswer,

@@ -1,21 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { user, visitor } from '../shared/actor.builder.ts';
-import type { Actor } from '../shared/actor.ts';
+import { expect, it } from 'vitest';
+import { user } from '../shared/actor.builder.ts';
+import { everySubject, whoMay } from '../shared/who-may.builder.ts';
 import { corenterAccess } from './access.ts';
 
-describe('co-renter access', () => {
-  it.each([
-    ['inviter', user('a'), false, [true, false, true]],
-    ['invited', user('b'), true, [true, true, true]],
-    ['stranger', user('c'), false, [false, false, false]],
-    ['staff', user('d', true), false, [false, false, false]],
-    ['visitor', visitor, true, [false, false, false]],
-  ] as [string, Actor, boolean, boolean[]][])('E046 E047 X014: the %s', (_, actor, isInvited, may) => {
-    const subject = { requestedBy: 'a', isInvited };
-    expect([
-      corenterAccess.read(actor, subject),
-      corenterAccess.answer(actor, subject),
-      corenterAccess.remove(actor, subject),
-    ]).toEqual(may);
+it('E046 E047 X014: a request is for the two it is about, and a visitor is never one of them', () => {
+  // An invitation's token proves nothing while nobody is signed in.
+  const subject = (name: string) => ({
+    ...everySubject,
+    isInvited: name === 'invited' || name.startsWith('visitor'),
+  });
+  expect(whoMay(corenterAccess, subject, { invited: user('invited') })).toEqual({
+    read: 'owner, invited',
+    answer: 'invited',
+    remove: 'owner, invited',
   });
 });

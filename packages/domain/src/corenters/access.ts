@@ -1,21 +1,17 @@
 import type { AccessTable } from '../shared/access.ts';
-import type { Actor } from '../shared/actor.ts';
+import { allOf, anyOf, member, type OwnedSubject, own, type Relation } from '../shared/relations.ts';
 
-/** A co-renter request, and whether the one who asks has proved to be the invited one. */
-export interface CorenterSubject {
-  requestedBy: string;
+/** A co-renter request of the one who made it, and whether the one who asks has proved to be the invited one. */
+export interface CorenterSubject extends OwnedSubject {
   isInvited: boolean;
 }
 
-const inviter = (actor: Actor, { requestedBy }: CorenterSubject): boolean =>
-  actor.kind === 'user' && actor.userId === requestedBy;
-const invited = (actor: Actor, { isInvited }: CorenterSubject): boolean => actor.kind === 'user' && isInvited;
-const either = (actor: Actor, subject: CorenterSubject): boolean =>
-  inviter(actor, subject) || invited(actor, subject);
+const provedInvited: Relation<CorenterSubject> = (_, { isInvited }) => isInvited;
+const invited = allOf(member, provedInvited);
 
 /** Who may do what with a co-renter request: the two it is about, and nobody else. */
 export const corenterAccess = {
-  read: either,
+  read: anyOf(own, invited),
   answer: invited,
-  remove: either,
+  remove: anyOf(own, invited),
 } satisfies AccessTable<CorenterSubject>;

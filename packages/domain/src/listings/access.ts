@@ -1,29 +1,43 @@
 import type { AccessTable } from '../shared/access.ts';
-import { type Actor, isSignedIn } from '../shared/actor.ts';
+import type { Actor } from '../shared/actor.ts';
+import {
+  allOf,
+  anyOf,
+  inTeamWith,
+  member,
+  not,
+  type OwnedSubject,
+  own,
+  type Relation,
+  staffOf,
+  type TeamSubject,
+} from '../shared/relations.ts';
 
 /**
- * What other parts of the product let a person do with a listing: work on it for a team, know of it as an applicant,
- * be invited to see the home, be a party to a contract about it (G30).
+ * What other parts of the product let a person do with a listing: know of it as an applicant, be invited to see the
+ * home, be a party to a contract about it (G30).
  */
-export const listingGrants = ['team', 'applicant', 'invited', 'party'] as const;
+export const listingGrants = ['applicant', 'invited', 'party'] as const;
 export type ListingGrant = (typeof listingGrants)[number];
 
 /** A listing as the access rules see it, for one caller. */
-export interface ListingSubject {
-  ownerId: string | null;
+export interface ListingSubject extends OwnedSubject, TeamSubject {
   visible: boolean;
   /** The caller showed the client id of this draft, which nobody has claimed. */
   heldByCaller: boolean;
+  /** What the caller was granted. */
   grants: readonly ListingGrant[];
 }
 
-const owns = (actor: Actor, { ownerId }: ListingSubject) => isSignedIn(actor) && actor.userId === ownerId;
-const isStaff = (actor: Actor) => isSignedIn(actor) && actor.isStaff;
-const inTeam = (actor: Actor, { grants }: ListingSubject) => isSignedIn(actor) && grants.includes('team');
+const isVisible: Relation<ListingSubject> = (_, { visible }) => visible;
+const holdsDraft: Relation<ListingSubject> = (_, { heldByCaller }) => heldByCaller;
+const grantedAs = (...kinds: readonly ListingGrant[]) =>
+  allOf(member, (_: Actor, { grants }: ListingSubject) => grants.some((grant) => kinds.includes(grant)));
 
-/** Works on the listing as its owner does: the owner, the team, and before there is an owner who holds the client id. */
-const lets = (actor: Actor, listing: ListingSubject) =>
-  owns(actor, listing) || inTeam(actor, listing) || listing.heldByCaller;
+const staff = staffOf('listings');
+const inTeam = inTeamWith('manage_listings');
+/** Works on the listing as its owner does; before there is an owner, that is who holds the client id. */
+const worksOn = anyOf(own, inTeam, holdsDraft);
 
 /** Everything that can be done with one listing, as answers name it in `can`. */
 export const listingActions = [
@@ -42,30 +56,23 @@ export type ListingAction = (typeof listingActions)[number];
 
 /**
  * Who may do what with a listing. What nobody may do right now (publish a published one) is no matter of access and
- * stands in the use cases.
+ * stands in the lifecycle.
  */
 export const listingAccess = {
-  read: (actor, listing) =>
-    listing.visible ||
-    lets(actor, listing) ||
-    isStaff(actor) ||
-    (isSignedIn(actor) && listing.grants.length > 0),
-  edit: (actor, listing) => lets(actor, listing) || isStaff(actor),
-  change_price: lets,
+  read: anyOf(isVisible, worksOn, staff, grantedAs(...listingGrants)),
+  edit: anyOf(worksOn, staff),
+  change_price: worksOn,
   /** A visitor may start a listing but not publish it (R242, R243). */
-  publish: (actor, listing) => isSignedIn(actor) && lets(actor, listing),
-  unpublish: (actor, listing) => isSignedIn(actor) && lets(actor, listing),
-  delete: (actor, listing) => owns(actor, listing) || listing.heldByCaller,
+  publish: allOf(member, worksOn),
+  unpublish: allOf(member, worksOn),
+  delete: anyOf(own, holdsDraft),
   /** R253, R254. */
-  moderate: isStaff,
-  see_exact_position: (actor, listing) =>
-    lets(actor, listing) ||
-    isStaff(actor) ||
-    (isSignedIn(actor) && listing.grants.some((grant) => grant === 'invited' || grant === 'party')),
-  see_statistics: (actor, listing) => owns(actor, listing) || inTeam(actor, listing) || isStaff(actor),
-  like: isSignedIn,
-  report: (actor, listing) => !lets(actor, listing),
-} as const satisfies Record<ListingAction | 'read', (actor: Actor, listing: ListingSubject) => boolean>;
+  moderate: staff,
+  see_exact_position: anyOf(worksOn, staff, grantedAs('invited', 'party')),
+  see_statistics: anyOf(own, inTeam, staff),
+  like: member,
+  report: not(worksOn),
+} as const satisfies AccessTable<ListingSubject> & Record<ListingAction | 'read', unknown>;
 
 /** What the caller may do, action by action. */
 export const listingRights = (actor: Actor, listing: ListingSubject): Record<ListingAction, boolean> =>
@@ -73,21 +80,15 @@ export const listingRights = (actor: Actor, listing: ListingSubject): Record<Lis
     listingActions.map((action) => [action, listingAccess[action](actor, listing)]),
   ) as Record<ListingAction, boolean>;
 
-/** A person whose listings, likes and numbers are looked at. */
-export interface PersonSubject {
-  userId: string;
-}
-
-const isSelfOrStaff = (actor: Actor, { userId }: PersonSubject): boolean =>
-  isSignedIn(actor) && (actor.userId === userId || actor.isStaff);
+const selfOrStaff = anyOf(own, staffOf('listings', 'support'));
 
 /**
  * Who may know what of a person's homes beyond those that are published. Whoever may not read learns nothing, not even
  * that the person exists (U16).
  */
 export const personListingsAccess = {
-  read: isSelfOrStaff,
-  see_liked: isSelfOrStaff,
-  see_insights: isSelfOrStaff,
-  see_unpublished: isSelfOrStaff,
-} satisfies AccessTable<PersonSubject>;
+  read: selfOrStaff,
+  see_liked: selfOrStaff,
+  see_insights: selfOrStaff,
+  see_unpublished: selfOrStaff,
+} satisfies AccessTable<OwnedSubject>;

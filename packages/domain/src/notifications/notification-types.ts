@@ -1,3 +1,5 @@
+import type { StaffArea } from '../shared/actor.ts';
+
 /** Ways a notification goes out besides the list on the page, which shows all of them. */
 export const notificationMethods = [
   { id: 1, tag: 'email' },
@@ -26,8 +28,8 @@ export interface NotificationType {
   methods: Partial<Record<NotificationMethod, 'on' | 'off'>>;
   /** Where the e-mail leads when the receiver has something else to do there than to look. */
   emailPath?: `/${string}:id${string}`;
-  /** Only staff is notified of it. */
-  staffOnly?: true;
+  /** Only staff of this area is notified of it. */
+  staffArea?: StaffArea;
   /** Whether something notifies of it already; a setting without effect is not shown. */
   exists: boolean;
 }
@@ -64,7 +66,7 @@ export const notificationTypes = [
     tag: 'listing_reported',
     action: 'view_listing',
     methods: { email: 'off' },
-    staffOnly: true,
+    staffArea: 'listings',
     exists: true,
   },
   // Their e-mails are about the safety of the account and go another way, so that they cannot be turned off.

@@ -1,23 +1,21 @@
 import type { AccessTable } from '../shared/access.ts';
-import type { Actor } from '../shared/actor.ts';
+import { allOf, anyOf, member, type OwnedSubject, own, type Relation, staffOf } from '../shared/relations.ts';
 
 /** A rental profile, and whether its owner has shared it with the one who asks. */
-export interface ProfileSubject {
-  userId: string;
+export interface ProfileSubject extends OwnedSubject {
   shared: boolean;
   /** Whether the paychecks were shared along with it. */
   sharesPaychecks: boolean;
 }
 
-const own = (actor: Actor, { userId }: ProfileSubject): boolean =>
-  actor.kind === 'user' && actor.userId === userId;
-const staff = (actor: Actor): boolean => actor.kind === 'user' && actor.isStaff;
+const isShared: Relation<ProfileSubject> = (_, { shared }) => shared;
+const sharesPaychecks: Relation<ProfileSubject> = (_, subject) => subject.sharesPaychecks;
 
 /** Who may do what with a rental profile. Whoever may not read it learns nothing of it (U16). */
 export const profileAccess = {
-  read: (actor, subject) => own(actor, subject) || staff(actor) || (actor.kind === 'user' && subject.shared),
-  readPaychecks: (actor, subject) =>
-    own(actor, subject) || staff(actor) || (actor.kind === 'user' && subject.sharesPaychecks),
+  read: anyOf(own, staffOf('support', 'guarantees'), allOf(member, isShared)),
+  /** Of the staff, those who judge what somebody can pay. */
+  readPaychecks: anyOf(own, staffOf('guarantees'), allOf(member, sharesPaychecks)),
   edit: own,
 } satisfies AccessTable<ProfileSubject>;
 
@@ -25,14 +23,20 @@ export const profileAccess = {
 export const ownThingAccess = { read: own, edit: own } satisfies AccessTable<ProfileSubject>;
 
 /** A profile that nobody but its owner is known to look at. */
-export const unshared = (userId: string): ProfileSubject => ({
-  userId,
+export const unshared = (ownerId: string): ProfileSubject => ({
+  ownerId,
   shared: false,
   sharesPaychecks: false,
 });
 
-/** A landlord's page for the public: only people with published homes have one; oneself and staff see it before. */
+/** A landlord's page for the public. */
+export interface PublicPageSubject extends OwnedSubject {
+  hasPublished: boolean;
+}
+
+const withPublishedHomes: Relation<PublicPageSubject> = (_, { hasPublished }) => hasPublished;
+
+/** Only people with published homes have a page for the public; oneself and staff see it before. */
 export const publicPageAccess = {
-  read: (actor, subject) =>
-    subject.hasPublished || (actor.kind === 'user' && (actor.userId === subject.userId || actor.isStaff)),
-} satisfies AccessTable<{ userId: string; hasPublished: boolean }>;
+  read: anyOf(withPublishedHomes, own, staffOf('listings', 'support')),
+} satisfies AccessTable<PublicPageSubject>;

@@ -69,7 +69,7 @@ export const listTranslationTags = endpoint({
   spec: 'E370',
   summary:
     'The texts of a language beside those of the language translated from, English to Icelandic by default.',
-  access: 'staff',
+  access: { staff: 'content' },
   query: z.object({
     ...lang,
     from: languageInput.optional(),
@@ -85,7 +85,7 @@ export const changeTranslation = endpoint({
   path: '/translations/:id',
   spec: 'E371',
   summary: 'Words a text anew; it must show the same values. An empty text brings the delivered one back.',
-  access: 'staff',
+  access: { staff: 'content' },
   params: z.object({ id: z.string().min(4).max(300) }),
   body: z.object({ text: z.string().trim().max(maxTranslationLength) }),
   response: translationAnswer,

@@ -1,13 +1,15 @@
-import type { Actor } from './actor.ts';
+import type { Actor, SignedIn } from './actor.ts';
 
 /** A signed-in person, for tests of who may do what. */
-export const user = (userId: string, isStaff = false): Actor => ({
+export const user = (userId: string, more: Partial<Omit<SignedIn, 'userId'>> = {}): SignedIn => ({
   kind: 'user',
   userId,
   sessionId: 's',
-  isStaff,
+  staffAreas: [],
+  teams: [],
   language: 'is',
   clientId: undefined,
+  ...more,
 });
 
 /** Somebody who is not signed in. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StaffArea } from './actor.ts';
 
 /**
  * The contract of one API call. Everything that must agree about a call is read from this value: the
@@ -12,10 +13,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `anyone`: visitors and signed-in people
  * - `client`: a signed-in person, or a visitor who sends the `client_id` of an own draft
  * - `user`: a signed-in person
- * - `staff`: a person with `is_staff`
+ * - `{ staff: area }`: a person who works in this area of the staff
  * - `token`: whoever holds the unguessable token in the path or body
  */
-export type Who = 'anyone' | 'client' | 'user' | 'staff' | 'token';
+export type Who = 'anyone' | 'client' | 'user' | { staff: StaffArea } | 'token';
+
+/** The area that a call of the staff belongs to; nothing for a call of others. */
+export const staffAreaOf = ({ access }: Pick<Endpoint, 'access'>): StaffArea | undefined =>
+  typeof access === 'object' ? access.staff : undefined;
 
 /** At most `max` calls in `seconds`, counted per network address or per caller: a signed-in person, else their network address. */
 export interface Limit {

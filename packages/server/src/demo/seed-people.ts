@@ -1,3 +1,4 @@
+import { staffAreas } from '@heima/domain/shared/actor.ts';
 import { insertEmail, markEmailProved } from '#capabilities/accounts/contacts/email-store.ts';
 import { insertPhone, markPhoneProved } from '#capabilities/accounts/contacts/phone-store.ts';
 import {
@@ -49,7 +50,7 @@ export async function seedPeople(db: Database, { secrets, encryption, now }: See
       full_name: `${person.givenName} ${person.familyName}`,
       username: person.key,
       user_type: person.role === 'landlord' ? 'LL' : 'TN',
-      is_staff: person.role === 'staff',
+      ...(person.role === 'staff' ? { staff_areas: [...staffAreas] } : {}),
       birth_date: person.birthDate,
       bio: person.bio,
       primary_language: person.language,

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@heima/domain/shared/actor.ts';
+import type { SignedIn, TeamMembership } from '@heima/domain/shared/actor.ts';
 import type { Config } from '#config.ts';
 import type { FileStore } from '#ports/file-store.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -26,6 +26,8 @@ export interface Services {
   encryption: Encryption;
   files: FileStore;
   ports: Ports;
+  /** The teams that a person is a member of, with what each lets the person do. */
+  teamsOf: (db: Database, userId: string) => Promise<readonly TeamMembership[]>;
   log: Logger;
   metrics: Metrics;
 }

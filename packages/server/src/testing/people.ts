@@ -1,4 +1,5 @@
 import type { UserType } from '@heima/domain/accounts/user-type.ts';
+import { type StaffArea, staffAreas } from '@heima/domain/shared/actor.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { insertEmail, markEmailProved } from '#capabilities/accounts/contacts/email-store.ts';
 import { insertPhone, markPhoneProved } from '#capabilities/accounts/contacts/phone-store.ts';
@@ -11,7 +12,8 @@ import type { TestApp } from './test-app.ts';
 export interface PersonOptions {
   /** With a proved e-mail address and a proved primary phone. */
   verified?: boolean;
-  staff?: boolean;
+  /** At work as staff: in every area, or in these. */
+  staff?: boolean | readonly StaffArea[];
   userType?: UserType;
   language?: Language;
   fullName?: string;
@@ -33,6 +35,7 @@ export async function person(app: TestApp, options: PersonOptions = {}): Promise
   const { db, clock, config, secrets } = app.services;
   const now = clock();
   const id = newId();
+  const areas = options.staff === true ? [...staffAreas] : [...(options.staff || [])];
   made += 1;
   const count = made;
   const email = `manneskja.${count}.${id.slice(-6)}@daemi.is`;
@@ -41,7 +44,7 @@ export async function person(app: TestApp, options: PersonOptions = {}): Promise
     full_name: options.fullName ?? 'Jóna Jónsdóttir',
     username: `u${id.slice(-12)}`,
     user_type: options.userType ?? 'TN',
-    is_staff: options.staff ?? false,
+    staff_areas: areas,
     birth_date: null,
     bio: null,
     primary_language: options.language ?? 'is',
@@ -64,7 +67,7 @@ export async function person(app: TestApp, options: PersonOptions = {}): Promise
     now,
     userAgent: 'test',
     address: '127.0.0.1',
-    isStrong: options.staff ?? false,
+    isStrong: areas.length > 0,
   };
   const { access } = await startSession(db, id, context);
   return { id, access, email };

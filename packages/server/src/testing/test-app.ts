@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { fillPath } from '@heima/domain/shared/endpoint.ts';
 import { afterAll, inject } from 'vitest';
-import { compose, type Program } from '#composition.ts';
+import { type ComposeOptions, compose, type Program } from '#composition.ts';
 import { readConfig } from '#config.ts';
 import type { Problem } from '#platform/http/problem.ts';
 import { sandboxEnvironment } from './sandbox-environment.ts';
@@ -43,7 +43,10 @@ export interface TestApp extends Program {
 }
 
 /** The whole program on a database of its own, stopped after the file's tests. */
-export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(
+  environment: Record<string, string> = {},
+  { teamsOf }: Pick<ComposeOptions, 'teamsOf'> = {},
+): Promise<TestApp> {
   const database = await testDatabase();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'heima-files-'));
   const time = { now: undefined as Date | undefined };
@@ -58,7 +61,11 @@ export async function testApp(environment: Record<string, string> = {}): Promise
     ...sandboxEnvironment(inject('sandboxUrl'), inject('smtpPort')),
     ...environment,
   });
-  const program = await compose({ config, clock: () => time.now ?? new Date() });
+  const program = await compose({
+    config,
+    clock: () => time.now ?? new Date(),
+    ...(teamsOf ? { teamsOf } : {}),
+  });
   await program.app.ready();
   let working = false;
   afterAll(async () => {

@@ -26,7 +26,6 @@ export async function createAccount(unit: UnitOfWork, given: NewAccount): Promis
     full_name: given.fullName,
     username: userName(id),
     user_type: given.userType ?? 'TN',
-    is_staff: false,
     birth_date: null,
     bio: null,
     primary_language: given.language,

@@ -19,6 +19,6 @@ export const currentUser: Handler<typeof currentContract> = async (_, { services
 /** A person by id (E017): oneself, or anybody for staff; others are not found, as if they did not exist (U16). */
 export const getUser: Handler<typeof contract> = async ({ params }, { services, actor }) => {
   const account = await findAccount(services.db, params.id);
-  authorize(accountAccess, 'read', actor, { userId: params.id });
+  authorize(accountAccess, 'read', actor, { ownerId: params.id });
   return account ? presentUser(account, actor) : refuse('common.notFound');
 };

@@ -1,4 +1,5 @@
-import type { SignedIn } from '@heima/domain/shared/actor.ts';
+import type { SignedIn, StaffArea } from '@heima/domain/shared/actor.ts';
+import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { FindRecipient } from '#platform/outbox/recipient.ts';
@@ -84,12 +85,12 @@ export const setBio = (unit: UnitOfWork, userId: string, bio: string | null): Pr
 /** Where letters to a person go: the primary address, in the person's language. */
 export const letterAddress: typeof mailingAddress = (...given) => mailingAddress(...given);
 
-/** Everybody who works here. */
-export async function staffIds(db: Database): Promise<string[]> {
+/** Everybody who works as staff in an area. */
+export async function staffIds(db: Database, area: StaffArea): Promise<string[]> {
   const rows = await db
     .selectFrom('app_user')
     .select('id')
-    .where('is_staff', '=', true)
+    .where('staff_areas', '@>', sql.val([area]))
     .where('deleted_at', 'is', null)
     .execute();
   return rows.map((row) => row.id);
@@ -111,20 +112,21 @@ export async function actorWithoutSession(db: Database, userId: string): Promise
       kind: 'user',
       userId,
       sessionId: '',
-      isStaff: false,
+      staffAreas: [],
+      teams: [],
       language: row.primary_language,
       clientId: undefined,
     }
   );
 }
 
-/** Whether a person works here. It lets nobody act: that takes a session opened with more than a password. */
-export async function worksAsStaff(db: Database, userId: string): Promise<boolean> {
+/** Whether a person works as staff in an area. It lets nobody act: that takes a session opened with more than a password. */
+export async function worksAsStaff(db: Database, userId: string, area: StaffArea): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')
     .select('id')
     .where('id', '=', userId)
-    .where('is_staff', '=', true)
+    .where('staff_areas', '@>', sql.val([area]))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;

@@ -8,7 +8,7 @@ import { changeUser, findAccount } from './user-store.ts';
 
 /** Sets the language of letters and text messages, and of pages without a language of their own (E021). */
 export const setPrimaryLanguage: Handler<typeof contract> = async ({ params, body }, call) => {
-  authorize(accountAccess, 'edit', call.actor, { userId: params.id });
+  authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
   return call.answer(async ({ db, now }) => {
     await changeUser(db, params.id, { primary_language: body.lang }, now);
     return presentUser((await findAccount(db, params.id)) ?? refuse('common.notFound'), call.actor);

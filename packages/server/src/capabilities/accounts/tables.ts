@@ -1,7 +1,8 @@
 import type { UserType } from '@heima/domain/accounts/user-type.ts';
 import type { VerificationState } from '@heima/domain/accounts/verification-status.ts';
+import type { StaffArea } from '@heima/domain/shared/actor.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
@@ -26,7 +27,9 @@ export interface UserTable {
   full_name: string;
   username: string;
   user_type: UserType;
-  is_staff: boolean;
+  staff_areas: Generated<StaffArea[]>;
+  /** Whether there are areas; kept by the database. */
+  is_staff: GeneratedAlways<boolean>;
   birth_date: string | null;
   bio: string | null;
   primary_language: Language;

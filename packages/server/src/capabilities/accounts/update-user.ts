@@ -21,7 +21,7 @@ type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
 /** Changes the fields that are sent (E019). */
 export const updateUser: Handler<typeof contract> = async ({ params, body }, call) => {
-  const subject = { userId: params.id };
+  const subject = { ownerId: params.id };
   const { user_type: userType, ...personal } = body;
   authorize(accountAccess, 'read', call.actor, subject);
   if (userType) authorize(accountAccess, 'changeUserType', call.actor, subject);

@@ -13,6 +13,6 @@ export async function ownSearch(
 ): Promise<CountedSearchRow> {
   const row = await findSearch(db, id);
   if (!row) return refuse('common.notFound');
-  authorize(savedSearchAccess, 'change', actor, { userId: row.user_id });
+  authorize(savedSearchAccess, 'change', actor, { ownerId: row.user_id });
   return row;
 }

@@ -16,7 +16,7 @@ export const restoreSavedSearch: Handler<typeof contract> = async ({ params }, c
   const restore = async (unit: UnitOfWork): Promise<void> => {
     const row = await deletedSearch(unit.db, params.id, since);
     if (!row) return;
-    authorize(savedSearchAccess, 'change', call.actor, { userId: row.user_id });
+    authorize(savedSearchAccess, 'change', call.actor, { ownerId: row.user_id });
     await makeRoom(unit.db, row.user_id);
     await refuseSameFilter(unit.db, row.user_id, row.filter, row.id);
     await updateSearch(unit.db, row.id, { deleted_at: null });

@@ -1,5 +1,6 @@
 import type { getInvitation as contract } from '@heima/domain/corenters/endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { own } from '@heima/domain/shared/relations.ts';
 import { peopleById } from '#capabilities/profiles/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { claimOf } from './claim-request.ts';
@@ -27,6 +28,6 @@ export const getInvitation: Handler<typeof contract> = async ({ params, query },
     status: statusOf(row, now),
     expires_at: row.expires_at.toISOString(),
     can_answer: claim === 'proved',
-    is_own: actor.kind === 'user' && actor.userId === row.requested_by,
+    is_own: own(actor, { ownerId: row.requested_by }),
   };
 };

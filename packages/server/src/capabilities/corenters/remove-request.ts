@@ -17,7 +17,7 @@ export const removeCorenterRequest: Handler<typeof contract> = async ({ params }
     const row = await holdRequest(unit.db, params.id);
     if (!row || row.ended_at) return refuse('common.notFound');
     const claim = await claimOf({ db: unit.db, secrets: services.secrets }, row, actor, undefined);
-    const subject = { requestedBy: row.requested_by, isInvited: claim === 'proved' };
+    const subject = { ownerId: row.requested_by, isInvited: claim === 'proved' };
     authorize(corenterAccess, 'remove', actor, subject);
     await changeRequest(unit.db, row.id, { ended_at: unit.now, token_hashes: [] });
     await endDealing(unit, 'corenter', row.id);

@@ -224,7 +224,7 @@ async function fillListings({ personId: user_id, listingId: listing_id }: About,
   const grant = newId();
   await put(
     'listing_grant',
-    { listing_id, user_id, kind: 'team', source_id: grant, created_at: at },
+    { listing_id, user_id, kind: 'party', source_id: grant, created_at: at },
     { user_id: grant },
   );
   const liked = new Date('2026-11-03T04:05:06.789Z');

@@ -33,7 +33,7 @@ const freshMs = 60_000;
 export const requestExport =
   (parts: number): Handler<typeof requestContract> =>
   async ({ params }, call) => {
-    authorize(accountAccess, 'edit', call.actor, { userId: params.id });
+    authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
     const request = async (unit: UnitOfWork): Promise<ExportRow> => {
       await lockExportsOf(unit.db, params.id);
       const current = await currentExport(unit.db, params.id, new Date(unit.now.getTime() - freshMs));
@@ -56,7 +56,7 @@ export const requestExport =
   };
 
 export const listExports: Handler<typeof listContract> = async ({ params }, call) => {
-  authorize(accountAccess, 'edit', call.actor, { userId: params.id });
+  authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
   const rows = await exportsOf(call.services.db, params.id);
   return { items: rows.map((row) => present(row, call)) };
 };

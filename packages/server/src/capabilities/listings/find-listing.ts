@@ -26,6 +26,7 @@ export const isHeldBy = (
 /** The listing as the access table sees it for this caller. */
 export const subjectOf = (row: ListingRow, actor: Actor, secrets: Secrets): ListingSubject => ({
   ownerId: row.owner_id,
+  teamId: row.team_id,
   visible: row.visible,
   heldByCaller: isHeldBy(row, secrets, actor.clientId),
   grants: row.grants,

@@ -6,7 +6,7 @@ export interface Grant {
   listingId: string;
   userId: string;
   kind: ListingGrant;
-  /** What it comes from: the application, the invitation, the contract or the team. */
+  /** What it comes from: the application, the invitation or the contract. */
   sourceId: string;
 }
 

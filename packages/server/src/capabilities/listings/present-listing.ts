@@ -1,5 +1,5 @@
 import { firstName } from '@heima/domain/accounts/full-name.ts';
-import { type ListingSubject, listingAccess, listingRights } from '@heima/domain/listings/access.ts';
+import { listingAccess, listingRights } from '@heima/domain/listings/access.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
 import { listingState } from '@heima/domain/listings/listing-state.ts';
@@ -13,6 +13,7 @@ import { boxAroundPoint, corners } from '@heima/domain/places/box.ts';
 import type { Point } from '@heima/domain/places/point.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { own } from '@heima/domain/shared/relations.ts';
 import type { Call } from '#platform/http/call.ts';
 import { subjectOf } from './find-listing.ts';
 import type { ListingRow, OwnerRow, PublishRequestRow } from './listing-row.ts';
@@ -127,13 +128,10 @@ export function presentListing(
     ...placeFor(row, facts, listingAccess.see_exact_position(actor, subject)),
     missing_fields: edits ? missingFields(facts, todayInIceland(now)) : [],
     can: listingRights(actor, subject),
-    is_owner: isOwner(actor, subject),
+    is_owner: own(actor, subject),
   };
   return edits ? answer : { ...answer, ...nothingPrivate(facts) };
 }
-
-const isOwner = (actor: Call['actor'], { ownerId }: ListingSubject): boolean =>
-  actor.kind === 'user' && actor.userId === ownerId;
 
 /** What only those who work on the listing see. */
 const nothingPrivate = ({ utilities }: ListingFacts) => ({

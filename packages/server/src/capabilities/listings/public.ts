@@ -48,7 +48,7 @@ export const removeImageFiles = (
 ): Promise<void> => unit.enqueue(removeFiles, { files: images.flatMap(imageFiles) });
 
 /**
- * Lets a person do something with a listing because of an application, an invitation, a contract or a team (G30). An
+ * Lets a person do something with a listing because of an application, an invitation or a contract (G30). An
  * `applicant` grant also makes `has_applied` and `application_id` of the listing's answer.
  */
 export const grantListing = (unit: UnitOfWork, grant: Grant): Promise<void> =>

@@ -1,7 +1,8 @@
 import { type ListingGrant, listingAccess, listingGrants } from '@heima/domain/listings/access.ts';
 import { ownListings, similarListings, userListings } from '@heima/domain/listings/endpoints.ts';
 import { newestListings, searchListings } from '@heima/domain/listings/search-endpoints.ts';
-import type { Actor } from '@heima/domain/shared/actor.ts';
+import { user, visitor } from '@heima/domain/shared/actor.builder.ts';
+import type { Actor, TeamMembership, TeamPermission } from '@heima/domain/shared/actor.ts';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
@@ -13,30 +14,42 @@ import { cardsById } from './reading/cards-by-id.ts';
 import { buildWholeListing } from './whole-listing.builder.ts';
 
 describe('what lists hold', async () => {
-  const app = await testApp();
+  const teamId = newId();
+  const permissionsOf = new Map<string, readonly TeamPermission[]>();
+  const membershipsOf = (userId: string | undefined): TeamMembership[] => {
+    const permissions = permissionsOf.get(userId ?? '');
+    return permissions ? [{ teamId, permissions }] : [];
+  };
+  const app = await testApp({}, { teamsOf: async (_, userId) => membershipsOf(userId) });
   const { db, secrets } = app.services;
   const people: Record<string, Person> = {
     owner: await person(app),
     stranger: await person(app),
-    staff: await person(app, { staff: true }),
+    staff: await person(app, { staff: ['listings'] }),
+    team: await person(app),
+    'chats in the team': await person(app),
     ...Object.fromEntries(
       await Promise.all(listingGrants.map(async (kind) => [kind, await person(app)] as const)),
     ),
   };
-  const visitor: Actor = { kind: 'visitor', clientId: undefined, language: 'is' };
-  const actorOf = (name: string): Actor => ({
-    kind: 'user',
-    userId: people[name]!.id,
-    sessionId: newId(),
-    isStaff: name === 'staff',
-    language: 'is',
-    clientId: undefined,
-  });
+  permissionsOf.set(people.team!.id, ['manage_listings']);
+  permissionsOf.set(people['chats in the team']!.id, ['chat']);
+  const actorOf = (name: string): Actor =>
+    user(people[name]!.id, {
+      staffAreas: name === 'staff' ? ['listings'] : [],
+      teams: membershipsOf(people[name]!.id),
+    });
   const ids: string[] = [];
   for (const visible of [true, false]) {
     const published_at = visible ? new Date() : null;
     for (const owner_id of [people.owner!.id, people.stranger!.id, null])
       ids.push(await buildWholeListing(db, { visible, published_at, owner_id }));
+    ids.push(
+      await buildWholeListing(db, { visible, published_at, owner_id: people.owner!.id, team_id: teamId }),
+    );
+    ids.push(
+      await buildWholeListing(db, { visible, published_at, owner_id: people.owner!.id, team_id: newId() }),
+    );
     for (const kind of listingGrants) {
       const id = await buildWholeListing(db, { visible, published_at, owner_id: people.owner!.id });
       await insertGrant(db, {
@@ -88,7 +101,7 @@ describe('what lists hold', async () => {
       sizes.push(found.length);
     }
     expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(1);
-    expect(Math.max(...sizes)).toBe(2 + 2 * listingGrants.length);
+    expect(Math.max(...sizes)).toBe(2 + 2 * (2 + listingGrants.length));
   });
 
   it('E025 G30: a person’s list holds nothing that its reader may not read, and all of it for oneself and staff', async () => {

@@ -39,6 +39,8 @@ export interface ListingTable {
   id: string;
   owner_id: string | null;
   client_id_hash: string | null;
+  /** The team that works on it; teams will own this reference. */
+  team_id: string | null;
   title: string | null;
   neighbourhood: string | null;
   listing_type: ListingType | null;

@@ -21,7 +21,7 @@ export const clickNotification: Handler<typeof contract> = async ({ params }, ca
 
 /** Marks all of the caller's notifications as clicked. */
 export const clickAllNotifications: Handler<typeof allContract> = async ({ params }, call) => {
-  authorize(notificationAccess, 'change', call.actor, { userId: params.id });
+  authorize(notificationAccess, 'change', call.actor, { ownerId: params.id });
   return call.answer(async (unit) => {
     await markClicked(unit.db, { userId: params.id, now: unit.now });
     await unit.tellLive(params.id, 'notifications.seen');

@@ -22,7 +22,7 @@ export const pageSize = 6;
  * (R168).
  */
 export const listNotifications: Handler<typeof contract> = async ({ params, query }, call) => {
-  authorize(notificationAccess, 'read', call.actor, { userId: params.id });
+  authorize(notificationAccess, 'read', call.actor, { ownerId: params.id });
   const { db } = call.services;
   const { page, size, offset } = readPage(query, pageSize);
   const at: PageOf =

@@ -12,25 +12,23 @@ import {
   notificationTypes,
 } from '@heima/domain/notifications/notification-types.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
-import { type Actor, signedIn } from '@heima/domain/shared/actor.ts';
+import { type Actor, signedIn, worksIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { blacklistId } from './blacklist-id.ts';
 import { choicesOf, saveChoice } from './choice-store.ts';
 
-/** Types that are offered to a person: those that something notifies of and that can be sent, some to staff only. */
+/** Types that are offered to a person: those that something notifies of and that can be sent, some to staff of an area only. */
 const offeredTo = (actor: Actor): readonly NotificationType[] =>
   (notificationTypes as readonly NotificationType[]).filter(
     (type) =>
-      type.exists &&
-      methodsOf(type).length > 0 &&
-      (!type.staffOnly || (actor.kind === 'user' && actor.isStaff)),
+      type.exists && methodsOf(type).length > 0 && (!type.staffArea || worksIn(actor, type.staffArea)),
   );
 
 /** What the caller is sent of each type, by which methods (E041, R181). */
 export const getNotificationSettings: Handler<typeof contract> = async ({ params }, { services, actor }) => {
-  authorize(notificationAccess, 'read', actor, { userId: params.id });
+  authorize(notificationAccess, 'read', actor, { ownerId: params.id });
   const choices = await choicesOf(services.db, params.id);
   return offeredTo(actor).map((type) => ({
     id: type.id,
@@ -45,7 +43,7 @@ export const getNotificationSettings: Handler<typeof contract> = async ({ params
 
 /** Blocks a method for a type (E042); blocking what is blocked answers the same entry. */
 export const blockNotifications: Handler<typeof blockContract> = async ({ params, body }, call) => {
-  authorize(notificationAccess, 'change', call.actor, { userId: params.id });
+  authorize(notificationAccess, 'change', call.actor, { ownerId: params.id });
   const { notification_type_id: typeId, notification_method_id: methodId } = body;
   const type = offeredTo(call.actor).find(({ id }) => id === typeId);
   if (!type)

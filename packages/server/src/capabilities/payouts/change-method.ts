@@ -16,7 +16,7 @@ import { tellOfAccount } from './tell-of-account.ts';
 export const changePayoutMethod: Handler<typeof contract> = async ({ params, body }, call) => {
   const { actor, services } = call;
   const { user_id: userId } = (await findMethod(services.db, params.id)) ?? refuse('common.notFound');
-  authorize(payoutMethodAccess, 'change', actor, { userId });
+  authorize(payoutMethodAccess, 'change', actor, { ownerId: userId });
   await confirmOwner(call, userId, body.current_password);
   await call.change((unit) =>
     change(unit, services, { id: params.id, userId, iban: body.bank_account.iban }),

@@ -22,7 +22,7 @@ export const createPayoutMethod: Handler<typeof contract> = async ({ body }, cal
   const { actor, services } = call;
   if (actor.kind !== 'user') return refuse('common.signInNeeded');
   const userId = body.user_id ?? actor.userId;
-  authorize(payoutMethodAccess, 'change', actor, { userId });
+  authorize(payoutMethodAccess, 'change', actor, { ownerId: userId });
   const iban = body.bank_account?.iban ?? null;
   if (iban !== null) await confirmOwner(call, userId, body.current_password);
   const id = await call.change((unit) => add(unit, services, { userId, iban }));

@@ -11,7 +11,7 @@ import { deleteMethod, findMethod } from './method-store.ts';
 export const deletePayoutMethod: Handler<typeof contract> = async ({ params: { id } }, call) => {
   const { actor, services } = call;
   const { user_id: userId } = (await findMethod(services.db, id)) ?? refuse('common.notFound');
-  authorize(payoutMethodAccess, 'change', actor, { userId });
+  authorize(payoutMethodAccess, 'change', actor, { ownerId: userId });
   await call.change(async (unit) => {
     // Of two at once one finds it still there.
     if (!(await holdPerson(unit.db, userId)) || !(await findMethod(unit.db, id))) refuse('common.notFound');

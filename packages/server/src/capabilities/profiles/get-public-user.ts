@@ -13,7 +13,7 @@ import { findProfile } from './profile-store.ts';
 export const getPublicUser: Handler<typeof contract> = async ({ params }, { services, actor }) => {
   const row = (await findProfile(services.db, params.id)) ?? refuse('common.notFound');
   const hasPublished = await hasPublishedListing(services.db, params.id);
-  authorize(publicPageAccess, 'read', actor, { userId: params.id, hasPublished });
+  authorize(publicPageAccess, 'read', actor, { ownerId: params.id, hasPublished });
   return {
     id: row.user_id,
     ...presentPerson(row),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '@heima/domain/shared/actor.ts';
-import { type Endpoint, takesKey, type UploadedFile } from '@heima/domain/shared/endpoint.ts';
+import { type Actor, worksIn } from '@heima/domain/shared/actor.ts';
+import { type Endpoint, staffAreaOf, takesKey, type UploadedFile } from '@heima/domain/shared/endpoint.ts';
 import { Refusal, refuse, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -87,7 +87,8 @@ function checkAccess(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.access === 'anyone' || endpoint.access === 'token') return;
   if (endpoint.access === 'client' && (actor.kind === 'user' || actor.clientId)) return;
   if (actor.kind === 'visitor') refuse('common.signInNeeded');
-  if (endpoint.access === 'staff' && !actor.isStaff)
+  const area = staffAreaOf(endpoint);
+  if (area && !worksIn(actor, area))
     refuse(actor.isWeakStaff ? 'common.strongSignInNeeded' : 'common.notAllowed');
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
+import { type Endpoint, staffAreaOf } from '@heima/domain/shared/endpoint.ts';
 import { type RefusalTable, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import * as zod from 'zod';
 import type { Capability } from '#platform/capability.ts';
@@ -89,9 +89,8 @@ function operationOf(endpoint: Endpoint, capability: Capability, statuses: Refus
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [capability.name],
     summary: endpoint.summary,
-    'x-access': endpoint.access,
-    security:
-      endpoint.access === 'user' || endpoint.access === 'staff' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    'x-access': staffAreaOf(endpoint) ? `staff: ${staffAreaOf(endpoint)}` : String(endpoint.access),
+    security: endpoint.access === 'user' || staffAreaOf(endpoint) ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
     ...(requestBody(endpoint) ?? {}),
     responses: responsesOf(endpoint, statuses),
@@ -204,7 +203,7 @@ function usualRefusals(endpoint: Endpoint): string[] {
   if (endpoint.query || endpoint.body || endpoint.file) codes.unshift('common.invalidInput');
   if (endpoint.params) codes.unshift('common.notFound');
   if (endpoint.access === 'user' || endpoint.access === 'client') codes.unshift('common.signInNeeded');
-  if (endpoint.access === 'staff') codes.unshift('common.signInNeeded', 'common.notAllowed');
+  if (staffAreaOf(endpoint)) codes.unshift('common.signInNeeded', 'common.notAllowed');
   if (endpoint.file) codes.push('common.tooLarge', 'common.unsupportedType');
   return codes;
 }

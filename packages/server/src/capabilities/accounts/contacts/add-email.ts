@@ -10,7 +10,7 @@ import { emailsOf } from './email-store.ts';
 
 /** Adds an e-mail address (E032): not one that an account signs in with, nor one of one's own. */
 export const addEmail: Handler<typeof contract> = async ({ params, body }, call) => {
-  authorize(accountAccess, 'edit', call.actor, { userId: params.id });
+  authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
   const key = emailKey(body.email);
   await countQuestion(call, key);
   return call.answer(async (unit) => {

@@ -13,7 +13,7 @@ import { refuseKnownPhone } from './refuse-known-phone.ts';
 
 /** Adds a phone number (E036): not one that somebody has proved, nor one of one's own (R159). */
 export const addPhone: Handler<typeof contract> = async ({ params, body }, call) => {
-  authorize(accountAccess, 'edit', call.actor, { userId: params.id });
+  authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
   const phone = readPhone(call.services.config, body);
   await countQuestion(call, phone.e164);
   return call.answer(async (unit) => {

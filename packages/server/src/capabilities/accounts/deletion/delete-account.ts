@@ -17,7 +17,7 @@ import { forgetPerson, otherStaff } from './forget-person.ts';
  */
 export const deleteAccount: Handler<typeof contract> = async ({ params }, call) => {
   const { userId } = signedIn(call.actor);
-  authorize(accountAccess, 'edit', call.actor, { userId: params.id });
+  authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
   await call.change(async (unit) => {
     const user = (await lockUser(unit.db, userId)) ?? refuse('common.signInNeeded');
     if (user.is_staff && !(await otherStaff(unit.db, userId))) refuse('accounts.lastStaff');

@@ -25,7 +25,7 @@ export async function forgetPerson(db: Database, userId: string, now: Date): Pro
     {
       full_name: '',
       username: `deleted-${userId}`,
-      is_staff: false,
+      staff_areas: [],
       birth_date: null,
       bio: null,
       primary_email_id: null,

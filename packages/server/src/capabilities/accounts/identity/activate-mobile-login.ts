@@ -14,7 +14,7 @@ import { tieIdentity } from './tie-identity.ts';
 
 /** Asks the person's own number for its electronic ID, to tie it to the account (E013). */
 export const activateMobileLogin: Handler<typeof startContract> = async ({ params }, call) => {
-  authorize(contactAccess, 'change', call.actor, { userId: params.id });
+  authorize(contactAccess, 'change', call.actor, { ownerId: params.id });
   const phone = await primaryNumber(call.services.db, params.id);
   return phone
     ? askPhone(call, { phone, email: null, userId: params.id })
@@ -23,7 +23,7 @@ export const activateMobileLogin: Handler<typeof startContract> = async ({ param
 
 /** How that stands; once it is confirmed the account is tied to the identity (E014). */
 export const activateMobileLoginStatus: Handler<typeof statusContract> = async ({ params }, call) => {
-  authorize(contactAccess, 'change', call.actor, { userId: params.id });
+  authorize(contactAccess, 'change', call.actor, { ownerId: params.id });
   const session = await sessionOfToken(call, 'mobile', { token: params.token, userId: params.id });
   const identity = await askMobile(call, session);
   if (!identity) return { status: 'pending' };

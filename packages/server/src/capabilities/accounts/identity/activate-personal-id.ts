@@ -7,7 +7,7 @@ import { tieIdentity } from './tie-identity.ts';
 
 /** Ties the electronic ID of a visit to the gateway, which this person opened, to the account (E015). */
 export const activatePersonalId: Handler<typeof contract> = async ({ params }, call) => {
-  authorize(contactAccess, 'change', call.actor, { userId: params.id });
+  authorize(contactAccess, 'change', call.actor, { ownerId: params.id });
   const session = await sessionOfToken(call, 'gateway', { token: params.token, userId: params.id });
   const { identityGateway } = call.services.ports;
   const identity = await askProvider(call, session, () => identityGateway.getResult(params.token));

@@ -10,7 +10,7 @@ import { latestVerification } from './verification-store.ts';
 
 /** What is proved of oneself. The national id is decrypted for its owner and nobody else. */
 export const ownIdentity: Handler<typeof contract> = async ({ params }, { services, actor }) => {
-  authorize(contactAccess, 'read', actor, { userId: params.id });
+  authorize(contactAccess, 'read', actor, { ownerId: params.id });
   const { db, encryption } = services;
   const [account, identity, verification] = await Promise.all([
     findAccount(db, params.id),

@@ -13,7 +13,7 @@ import { findIdentity, type IdentityRow, nationalIdPlace } from './identity-stor
 
 /** Takes name and birth date from the national registry, by the kennitala that was proved (E020, R126, R128). */
 export const refreshEntity: Handler<typeof contract> = async ({ params }, call) => {
-  authorize(contactAccess, 'change', call.actor, { userId: params.id });
+  authorize(contactAccess, 'change', call.actor, { ownerId: params.id });
   const identity = await findIdentity(call.services.db, params.id);
   if (!identity) return refuse('accounts.noPersonalId');
   if (identity.country !== homeCountry) return refuse('accounts.countryNotInRegistry');

@@ -21,7 +21,7 @@ const pagePlace = (id: string): string => `verification.page_url ${id}`;
 
 /** Opens a verification of an identity document (X003), or leads back to the one that waits for the person. */
 export const startVerification: Handler<typeof contract> = async ({ params, body }, call) => {
-  authorize(contactAccess, 'change', call.actor, { userId: params.id });
+  authorize(contactAccess, 'change', call.actor, { ownerId: params.id });
   const { services, now, language } = call;
   const { db, encryption, secrets, ports } = services;
   const returnUrl = ownPage(body.return_url, call);

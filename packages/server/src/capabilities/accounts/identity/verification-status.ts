@@ -14,7 +14,7 @@ import { claimVerificationQuestion, findVerification, type VerificationRow } fro
  * is asked, now and then. Only a provider that cannot say gives the code 0.
  */
 export const verificationStatus: Handler<typeof contract> = async ({ params }, call) => {
-  authorize(contactAccess, 'change', call.actor, { userId: params.userId });
+  authorize(contactAccess, 'change', call.actor, { ownerId: params.userId });
   const { db } = call.services;
   const row = await findVerification(db, params.sessionId);
   if (row?.user_id !== params.userId) return refuse('common.notFound');

@@ -16,7 +16,7 @@ import { requirePassword } from './require-password.ts';
 export const changePassword: Handler<typeof contract> = async ({ params, body }, call) => {
   const { now } = call;
   const { userId, sessionId } = signedIn(call.actor);
-  authorize(accountAccess, 'edit', call.actor, { userId: params.id });
+  authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
   const before = await requirePassword(call, userId, body.current_password);
   const passwordHash = await hashPassword(body.new_password);
   await call.change(async (unit) => {

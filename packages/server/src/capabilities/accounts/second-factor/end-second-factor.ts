@@ -1,5 +1,6 @@
 import { secondFactorDisabled } from '@heima/domain/accounts/events.ts';
 import type { endSecondFactor as contract } from '@heima/domain/accounts/second-factor-endpoints.ts';
+import { isStaff } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { tellOwner } from '../jobs/tell-owner.ts';
@@ -9,8 +10,9 @@ import { countingTries, takeCode } from './take-code.ts';
 
 /** Switches it off by a code. Those who work as staff cannot. */
 export const endSecondFactor: Handler<typeof contract> = async ({ params, body }, call) => {
-  const { userId, isStaff, isWeakStaff } = ownFactor(call, params.id);
-  if (isStaff || isWeakStaff) refuse('accounts.secondFactorRequired');
+  const actor = ownFactor(call, params.id);
+  const { userId } = actor;
+  if (isStaff(actor) || actor.isWeakStaff) refuse('accounts.secondFactorRequired');
   await countingTries(call, userId, () =>
     call.change(async (unit) => {
       if (!(await hasFactor(unit.db, userId))) refuse('accounts.secondFactorOff');

@@ -1,4 +1,5 @@
 import type { getSecondFactor as contract } from '@heima/domain/accounts/second-factor-endpoints.ts';
+import { isStaff } from '@heima/domain/shared/actor.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { passwordHashOf } from '../user-store.ts';
 import { hasFactor, recoveryCodesLeft } from './factor-store.ts';
@@ -6,13 +7,14 @@ import { ownFactor } from './own-factor.ts';
 
 /** Whether one signs in with a password, and a second factor besides. Staff with a password must. */
 export const getSecondFactor: Handler<typeof contract> = async ({ params }, call) => {
-  const { userId, isStaff, isWeakStaff } = ownFactor(call, params.id);
+  const actor = ownFactor(call, params.id);
+  const { userId } = actor;
   const { db } = call.services;
   const stored = await passwordHashOf(db, userId);
   return {
     has_password: Boolean(stored?.password_hash),
     is_on: await hasFactor(db, userId),
-    is_required: isStaff || isWeakStaff === true,
+    is_required: isStaff(actor) || actor.isWeakStaff === true,
     recovery_codes_left: await recoveryCodesLeft(db, userId),
   };
 };

@@ -58,7 +58,7 @@ describe('the role of staff', async () => {
   });
 
   it('G37: nobody changes their own, and of two who take it from each other at once one keeps it', async () => {
-    await db.updateTable('app_user').set({ is_staff: false }).execute();
+    await db.updateTable('app_user').set({ staff_areas: [] }).execute();
     const [one, other] = [await person(app, { staff: true }), await person(app, { staff: true })];
     for (const to of [true, false]) expect(await refused(one, one.id, to)).toEqual([409, 'accounts.ownRole']);
     const settled = await Promise.allSettled([set(one, other.id, false), set(other, one.id, false)]);

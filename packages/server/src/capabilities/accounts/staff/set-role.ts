@@ -1,5 +1,6 @@
 import { roleChanged } from '@heima/domain/accounts/events.ts';
 import type { setRole as contract } from '@heima/domain/accounts/staff-endpoints.ts';
+import { staffAreas } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -8,7 +9,7 @@ import { presentUser } from '../present-user.ts';
 import { changeUser, findAccount, lockUser } from '../user-store.ts';
 
 /**
- * Gives somebody the role of staff, or takes it (E277, R120). Nobody changes their own, and the last one keeps it
+ * Makes somebody staff in every area, or in none (E277, R120). Nobody changes their own, and the last one keeps it
  * (G37). It counts at once, in every open session; one that was opened by password alone gives no authority.
  */
 export const setRole: Handler<typeof contract> = async ({ params: { id }, body }, call) => {
@@ -20,7 +21,7 @@ export const setRole: Handler<typeof contract> = async ({ params: { id }, body }
     const user = (await lockUser(unit.db, id)) ?? refuse('common.notFound');
     if (user.is_staff === body.is_staff) return;
     if (isOnlyOne) refuse('accounts.lastStaff');
-    await changeUser(unit.db, id, { is_staff: body.is_staff }, unit.now);
+    await changeUser(unit.db, id, { staff_areas: body.is_staff ? [...staffAreas] : [] }, unit.now);
     await unit.record(roleChanged, id, { is_staff: body.is_staff });
   };
   return call.answer(change, async (_, { db }) =>

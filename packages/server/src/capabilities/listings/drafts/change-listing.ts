@@ -1,7 +1,8 @@
 import { listingClaimed } from '@heima/domain/listings/events.ts';
 import type { changeListing as contract } from '@heima/domain/listings/writing-endpoints.ts';
-import { signedIn } from '@heima/domain/shared/actor.ts';
+import { signedIn, worksIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { own } from '@heima/domain/shared/relations.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { editListing } from '../edit-listing.ts';
@@ -48,10 +49,10 @@ async function setOwner(
   const row = (await readListing(unit.db, id, actor.userId)) ?? refuse('common.notFound');
   if (row.owner_id === ownerId) return;
   const holds = isHeldBy(row, call.services.secrets, clientId);
-  if (!actor.isStaff) {
+  if (!worksIn(actor, 'listings')) {
     if (!holds)
-      refuse(row.visible || row.owner_id === actor.userId ? 'common.notAllowed' : 'common.notFound');
-    if (ownerId !== actor.userId) refuse('common.notAllowed');
+      refuse(row.visible || own(actor, { ownerId: row.owner_id }) ? 'common.notAllowed' : 'common.notFound');
+    if (!own(actor, { ownerId })) refuse('common.notAllowed');
   } else if (!(await userExists(unit.db, ownerId)))
     refuse('common.invalidInput', { fields: { owner_id: ['listings.messages.owner'] } });
   await updateListing(unit.db, id, { owner_id: ownerId, client_id_hash: null });

@@ -19,7 +19,7 @@ async function tellReported(
 ): Promise<void> {
   const row = await readListing(services.db, subjectId, null);
   if (!row) return;
-  const receivers = await staffIds(services.db);
+  const receivers = await staffIds(services.db, 'listings');
   const { title, ...about } = aboutListing(row);
   const now = services.clock();
   await services.unitOfWork(systemCause(now), (unit) =>

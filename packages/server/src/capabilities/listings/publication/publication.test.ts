@@ -7,17 +7,25 @@ import {
 import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import { changeListing, createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { describe, expect, it } from 'vitest';
-import { grantListing, takeListingOut } from '#capabilities/listings/public.ts';
+import { takeListingOut } from '#capabilities/listings/public.ts';
 import { newId } from '#platform/new-id.ts';
-import { person } from '#testing/people.ts';
+import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { buildWholeListing } from '../whole-listing.builder.ts';
 
 describe('publishing', async () => {
-  const app = await testApp();
+  const teamId = newId();
+  const app = await testApp(
+    {},
+    {
+      teamsOf: async (_, userId) =>
+        userId === colleague.id ? [{ teamId, permissions: ['manage_listings'] }] : [],
+    },
+  );
   const { db, unitOfWork } = app.services;
   const owner = await person(app, { verified: true });
   const stranger = await person(app, { verified: true });
+  const colleague: Person = await person(app, { verified: true });
   const staff = await person(app, { staff: true, verified: true });
 
   const draft = (given = {}) => buildWholeListing(db, { owner_id: owner.id, ...given });
@@ -131,10 +139,8 @@ describe('publishing', async () => {
     const id = await draft();
     expect((await refusedPublish(id, stranger.access)).status).toBe(404);
     expect((await refusedPublish(id, staff.access)).status).toBe(403);
-    await unitOfWork({ ...asSystem, now: new Date() }, (unit) =>
-      grantListing(unit, { listingId: id, userId: stranger.id, kind: 'team', sourceId: newId() }),
-    );
-    expect((await publish(id, stranger.access)).body.visible).toBe(true);
+    const ofTeam = await draft({ team_id: teamId });
+    expect((await publish(ofTeam, colleague.access)).body.visible).toBe(true);
     expect((await refusedPublish(await draft({ visible: true }), staff.access)).status).toBe(403);
   });
 

@@ -13,7 +13,7 @@ const pageSize = 20;
 
 /** The listings a person likes, last liked first; nobody else but staff may know them (X007). */
 export const likedListings: Handler<typeof contract> = async ({ params, query }, { services, actor }) => {
-  authorize(personListingsAccess, 'see_liked', actor, { userId: params.id });
+  authorize(personListingsAccess, 'see_liked', actor, { ownerId: params.id });
   const page = readPage(query, pageSize);
   const { rows, count } = await findLikedCards(services.db, params.id, page);
   const liked = new Set(rows.map(({ id }) => id));

@@ -22,7 +22,7 @@ const pageSize = 20;
 /** Listings that the signed-in person works on, last changed first (E052). */
 export const ownListings: Handler<typeof ownContract> = async ({ query }, { services, actor }) => {
   const page = readPage(query, pageSize);
-  const scope = workedOnBy(signedIn(actor).userId);
+  const scope = workedOnBy(signedIn(actor));
   const { rows, count } = await findOwnCards(services.db, scope, query.state, page);
   const liked = await likedAmong(
     services.db,
@@ -42,7 +42,7 @@ export const ownListings: Handler<typeof ownContract> = async ({ query }, { serv
  */
 export const userListings: Handler<typeof userContract> = async ({ params, query }, { services, actor }) => {
   const page = readPage(query, pageSize);
-  const seesAll = personListingsAccess.see_unpublished(actor, { userId: params.id });
+  const seesAll = personListingsAccess.see_unpublished(actor, { ownerId: params.id });
   const owned = sql<boolean>`l.owner_id = ${params.id}`;
   const state = seesAll ? query.state : 'PUBLISHED';
   const { rows, count } = await findOwnCards(services.db, owned, state, page);

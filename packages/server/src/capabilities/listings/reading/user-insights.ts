@@ -10,7 +10,7 @@ const days = 30;
 
 /** Views, likes, applications and offers of a person's own listings (E024); nobody else's but staff's to know. */
 export const userInsights: Handler<typeof contract> = async ({ params }, { services, actor, now }) => {
-  authorize(personListingsAccess, 'see_insights', actor, { userId: params.id });
+  authorize(personListingsAccess, 'see_insights', actor, { ownerId: params.id });
   const { listings, byDay } = await readInsights(services.db, params.id, {
     today: todayInIceland(now),
     days,

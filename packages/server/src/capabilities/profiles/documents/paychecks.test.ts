@@ -9,6 +9,7 @@ import {
   listPaychecks,
 } from '@heima/domain/profiles/endpoints.ts';
 import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
+import type { StaffArea } from '@heima/domain/shared/actor.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { systemCause } from '#platform/db/unit-of-work.ts';
@@ -168,9 +169,9 @@ describe('paychecks', { timeout: 60_000 }, async () => {
     await add(who);
     const [seen] = await list(who, staff);
     expect((await fetchFile(seen!.file.url)).statusCode).toBe(200);
-    const setStaff = (id: string, is_staff: boolean) =>
-      db.updateTable('app_user').set({ is_staff }).where('id', '=', id).execute();
-    await setStaff(staff.id, false);
+    const setStaff = (id: string, staff_areas: StaffArea[]) =>
+      db.updateTable('app_user').set({ staff_areas }).where('id', '=', id).execute();
+    await setStaff(staff.id, []);
     expect((await fetchFile(seen!.file.url)).statusCode).toBe(404);
 
     // An address of a landlord who comes to work here gives no more than it gave.
@@ -186,7 +187,7 @@ describe('paychecks', { timeout: 60_000 }, async () => {
     const [shared] = await list(who, landlord);
     expect((await fetchFile(shared!.file.url)).statusCode).toBe(200);
     await unitOfWork(cause, (unit) => unshareProfile(unit, 'application', sourceId));
-    await setStaff(landlord.id, true);
+    await setStaff(landlord.id, ['guarantees']);
     expect((await fetchFile(shared!.file.url)).statusCode).toBe(404);
   });
 

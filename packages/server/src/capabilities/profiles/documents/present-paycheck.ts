@@ -1,4 +1,5 @@
 import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
+import { worksIn } from '@heima/domain/shared/actor.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';
 import { type DocumentViewer, documentAddress } from './document-address.ts';
@@ -34,7 +35,7 @@ export async function paychecksFor(
   const viewer: DocumentViewer | undefined = link
     ? { kind: 'link', id: link.id }
     : actor.kind === 'user'
-      ? { kind: actor.isStaff && actor.userId !== userId ? 'staff' : 'user', id: actor.userId }
+      ? { kind: worksIn(actor, 'guarantees') && actor.userId !== userId ? 'staff' : 'user', id: actor.userId }
       : undefined;
   if (!viewer) return [];
   return (await findPaychecks(db, userId)).map((row) => presentPaycheck(row, asked, viewer));

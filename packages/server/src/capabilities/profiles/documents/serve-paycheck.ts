@@ -54,7 +54,7 @@ async function mayRead(
     return link?.user_id === userId && link.includes_paychecks && isOpen(link, now);
   }
   // Staff who were let go since are nobody.
-  if (viewer.kind === 'staff') return worksAsStaff(db, viewer.id);
+  if (viewer.kind === 'staff') return worksAsStaff(db, viewer.id, 'guarantees');
   const actor = await actorWithoutSession(db, viewer.id);
   return actor !== undefined && profileAccess.readPaychecks(actor, await profileSubject(db, actor, userId));
 }
