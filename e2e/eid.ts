@@ -1,5 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { madeUpKennitala, madeUpPerson } from '../packages/sandbox/src/iceland/made-up-person.ts';
 import { open } from './open.ts';
 import { smsCode } from './sandbox.ts';

@@ -1,21 +1,35 @@
 import { accounts } from '#capabilities/accounts/capability.ts';
 import { alerts } from '#capabilities/alerts/capability.ts';
+import { contacts } from '#capabilities/contacts/capability.ts';
 import { corenters } from '#capabilities/corenters/capability.ts';
 import { dataExports } from '#capabilities/data-exports/capability.ts';
+import { electronicId } from '#capabilities/electronic-id/capability.ts';
 import { emailSubscriptions } from '#capabilities/email-subscriptions/capability.ts';
+import { identity } from '#capabilities/identity/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
 import { notifications } from '#capabilities/notifications/capability.ts';
 import { payouts } from '#capabilities/payouts/capability.ts';
+import { people } from '#capabilities/people/capability.ts';
 import { places } from '#capabilities/places/capability.ts';
 import { profiles } from '#capabilities/profiles/capability.ts';
+import { proofs } from '#capabilities/proofs/capability.ts';
 import { reference } from '#capabilities/reference/capability.ts';
+import { sessions } from '#capabilities/sessions/capability.ts';
+import { signIn } from '#capabilities/sign-in/capability.ts';
 import { site } from '#capabilities/site/capability.ts';
 import { translations } from '#capabilities/translations/capability.ts';
 import type { Capability } from '#platform/capability.ts';
 
 /** What the product is made of, one line each. */
 const parts: readonly Capability[] = [
+  people,
+  proofs,
+  sessions,
+  contacts,
+  identity,
+  electronicId,
+  signIn,
   accounts,
   listings,
   listingContent,

@@ -1,15 +1,14 @@
 import { staffAreas } from '@heima/domain/shared/actor.ts';
-import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
-import { fillPath, staffAreaOf } from '@heima/domain/shared/endpoint.ts';
+import { type Endpoint, fillPath, staffAreaOf } from '@heima/domain/shared/endpoint.ts';
 import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as zod from 'zod';
-import { capabilities } from './capabilities.ts';
-import { openApiDocument } from './platform/http/openapi.ts';
-import { newId } from './platform/new-id.ts';
-import { person } from './testing/people.ts';
-import { testApp } from './testing/test-app.ts';
+import { capabilities } from '#capabilities.ts';
+import { openApiDocument } from '#platform/http/openapi.ts';
+import { newId } from '#platform/new-id.ts';
+import { person } from '#testing/people.ts';
+import { testApp } from '#testing/test-app.ts';
 
 const all = capabilities.flatMap((capability) =>
   capability.routes.map(({ endpoint }) => ({ capability, endpoint })),

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import texts from '../../locales/is/accounts.json' with { type: 'json' };
 import { authKey, documentedErrors, otherSignInError } from './documented-errors.ts';
-import { accountRefusals } from './refusals.ts';
 
 it('R088 R095 R096 R097 R098 R099 R100 R101: refusals of signing in have the documents’ names and texts', () => {
   const shown = Object.keys(documentedErrors).map((code) => [
@@ -21,16 +20,4 @@ it('R088 R095 R096 R097 R098 R099 R100 R101: refusals of signing in have the doc
   expect(authKey('common.unexpected')).toBe('auth-something-wrong');
   expect(otherSignInError.text).toBe('accounts.refusals.somethingWrong');
   expect(texts.refusals.somethingWrong).toBe('Eitthvað fór úrskeiðis, reyndu aftur.');
-});
-
-it('every refusal has its text in Icelandic, English and Ukrainian', async () => {
-  for (const language of ['is', 'en', 'ua']) {
-    const { default: set } = (await import(`../../locales/${language}/accounts.json`)) as {
-      default: { refusals: Record<string, string> };
-    };
-    for (const code of Object.keys(accountRefusals)) {
-      const name = code.split('.')[1]!;
-      expect(set.refusals[name] ?? set.refusals[`${name}_other`], `${language} ${code}`).toBeTruthy();
-    }
-  }
 });

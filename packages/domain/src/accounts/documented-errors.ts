@@ -1,4 +1,6 @@
-import type { AccountRefusal } from './refusals.ts';
+import type { ContactRefusal } from '../contacts/refusals.ts';
+import type { ElectronicIdRefusal } from '../electronic-id/refusals.ts';
+import type { SignInRefusal } from '../sign-in/refusals.ts';
 
 /**
  * The names that the documents give to refusals of signing in (000, section 8): `error` is the code they send in the
@@ -15,7 +17,7 @@ export const documentedErrors = {
   },
   'accounts.noSuchEmail': { error: 'no_email', key: 'auth-forgot-password-no-email' },
   'accounts.sendFailed': { error: 'failed_send', key: 'auth-forgot-password-failed-send' },
-} as const satisfies Partial<Record<AccountRefusal, DocumentedError>>;
+} as const satisfies Partial<Record<ContactRefusal | ElectronicIdRefusal | SignInRefusal, DocumentedError>>;
 
 interface DocumentedError {
   error: string;

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { tellsAccounts } from '../contacts/contact-limits.ts';
+import { emailInput } from '../contacts/email-input.ts';
+import { emailAddressAnswer, phoneAnswer } from '../contacts/endpoints.ts';
+import { fullNameInput } from '../people/full-name-input.ts';
+import { userTypes } from '../people/user-type.ts';
+import { tokenPairAnswer } from '../sessions/endpoints.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { languageCodes } from '../shared/language.ts';
 import { languageInput } from '../shared/language-input.ts';
 import { plainDate } from '../shared/plain-date-input.ts';
-import { linkTries, tellsAccounts } from './account-limits.ts';
-import { emailInput } from './email-input.ts';
-import { fullNameInput } from './full-name-input.ts';
-import { anyPassword, changedPassword, resetPassword, signUpPassword } from './password-input.ts';
-import { secondFactorCode } from './second-factor-input.ts';
-import { userTypes } from './user-type.ts';
+import { signUpPassword } from '../sign-in/password-input.ts';
 
 /** Characters of the text about oneself. */
 export const maxBioLength = 2000;
@@ -24,10 +25,8 @@ export const currentUserAnswer = z.object({
   /** Is staff, but signed in by password alone: works as staff only after a second factor. */
   needs_second_factor: z.boolean(),
   primary_language: z.enum(languageCodes),
-  email_addresses: z.array(z.object({ id: z.string(), address: z.string(), verified: z.boolean() })),
-  phones: z.array(
-    z.object({ id: z.string(), country_code: z.string(), number: z.string(), verified: z.boolean() }),
-  ),
+  email_addresses: z.array(emailAddressAnswer),
+  phones: z.array(phoneAnswer),
   primary_email_id: z.string().nullable(),
   primary_phone_id: z.string().nullable(),
   has_verified_email_address: z.boolean(),
@@ -37,69 +36,10 @@ export const currentUserAnswer = z.object({
   last_conversation_id: z.string().nullable(),
   unseen_notifications: z.int(),
 });
+
 export type CurrentUser = z.output<typeof currentUserAnswer>;
 
-/** Tokens for callers without cookies; browsers get the same ones in httpOnly cookies and need not keep these. */
-export const tokenPairAnswer = z.object({ access: z.string(), refresh: z.string() });
-
 const userParams = z.object({ id: z.uuid() });
-const tokenParams = z.object({ token: z.string().min(1).max(500) });
-const emailParams = z.object({ email: emailInput });
-
-export const signIn = endpoint({
-  secret: true,
-  method: 'POST',
-  path: '/token',
-  spec: 'E001',
-  summary: 'Signs in with e-mail and password. Browsers get the tokens as cookies too.',
-  access: 'anyone',
-  body: z.object({
-    email: z.string().max(1000),
-    password: anyPassword,
-    /** For those who sign in with a second factor. */
-    code: secondFactorCode.optional(),
-  }),
-  response: tokenPairAnswer,
-  refusals: [
-    'accounts.invalidCredentials',
-    'accounts.tooManySignIns',
-    'accounts.secondFactorNeeded',
-    'accounts.secondFactorWrong',
-  ],
-});
-
-export const refreshTokens = endpoint({
-  secret: true,
-  method: 'POST',
-  path: '/token/refresh',
-  spec: 'E002',
-  summary: 'Exchanges a refresh token, from the cookie or the body, for new tokens.',
-  access: 'token',
-  body: z.object({ refresh: z.string().min(1).max(500).optional() }),
-  response: tokenPairAnswer,
-  refusals: ['accounts.sessionEnded'],
-  limits: [{ name: 'token-refresh', per: 'address', max: 600, seconds: 600 }],
-});
-
-export const signOut = endpoint({
-  method: 'POST',
-  path: '/logout',
-  spec: 'X001',
-  summary: 'Ends the session and clears its cookies; also when the access token has run out (G01).',
-  access: 'anyone',
-  body: z.object({ refresh: z.string().min(1).max(500).optional() }),
-});
-
-export const checkEmail = endpoint({
-  method: 'GET',
-  path: '/emails/:email',
-  spec: 'E008',
-  summary: 'Whether an e-mail address is free: 400 with the code accounts.emailExists when it is not (R056).',
-  access: 'anyone',
-  params: emailParams,
-  refusals: ['accounts.emailExists'],
-  limits: [tellsAccounts],
-});
 
 export const signUp = endpoint({
   secret: true,
@@ -119,44 +59,6 @@ export const signUp = endpoint({
   status: 201,
   refusals: ['accounts.emailExists'],
   limits: [tellsAccounts],
-});
-
-export const requestPasswordReset = endpoint({
-  method: 'GET',
-  path: '/forgot-password/:email',
-  spec: 'E010',
-  summary: 'Sends a link to choose a new password. 404 when nobody signs in with the address (C50).',
-  access: 'anyone',
-  params: emailParams,
-  response: z.object({ expires_at: z.iso.datetime() }),
-  refusals: ['accounts.noSuchEmail', 'accounts.sendFailed', 'accounts.tooManySent'],
-  limits: [tellsAccounts],
-  sends: true,
-});
-
-export const resetPasswordByLink = endpoint({
-  method: 'POST',
-  path: '/forgot-password/:token',
-  spec: 'E011',
-  summary: 'Sets a new password by the link of the e-mail and ends every session.',
-  access: 'token',
-  params: tokenParams,
-  body: z.strictObject({ password: resetPassword }),
-  response: z.object({ email: z.string() }),
-  refusals: ['accounts.linkExpired', 'accounts.linkMismatch'],
-  limits: [linkTries],
-});
-
-export const validateResetLink = endpoint({
-  method: 'GET',
-  path: '/forgot-password/:token/validate',
-  spec: 'X002',
-  summary: 'The e-mail address that a reset link belongs to.',
-  access: 'token',
-  params: tokenParams,
-  response: z.object({ email: z.string() }),
-  refusals: ['accounts.linkExpired', 'accounts.linkMismatch'],
-  limits: [linkTries],
 });
 
 export const currentUser = endpoint({
@@ -219,16 +121,4 @@ export const setPrimaryLanguage = endpoint({
   params: userParams,
   body: z.strictObject({ lang: languageInput }),
   response: currentUserAnswer,
-});
-
-export const changePassword = endpoint({
-  secret: true,
-  method: 'POST',
-  path: '/users/:id/change-password',
-  spec: 'E022',
-  summary: 'Changes the password and ends every other session.',
-  access: 'user',
-  params: userParams,
-  body: z.strictObject({ current_password: anyPassword, new_password: changedPassword }),
-  refusals: ['accounts.currentPasswordWrong', 'accounts.tooManySignIns'],
 });

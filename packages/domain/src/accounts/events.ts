@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { verificationStates } from '../identity/verification-status.ts';
 import { event } from '../shared/event.ts';
-import { verificationStates } from './verification-status.ts';
 
 export const signedUp = event('accounts.signedUp', { subject: 'user' });
 export const signedIn = event('accounts.signedIn', {

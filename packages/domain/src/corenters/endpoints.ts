@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailInput } from '../accounts/email-input.ts';
+import { emailInput } from '../contacts/email-input.ts';
 import { profileImageAnswer } from '../profiles/profile-answer.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { invitationTries } from './corenter-limits.ts';

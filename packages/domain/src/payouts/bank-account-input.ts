@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readNationalId } from '../accounts/national-id.ts';
+import { readNationalId } from '../identity/national-id.ts';
 import { ibanOf, readIban } from './iban.ts';
 import { type AccountNumber, readPart } from './icelandic-account.ts';
 

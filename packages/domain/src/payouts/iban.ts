@@ -1,5 +1,5 @@
 import { composeIBAN, countrySpecs, isValidIBAN } from 'ibantools';
-import { readNationalId } from '../accounts/national-id.ts';
+import { readNationalId } from '../identity/national-id.ts';
 import { type IcelandicAccount, icelandicPrefix, partsOfIban } from './icelandic-account.ts';
 
 /** What is wrong with an IBAN; the key of its text is `payouts.problems.<problem>`. */

@@ -1,4 +1,4 @@
-import { showPersonalId } from '../accounts/kennitala.ts';
+import { showPersonalId } from '../identity/kennitala.ts';
 import type { AccountNumber } from './icelandic-account.ts';
 
 /** An IBAN in groups of four, as it is printed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyPassword } from '../accounts/password-input.ts';
 import { endpoint } from '../shared/endpoint.ts';
+import { anyPassword } from '../sign-in/password-input.ts';
 import { bankAccountInput } from './bank-account-input.ts';
 import { payoutChanges } from './payout-limits.ts';
 import { payoutMethodAnswer, payoutMethodTypes } from './payout-method-answer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UserType } from '../accounts/user-type.ts';
+import type { UserType } from '../people/user-type.ts';
 import { user } from './actor.builder.ts';
 import {
   allOf,

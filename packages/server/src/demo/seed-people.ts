@@ -1,16 +1,12 @@
 import { staffAreas } from '@heima/domain/shared/actor.ts';
-import { insertEmail, markEmailProved } from '#capabilities/accounts/contacts/email-store.ts';
-import { insertPhone, markPhoneProved } from '#capabilities/accounts/contacts/phone-store.ts';
-import {
-  hashIdentity,
-  insertIdentity,
-  nationalIdPlace,
-} from '#capabilities/accounts/identity/identity-store.ts';
-import { hashPassword } from '#capabilities/accounts/passwords/password-hash.ts';
-import { confirmKey, putKey } from '#capabilities/accounts/second-factor/factor-store.ts';
-import { keyOf } from '#capabilities/accounts/second-factor/take-code.ts';
-import { changeUser, insertUser } from '#capabilities/accounts/user-store.ts';
+import { insertEmail, markEmailProved } from '#capabilities/contacts/email-store.ts';
+import { insertPhone, markPhoneProved } from '#capabilities/contacts/phone-store.ts';
+import { hashIdentity, insertIdentity, nationalIdPlace } from '#capabilities/identity/identity-store.ts';
+import { changeUser, insertUser } from '#capabilities/people/person-store.ts';
+import { confirmKey, putKey } from '#capabilities/sign-in/second-factor/factor-store.ts';
+import { keyOf } from '#capabilities/sign-in/second-factor/take-code.ts';
 import type { Database } from '#platform/db/database.ts';
+import { hashPassword } from '#platform/password-hash.ts';
 import type { Services } from '#platform/services.ts';
 import type { DemoPerson } from './content/demo-person.ts';
 import { LANDLORDS } from './content/landlords.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { emailKey } from '@heima/domain/accounts/email-address.ts';
+import { emailKey } from '@heima/domain/contacts/email-address.ts';
 import type { EmploymentStatus } from '@heima/domain/reference/employment-statuses.ts';
 import { insertRequest } from '#capabilities/corenters/request-store.ts';
 import { insertPaycheck, paycheckFile } from '#capabilities/profiles/documents/paycheck-store.ts';

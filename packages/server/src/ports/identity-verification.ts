@@ -1,4 +1,4 @@
-import type { VerificationState } from '@heima/domain/accounts/verification-status.ts';
+import type { VerificationState } from '@heima/domain/identity/verification-status.ts';
 import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 
 export interface VerificationDecision {

@@ -1,12 +1,12 @@
-import type { UserType } from '@heima/domain/accounts/user-type.ts';
+import type { UserType } from '@heima/domain/people/user-type.ts';
 import { type StaffArea, staffAreas } from '@heima/domain/shared/actor.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
-import { insertEmail, markEmailProved } from '#capabilities/accounts/contacts/email-store.ts';
-import { insertPhone, markPhoneProved } from '#capabilities/accounts/contacts/phone-store.ts';
-import { hashPassword } from '#capabilities/accounts/passwords/password-hash.ts';
-import { startSession } from '#capabilities/accounts/sessions/session-store.ts';
-import { changeUser, insertUser } from '#capabilities/accounts/user-store.ts';
+import { insertEmail, markEmailProved } from '#capabilities/contacts/email-store.ts';
+import { insertPhone, markPhoneProved } from '#capabilities/contacts/phone-store.ts';
+import { changeUser, insertUser } from '#capabilities/people/person-store.ts';
+import { startSession } from '#capabilities/sessions/session-store.ts';
 import { newId } from '#platform/new-id.ts';
+import { hashPassword } from '#platform/password-hash.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface PersonOptions {

@@ -1,8 +1,12 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
-import { fillPath } from '@heima/domain/shared/endpoint.ts';
+import {
+  type CallArguments,
+  type CallResult,
+  type Endpoint,
+  fillPath,
+} from '@heima/domain/shared/endpoint.ts';
 import { afterAll, inject } from 'vitest';
 import { type ComposeOptions, compose, type Program } from '#composition.ts';
 import { readConfig } from '#config.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { VerificationState } from '@heima/domain/accounts/verification-status.ts';
+import type { VerificationState } from '@heima/domain/identity/verification-status.ts';
 import { readPlainDate } from '@heima/domain/shared/plain-date.ts';
 import { z } from 'zod';
 import type { Config } from '#config.ts';

@@ -1,14 +1,14 @@
-import { accountAccess } from '@heima/domain/accounts/access.ts';
 import type {
   getUser as contract,
   currentUser as currentContract,
 } from '@heima/domain/accounts/endpoints.ts';
+import { accountAccess } from '@heima/domain/people/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
+import { findAccount } from './account-store.ts';
 import { presentUser } from './present-user.ts';
-import { findAccount } from './user-store.ts';
 
 /** The signed-in person (E012). */
 export const currentUser: Handler<typeof currentContract> = async (_, { services, actor }) => {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { eidSessionsOf } from '#capabilities/electronic-id/public.ts';
+import { identityData } from '#capabilities/identity/public.ts';
+import { proofsOf } from '#capabilities/proofs/public.ts';
+import { sessionsOf } from '#capabilities/sessions/public.ts';
+import { factorOf } from '#capabilities/sign-in/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PersonalPart } from '#platform/personal-part.ts';
-import type { Services } from '#platform/services.ts';
-import { findingsPlace } from './identity/apply-decision.ts';
-import { findIdentity, nationalIdPlace } from './identity/identity-store.ts';
-import { findAccount } from './user-store.ts';
+import { findAccount } from './account-store.ts';
 
 /**
  * The account: who it is and how that was proved, addresses, sessions, and what was done in its name and to it. No
@@ -18,72 +20,16 @@ export const accountPart: PersonalPart = {
     return {
       data: {
         account,
-        identity: await identityOf(services, userId),
-        verifications: await verificationsOf(services, userId),
-        ...(await signingIn(db, userId)),
+        ...(await identityData(services, userId)),
+        sessions: await sessionsOf(db, userId),
+        second_factor: await factorOf(db, userId),
+        electronic_id_requests: await eidSessionsOf(db, userId),
+        proofs: await proofsOf(db, userId),
         actions: await actionsOf(db, userId),
       },
     };
   },
 };
-
-async function identityOf({ db, encryption }: Services, userId: string) {
-  const held = await findIdentity(db, userId);
-  if (!held) return undefined;
-  const { national_id, national_id_hash: _, user_id: __, ...rest } = held;
-  return { ...rest, national_id: encryption.decrypt(national_id, nationalIdPlace(userId)) };
-}
-
-/** Verifications of identity documents, with what the provider read from them. */
-async function verificationsOf({ db, encryption }: Services, userId: string) {
-  const rows = await db
-    .selectFrom('verification')
-    .select(['id', 'reference', 'created_at', 'state', 'decided_at', 'reason_code', 'findings', 'agrees'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ findings, ...row }) => ({
-    ...row,
-    findings: findings && JSON.parse(encryption.decrypt(findings, findingsPlace(row.id))),
-  }));
-}
-
-/** Where and how the person signed in or proved an address. */
-async function signingIn(db: Database, userId: string) {
-  const sessions = await db
-    .selectFrom('session')
-    .select([
-      'id',
-      'created_at',
-      'last_used_at',
-      'ended_at',
-      'ended_reason',
-      'user_agent',
-      'address',
-      'is_strong',
-    ])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  const secondFactor = await db
-    .selectFrom('second_factor')
-    .select(['created_at', 'confirmed_at'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  const electronicIdRequests = await db
-    .selectFrom('eid_session')
-    .select(['door', 'phone', 'email', 'state', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  const proofs = await db
-    .selectFrom('proof')
-    .select(['id', 'purpose', 'page_url', 'created_at', 'ended_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-  return { sessions, second_factor: secondFactor, electronic_id_requests: electronicIdRequests, proofs };
-}
 
 const actionsOf = (db: Database, userId: string) =>
   db

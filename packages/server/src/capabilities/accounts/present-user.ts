@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { Actor } from '@heima/domain/shared/actor.ts';
-import type { Account } from './user-store.ts';
+import { presentContact } from '#capabilities/contacts/public.ts';
+import type { Account } from './account-store.ts';
 
 /** A person as pages and apps need it, for the one who asks. A birth date stays text, never an instant. */
 export function presentUser(account: Account, actor: Actor): CurrentUser {
@@ -27,17 +28,3 @@ export function presentUser(account: Account, actor: Actor): CurrentUser {
     unseen_notifications: account.unseen_notifications,
   };
 }
-
-interface Contact {
-  id: string;
-  verified_at: Date | string | null;
-}
-
-/** An e-mail address or phone number with whether it is proved. */
-export const presentContact =
-  <Row extends Contact, Shown extends object>(shown: (row: Row) => Shown) =>
-  (row: Row): Shown & { id: string; verified: boolean } => ({
-    id: row.id,
-    ...shown(row),
-    verified: row.verified_at !== null,
-  });

@@ -1,10 +1,11 @@
-import { accountAccess } from '@heima/domain/accounts/access.ts';
 import type { setPrimaryLanguage as contract } from '@heima/domain/accounts/endpoints.ts';
+import { accountAccess } from '@heima/domain/people/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { changeUser } from '#capabilities/people/public.ts';
 import type { Handler } from '#platform/http/call.ts';
+import { findAccount } from './account-store.ts';
 import { presentUser } from './present-user.ts';
-import { changeUser, findAccount } from './user-store.ts';
 
 /** Sets the language of letters and text messages, and of pages without a language of their own (E021). */
 export const setPrimaryLanguage: Handler<typeof contract> = async ({ params, body }, call) => {

@@ -1,8 +1,9 @@
-import { confirmEmail } from '@heima/domain/accounts/contact-endpoints.ts';
-import { checkEmail, currentUser, signIn, signUp } from '@heima/domain/accounts/endpoints.ts';
+import { currentUser, signUp } from '@heima/domain/accounts/endpoints.ts';
+import { checkEmail, confirmEmail } from '@heima/domain/contacts/endpoints.ts';
+import { signIn } from '@heima/domain/sign-in/endpoints.ts';
 import { describe, expect, it } from 'vitest';
+import { messagesOf } from '#testing/messages.ts';
 import { testApp } from '#testing/test-app.ts';
-import { messagesOf } from './messages.builder.ts';
 
 const form = (email: string, more: object = {}) => ({
   body: {

@@ -1,15 +1,17 @@
-import { emailKey } from '@heima/domain/accounts/email-address.ts';
 import type { signUp as contract } from '@heima/domain/accounts/endpoints.ts';
+import { emailKey } from '@heima/domain/contacts/email-address.ts';
+import {
+  countQuestion,
+  createAccount,
+  findSignInAddress,
+  refuseKnownEmail,
+} from '#capabilities/contacts/public.ts';
+import { sessionContext, setSessionCookies, startSession } from '#capabilities/sessions/public.ts';
+import { refusingConflict } from '#platform/db/refusing-conflict.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { findSignInAddress } from './contacts/email-store.ts';
-import { createAccount } from './create-account.ts';
-import { hashPassword } from './passwords/password-hash.ts';
+import { hashPassword } from '#platform/password-hash.ts';
+import { findAccount } from './account-store.ts';
 import { presentUser } from './present-user.ts';
-import { countQuestion, refuseKnownEmail } from './refuse-known-email.ts';
-import { refusingConflict } from './refusing-conflict.ts';
-import { sessionContext, setSessionCookies } from './sessions/session-cookies.ts';
-import { startSession } from './sessions/session-store.ts';
-import { findAccount } from './user-store.ts';
 
 /** Creates an account, signs in and asks for the proof of the e-mail address (E009, R062 to R069). */
 export const signUp: Handler<typeof contract> = async ({ body }, call) => {

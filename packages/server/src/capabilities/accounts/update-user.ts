@@ -1,20 +1,23 @@
-import { accountAccess } from '@heima/domain/accounts/access.ts';
-import { isBirthDate } from '@heima/domain/accounts/birth-date.ts';
 import type { updateUser as contract } from '@heima/domain/accounts/endpoints.ts';
 import { accountChanged } from '@heima/domain/accounts/events.ts';
+import { accountAccess } from '@heima/domain/people/access.ts';
+import { isBirthDate } from '@heima/domain/people/birth-date.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Updateable } from 'kysely';
+import {
+  changeAddress,
+  findEmail,
+  findPhone,
+  limitAddressChange,
+  makePrimary,
+} from '#capabilities/contacts/public.ts';
+import { changeUser, lockUser, type UserTable } from '#capabilities/people/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { changeAddress, limitAddressChange } from './contacts/change-address.ts';
-import { findEmail } from './contacts/email-store.ts';
-import { makePrimary } from './contacts/make-primary.ts';
-import { findPhone } from './contacts/phone-store.ts';
+import { findAccount } from './account-store.ts';
 import { presentUser } from './present-user.ts';
-import type { UserTable } from './tables.ts';
-import { changeUser, findAccount, lockUser } from './user-store.ts';
 
 type Body = Parameters<Handler<typeof contract>>[0]['body'];
 type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>;

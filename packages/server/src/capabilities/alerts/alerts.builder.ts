@@ -3,8 +3,7 @@ import type { AlertFrequency, SavedFilter } from '@heima/domain/alerts/saved-sea
 import { listingPublished } from '@heima/domain/listings/events.ts';
 import type { DomainEvent } from '@heima/domain/shared/event.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import type { Insertable } from 'kysely';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { inject } from 'vitest';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
 import type { ListingTable } from '#capabilities/listings/tables.ts';

@@ -1,6 +1,6 @@
 import type { listSavedSearches as contract } from '@heima/domain/alerts/list-endpoint.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
-import { canBeEmailed } from '#capabilities/accounts/public.ts';
+import { canBeEmailed } from '#capabilities/contacts/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { presentSavedSearch } from './present-saved-search.ts';
 import { searchesOf } from './saved-search-store.ts';

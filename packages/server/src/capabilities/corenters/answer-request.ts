@@ -3,7 +3,7 @@ import type { answerCorenterRequest as contract } from '@heima/domain/corenters/
 import { corenterAccepted, corenterDeclined } from '@heima/domain/corenters/events.ts';
 import { type SignedIn, signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { holdPerson } from '#capabilities/accounts/public.ts';
+import { lockPerson } from '#capabilities/people/public.ts';
 import { noteDealing } from '#capabilities/profiles/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -36,7 +36,7 @@ async function answer(
   { params, body }: Input,
 ): Promise<boolean> {
   // People before requests, as everywhere, so that two who invite each other do not wait for one another.
-  if (!(await holdPerson(unit.db, actor.userId))) return refuse('common.notFound');
+  if (!(await lockPerson(unit.db, actor.userId))) return refuse('common.notFound');
   const row = (await holdRequest(unit.db, params.id)) ?? refuse('common.notFound');
   const holdsToken = isTokenOf(services.secrets, row, body.token);
   mustBeInvited(

@@ -11,11 +11,11 @@ import {
 import { getProfile, searchProfiles } from '@heima/domain/profiles/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { startSession } from '#capabilities/sessions/session-store.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { startSession } from '../accounts/sessions/session-store.ts';
 
 describe('co-renters', { timeout: 60_000 }, async () => {
   const app = await testApp();

@@ -1,4 +1,4 @@
-import { emailKey } from '@heima/domain/accounts/email-address.ts';
+import { emailKey } from '@heima/domain/contacts/email-address.ts';
 import {
   invitationDays,
   invitationsPerAddress,
@@ -9,7 +9,7 @@ import type { inviteCorenter as contract } from '@heima/domain/corenters/endpoin
 import { corenterInvited } from '@heima/domain/corenters/events.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { holdPerson } from '#capabilities/accounts/public.ts';
+import { lockPerson } from '#capabilities/people/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
@@ -38,7 +38,7 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
   const key = emailKey(body.email);
   await countUse(services.db, `corenter-invitation ${userId}`, invitationsPerPerson, now);
   const invite = async (unit: UnitOfWork): Promise<string> => {
-    if (!(await holdPerson(unit.db, userId))) return refuse('common.notFound');
+    if (!(await lockPerson(unit.db, userId))) return refuse('common.notFound');
     const own = await addressesOf(unit.db, userId);
     // Nobody has letters sent to strangers from an account that nobody stands behind.
     if (!own.some(({ verified }) => verified)) refuse('corenters.confirmFirst');

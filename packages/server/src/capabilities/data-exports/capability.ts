@@ -1,4 +1,4 @@
-import { listDataExports, requestDataExport } from '@heima/domain/accounts/data-export-endpoints.ts';
+import { listDataExports, requestDataExport } from '@heima/domain/data-exports/endpoints.ts';
 import type { Capability } from '#platform/capability.ts';
 import { route } from '#platform/http/call.ts';
 import type { PersonalPart } from '#platform/personal-part.ts';

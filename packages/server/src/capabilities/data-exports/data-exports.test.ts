@@ -1,6 +1,6 @@
-import { listDataExports, requestDataExport } from '@heima/domain/accounts/data-export-endpoints.ts';
 import { deleteAccount } from '@heima/domain/accounts/deletion-endpoint.ts';
 import { saveSearch } from '@heima/domain/alerts/endpoints.ts';
+import { listDataExports, requestDataExport } from '@heima/domain/data-exports/endpoints.ts';
 import { addImage } from '@heima/domain/listing-content/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { describe, expect, inject, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { findingsPlace } from '#capabilities/accounts/identity/apply-decision.ts';
-import { nationalIdPlace } from '#capabilities/accounts/identity/identity-store.ts';
+import { findingsPlace } from '#capabilities/identity/apply-decision.ts';
+import { nationalIdPlace } from '#capabilities/identity/identity-store.ts';
 import { newId } from '#platform/new-id.ts';
 import type { TestApp } from '#testing/test-app.ts';
 

@@ -1,5 +1,5 @@
-import { listDataExports, requestDataExport } from '@heima/domain/accounts/data-export-endpoints.ts';
 import { deleteAccount } from '@heima/domain/accounts/deletion-endpoint.ts';
+import { listDataExports, requestDataExport } from '@heima/domain/data-exports/endpoints.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';

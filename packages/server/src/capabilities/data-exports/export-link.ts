@@ -1,4 +1,4 @@
-import { exportLinkMinutes } from '@heima/domain/accounts/data-export-endpoints.ts';
+import { exportLinkMinutes } from '@heima/domain/data-exports/endpoints.ts';
 import { readSignedAddress, signAddress } from '#platform/documents/signed-address.ts';
 import type { Services } from '#platform/services.ts';
 

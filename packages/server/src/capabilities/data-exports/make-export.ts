@@ -1,7 +1,7 @@
-import { exportDays } from '@heima/domain/accounts/data-export-endpoints.ts';
 import { accountDeleted } from '@heima/domain/accounts/events.ts';
+import { exportDays } from '@heima/domain/data-exports/endpoints.ts';
 import { z } from 'zod';
-import { tellAccountOwner } from '#capabilities/accounts/public.ts';
+import { notifyOwner } from '#capabilities/contacts/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import { reaction } from '#platform/jobs/reaction.ts';
@@ -40,7 +40,7 @@ export const makeExport = (parts: readonly PersonalPart[]) =>
         expires_at: new Date(now.getTime() + exportDays * dayMs),
       };
       if (!(await changeWaiting(unit.db, id, values))) return false;
-      await tellAccountOwner(unit, row.user_id, 'exportReady');
+      await notifyOwner(unit, row.user_id, 'exportReady');
       await unit.tellLive(row.user_id, 'accounts.exportReady');
       return true;
     });

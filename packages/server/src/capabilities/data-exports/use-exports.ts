@@ -1,10 +1,10 @@
-import { accountAccess } from '@heima/domain/accounts/access.ts';
 import type {
   DataExport,
   listDataExports as listContract,
   requestDataExport as requestContract,
-} from '@heima/domain/accounts/data-export-endpoints.ts';
+} from '@heima/domain/data-exports/endpoints.ts';
 import { exportRequested } from '@heima/domain/data-exports/events.ts';
+import { accountAccess } from '@heima/domain/people/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';

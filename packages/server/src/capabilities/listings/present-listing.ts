@@ -1,4 +1,3 @@
-import { firstName } from '@heima/domain/accounts/full-name.ts';
 import { listingAccess, listingRights } from '@heima/domain/listings/access.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
@@ -8,6 +7,7 @@ import { newDraft } from '@heima/domain/listings/new-draft.ts';
 import { currencyId } from '@heima/domain/listings/price.ts';
 import { progressOf, stepNumber, wizardProgressMax } from '@heima/domain/listings/wizard-steps.ts';
 import { workOutCosts } from '@heima/domain/listings/work-out-costs.ts';
+import { firstName } from '@heima/domain/people/full-name.ts';
 import { blurRadius } from '@heima/domain/places/blur-point.ts';
 import { boxAroundPoint, corners } from '@heima/domain/places/box.ts';
 import type { Point } from '@heima/domain/places/point.ts';

@@ -258,7 +258,7 @@ describe('notifications in the app', async () => {
 
   /** The session is over by then; a new one of the same person. */
   async function renewed(who: Person): Promise<Person> {
-    const { startSession } = await import('#capabilities/accounts/sessions/session-store.ts');
+    const { startSession } = await import('#capabilities/sessions/session-store.ts');
     const { config, secrets, clock } = app.services;
     const context = { config, secrets, now: clock(), userAgent: 'test', address: '127.0.0.1' };
     return { ...who, access: (await startSession(db, who.id, context)).access };

@@ -3,7 +3,8 @@ import { methodChanged } from '@heima/domain/payouts/events.ts';
 import type { changePayoutMethod as contract } from '@heima/domain/payouts/writing-endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { confirmOwner, holdPerson } from '#capabilities/accounts/public.ts';
+import { lockPerson } from '#capabilities/people/public.ts';
+import { confirmOwner } from '#capabilities/sign-in/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import type { Services } from '#platform/services.ts';
@@ -29,7 +30,7 @@ async function change(
   services: Services,
   { id, userId, iban }: { id: string; userId: string; iban: string },
 ): Promise<void> {
-  if (!(await holdPerson(unit.db, userId))) refuse('common.notFound');
+  if (!(await lockPerson(unit.db, userId))) refuse('common.notFound');
   const held = await methodsOfPerson(unit.db, userId);
   // It may have been removed meanwhile.
   const row = held.find((one) => one.id === id) ?? refuse('common.notFound');

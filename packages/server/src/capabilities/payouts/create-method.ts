@@ -4,7 +4,8 @@ import { maxPayoutMethods } from '@heima/domain/payouts/payout-limits.ts';
 import type { createPayoutMethod as contract } from '@heima/domain/payouts/writing-endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { confirmOwner, holdPerson } from '#capabilities/accounts/public.ts';
+import { lockPerson } from '#capabilities/people/public.ts';
+import { confirmOwner } from '#capabilities/sign-in/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
@@ -35,7 +36,7 @@ async function add(
   services: Services,
   { userId, iban }: { userId: string; iban: string | null },
 ): Promise<string> {
-  if (!(await holdPerson(unit.db, userId))) return refuse('common.notFound');
+  if (!(await lockPerson(unit.db, userId))) return refuse('common.notFound');
   const id = newId();
   const sealed = iban === null ? undefined : sealAccount(services, { id, userId, iban });
   const hash = sealed?.hash ?? null;

@@ -3,7 +3,7 @@ import type { deletePayoutMethod as contract } from '@heima/domain/payouts/endpo
 import { methodRemoved } from '@heima/domain/payouts/events.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { holdPerson } from '#capabilities/accounts/public.ts';
+import { lockPerson } from '#capabilities/people/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { deleteMethod, findMethod } from './method-store.ts';
 
@@ -14,7 +14,7 @@ export const deletePayoutMethod: Handler<typeof contract> = async ({ params: { i
   authorize(payoutMethodAccess, 'change', actor, { ownerId: userId });
   await call.change(async (unit) => {
     // Of two at once one finds it still there.
-    if (!(await holdPerson(unit.db, userId)) || !(await findMethod(unit.db, id))) refuse('common.notFound');
+    if (!(await lockPerson(unit.db, userId)) || !(await findMethod(unit.db, id))) refuse('common.notFound');
     await deleteMethod(unit.db, id);
     await unit.record(methodRemoved, id);
   });

@@ -1,6 +1,6 @@
 import type { listPayoutMethods as contract } from '@heima/domain/payouts/endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { hasPassword } from '#capabilities/accounts/public.ts';
+import { hasPassword } from '#capabilities/people/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { methodsOfPerson } from './method-store.ts';
 import { presentMethod } from './present-method.ts';

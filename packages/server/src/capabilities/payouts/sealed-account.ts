@@ -1,5 +1,4 @@
-import type { SealedColumn } from '#platform/db/sealed-column.ts';
-import { placeOf } from '#platform/db/sealed-column.ts';
+import { placeOf, type SealedColumn } from '#platform/db/sealed-column.ts';
 import type { Services } from '#platform/services.ts';
 import type { MethodRow } from './method-store.ts';
 

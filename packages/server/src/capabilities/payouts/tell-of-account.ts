@@ -1,4 +1,4 @@
-import { tellAccountOwner } from '#capabilities/accounts/public.ts';
+import { notifyOwner } from '#capabilities/contacts/public.ts';
 import { notify } from '#capabilities/notifications/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 
@@ -11,7 +11,7 @@ export async function tellOfAccount(
   { id, userId }: { id: string; userId: string },
   what: 'added' | 'changed',
 ): Promise<void> {
-  await tellAccountOwner(unit, userId, what === 'added' ? 'payoutAccountAdded' : 'payoutAccountChanged');
+  await notifyOwner(unit, userId, what === 'added' ? 'payoutAccountAdded' : 'payoutAccountChanged');
   await notify(unit, {
     type: what === 'added' ? 'payout_account_added' : 'payout_account_changed',
     receivers: [userId],

@@ -1,4 +1,4 @@
-import { readNationalId } from '@heima/domain/accounts/national-id.ts';
+import { readNationalId } from '@heima/domain/identity/national-id.ts';
 import type { lookUpPerson as contract } from '@heima/domain/places/endpoints.ts';
 import { homeCountry } from '@heima/domain/reference/countries.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';

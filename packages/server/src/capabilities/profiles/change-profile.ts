@@ -8,7 +8,7 @@ import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import type { ProfileInput } from '@heima/domain/profiles/profile-input.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Updateable } from 'kysely';
-import { setBio } from '#capabilities/accounts/public.ts';
+import { setBio } from '#capabilities/people/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Answer, Call, Handler } from '#platform/http/call.ts';
 import { readOwnProfile } from './get-own-profile.ts';

@@ -11,6 +11,7 @@ import {
 import { petTypeIds } from '@heima/domain/reference/pet-types.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { setBio } from '#capabilities/people/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import {
   asFile,
@@ -23,7 +24,6 @@ import {
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { setBio } from '../accounts/public.ts';
 
 describe('rental profile', { timeout: 60_000 }, async () => {
   const app = await testApp();

@@ -1,4 +1,4 @@
-import { emailKey } from '@heima/domain/accounts/email-address.ts';
+import { emailKey } from '@heima/domain/contacts/email-address.ts';
 import { foldedWords } from '@heima/domain/places/fold.ts';
 import type { searchProfiles as contract } from '@heima/domain/profiles/endpoints.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';

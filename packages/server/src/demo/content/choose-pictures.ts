@@ -1,7 +1,6 @@
 import type { CompositionId, PictureKind } from '#demo/pictures/picture.ts';
 import type { PooledPicture } from '#demo/pictures/picture-pool.ts';
-import type { SeededRandom } from '#demo/seeded-random.ts';
-import { shuffled } from '#demo/seeded-random.ts';
+import { type SeededRandom, shuffled } from '#demo/seeded-random.ts';
 import type { Building } from './building-mix.ts';
 import { CAPTIONS, isCaptioned } from './captions.ts';
 import type { DemoPicture } from './demo-listing.ts';

@@ -1,5 +1,4 @@
-import type { SeededRandom } from '#demo/seeded-random.ts';
-import { shuffled } from '#demo/seeded-random.ts';
+import { type SeededRandom, shuffled } from '#demo/seeded-random.ts';
 import { fittingAdjectives } from './adjectives.ts';
 import type { Home } from './home.ts';
 import { BUILDING } from './sentences/building.ts';

@@ -1,5 +1,4 @@
-import type { SeededRandom } from '#demo/seeded-random.ts';
-import { shuffled } from '#demo/seeded-random.ts';
+import { type SeededRandom, shuffled } from '#demo/seeded-random.ts';
 import { type Adjective, fittingAdjectives } from './adjectives.ts';
 import { EN_ADJECTIVES, enNoun, enNumber } from './english-words.ts';
 import { type Home, isWholeHouse, isWorkplace } from './home.ts';

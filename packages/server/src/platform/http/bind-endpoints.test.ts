@@ -1,7 +1,7 @@
 import { endpoint } from '@heima/domain/shared/endpoint.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { expect, it, vi } from 'vitest';
-import { identify } from '#capabilities/accounts/public.ts';
+import { identify } from '#capabilities/sessions/public.ts';
 import { testApp } from '#testing/test-app.ts';
 import { buildApp } from './app.ts';
 

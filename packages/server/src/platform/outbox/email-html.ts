@@ -1,5 +1,4 @@
-import type { Language } from '@heima/domain/shared/language.ts';
-import { languageTag } from '@heima/domain/shared/language.ts';
+import { type Language, languageTag } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import { inHtml } from '#platform/in-html.ts';
 import type { EmailItem, WholeEmail } from './email.ts';

@@ -1,4 +1,4 @@
-import { firstName } from '@heima/domain/accounts/full-name.ts';
+import { firstName } from '@heima/domain/people/full-name.ts';
 import type { AnyMessage, Writing } from './define-message.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';

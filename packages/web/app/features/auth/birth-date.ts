@@ -1,4 +1,4 @@
-import { birthYears } from '@heima/domain/accounts/birth-date.ts';
+import { birthYears } from '@heima/domain/people/birth-date.ts';
 import { daysInMonth, type PlainDate, readPlainDate } from '@heima/domain/shared/plain-date.ts';
 
 /** A birth date while it is being chosen; empty texts for what is not chosen yet. */

@@ -1,4 +1,4 @@
-import type { UserType } from '@heima/domain/accounts/user-type.ts';
+import type { UserType } from '@heima/domain/people/user-type.ts';
 import type { LoginView } from './login-views.ts';
 
 /** What somebody who asks for a sign-in may carry (R053). */

@@ -1,4 +1,4 @@
-import { provedMinutes } from '@heima/domain/accounts/account-limits.ts';
+import { provedMinutes } from '@heima/domain/electronic-id/eid-limits.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginScreen } from '#areas/auth/login/login-screen.tsx';

@@ -1,5 +1,5 @@
-import { sendEmailConfirmation } from '@heima/domain/accounts/contact-endpoints.ts';
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
 import { AddPhone } from '#features/auth/contact/add-phone.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
-import type { OwnIdentity } from '@heima/domain/accounts/identity-endpoints.ts';
+import type { OwnIdentity } from '@heima/domain/identity/endpoints.ts';
 import { type ReactNode, useId } from 'react';
 import { StateBadge } from '#ui/state-badge.tsx';
 import './identity.css';

@@ -1,4 +1,4 @@
-import type { OwnIdentity } from '@heima/domain/accounts/identity-endpoints.ts';
+import type { OwnIdentity } from '@heima/domain/identity/endpoints.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';

@@ -1,4 +1,4 @@
-import { activateMobileLogin, activateMobileLoginStatus } from '@heima/domain/accounts/identity-endpoints.ts';
+import { activateMobileLogin, activateMobileLoginStatus } from '@heima/domain/electronic-id/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { useRef, useState } from 'react';
 import { ControlCode } from '#platform/eid/control-code.tsx';

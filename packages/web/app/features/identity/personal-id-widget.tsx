@@ -1,4 +1,4 @@
-import { activatePersonalId } from '@heima/domain/accounts/identity-endpoints.ts';
+import { activatePersonalId } from '@heima/domain/electronic-id/endpoints.ts';
 import { useState } from 'react';
 import { useGatewayVisit } from '#platform/eid/use-gateway-visit.ts';
 import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';

@@ -1,5 +1,5 @@
-import { refreshEntity } from '@heima/domain/accounts/identity-endpoints.ts';
-import { showPersonalId } from '@heima/domain/accounts/kennitala.ts';
+import { refreshEntity } from '@heima/domain/identity/endpoints.ts';
+import { showPersonalId } from '@heima/domain/identity/kennitala.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
-import { type OwnIdentity, ownIdentity } from '@heima/domain/accounts/identity-endpoints.ts';
+import { type OwnIdentity, ownIdentity } from '@heima/domain/identity/endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { endpointKey, endpointQuery } from '#platform/api/queries.ts';

@@ -2,7 +2,7 @@ import {
   startVerification,
   type VerificationAnswer,
   verificationStatus,
-} from '@heima/domain/accounts/identity-endpoints.ts';
+} from '@heima/domain/identity/endpoints.ts';
 import { useState } from 'react';
 import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';

@@ -1,5 +1,5 @@
 import { updateUser } from '@heima/domain/accounts/endpoints.ts';
-import type { UserType } from '@heima/domain/accounts/user-type.ts';
+import type { UserType } from '@heima/domain/people/user-type.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { type MenuEntry, type MenuPerson, menuEntries } from './menu.ts';

@@ -1,4 +1,4 @@
-import { provedMinutes } from '@heima/domain/accounts/account-limits.ts';
+import { provedMinutes } from '@heima/domain/electronic-id/eid-limits.ts';
 
 /** Of one page: what came back to another one means something else. */
 const keyOf = (pathname: string): string => `heima.returned-token ${pathname.replace(/\/$/, '')}`;

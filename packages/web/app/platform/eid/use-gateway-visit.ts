@@ -1,4 +1,4 @@
-import { createGatewaySession } from '@heima/domain/accounts/identity-endpoints.ts';
+import { createGatewaySession } from '@heima/domain/electronic-id/endpoints.ts';
 import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 

@@ -1,7 +1,7 @@
 import { lastDailyTime } from '@heima/domain/alerts/daily-time.ts';
 import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
-import { canBeEmailed } from '#capabilities/accounts/public.ts';
+import { canBeEmailed } from '#capabilities/contacts/public.ts';
 import { systemCause, type UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import { newId } from '#platform/new-id.ts';

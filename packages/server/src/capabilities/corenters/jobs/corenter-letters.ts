@@ -1,5 +1,5 @@
-import { firstName } from '@heima/domain/accounts/full-name.ts';
 import { invitationDays } from '@heima/domain/corenters/corenter-limits.ts';
+import { firstName } from '@heima/domain/people/full-name.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import type { WholeEmail } from '#platform/outbox/email.ts';
 

@@ -1,4 +1,4 @@
-import { letterAddress } from '#capabilities/accounts/public.ts';
+import { mailingAddress } from '#capabilities/contacts/public.ts';
 import { peopleById } from '#capabilities/profiles/public.ts';
 import { sendLetter } from '#platform/email/send-letter.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
@@ -13,7 +13,7 @@ export const sendAnswer = handleJob(
   async (services: Services, { requestId, letter, answeredBy, isAccepted }) => {
     const { db, config } = services;
     const row = await findRequest(db, requestId);
-    const reader = row && (await letterAddress(db, row.requested_by));
+    const reader = row && (await mailingAddress(db, row.requested_by));
     const other = (await peopleById(db, [answeredBy])).get(answeredBy);
     if (!row || !reader || !other) return;
     const target = {

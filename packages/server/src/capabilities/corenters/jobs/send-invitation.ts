@@ -1,4 +1,4 @@
-import { letterAddress } from '#capabilities/accounts/public.ts';
+import { mailingAddress } from '#capabilities/contacts/public.ts';
 import { peopleById } from '#capabilities/profiles/public.ts';
 import { sendLetter } from '#platform/email/send-letter.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
@@ -21,7 +21,7 @@ export const sendInvitation = handleJob(
     if (!row || row.letter !== letter || statusOf(row, clock()) !== 'PENDING') return;
     const [people, inviter, reader] = await Promise.all([
       peopleById(db, [row.requested_by]),
-      letterAddress(db, row.requested_by),
+      mailingAddress(db, row.requested_by),
       ownerOfAddress(db, row.email_key),
     ]);
     const other = people.get(row.requested_by);

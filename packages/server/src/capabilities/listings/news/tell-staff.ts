@@ -1,7 +1,7 @@
 import { listingReported } from '@heima/domain/listings/events.ts';
 import type { ReportReason } from '@heima/domain/listings/listing-codes.ts';
-import { staffIds } from '#capabilities/accounts/public.ts';
 import { notify } from '#capabilities/notifications/public.ts';
+import { staffIds } from '#capabilities/people/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { type Reaction, reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';

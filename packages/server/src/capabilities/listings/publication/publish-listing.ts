@@ -2,7 +2,7 @@ import { listingPublished, listingRepublished } from '@heima/domain/listings/eve
 import type { publishListing as contract } from '@heima/domain/listings/publication-endpoints.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { contactState } from '#capabilities/accounts/public.ts';
+import { contactState } from '#capabilities/contacts/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';

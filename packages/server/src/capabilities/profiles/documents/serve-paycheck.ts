@@ -1,7 +1,7 @@
 import { profileAccess } from '@heima/domain/profiles/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance } from 'fastify';
-import { actorWithoutSession, worksAsStaff } from '#capabilities/accounts/public.ts';
+import { actorWithoutSession, worksAsStaff } from '#capabilities/people/public.ts';
 import { attachment } from '#platform/documents/file-name.ts';
 import { requestLanguage } from '#platform/http/request-actor.ts';
 import type { Services } from '#platform/services.ts';

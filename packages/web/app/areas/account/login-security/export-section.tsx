@@ -1,4 +1,4 @@
-import { listDataExports, requestDataExport } from '@heima/domain/accounts/data-export-endpoints.ts';
+import { listDataExports, requestDataExport } from '@heima/domain/data-exports/endpoints.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/api/queries.ts';

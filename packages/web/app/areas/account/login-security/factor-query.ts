@@ -1,4 +1,4 @@
-import { getSecondFactor } from '@heima/domain/accounts/second-factor-endpoints.ts';
+import { getSecondFactor } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 
 /** Whether the person has a password, and a second factor besides. */

@@ -1,5 +1,6 @@
-import { linkHours } from '@heima/domain/accounts/account-limits.ts';
-import { type CurrentUser, requestPasswordReset } from '@heima/domain/accounts/endpoints.ts';
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
+import { requestPasswordReset } from '@heima/domain/sign-in/endpoints.ts';
 import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

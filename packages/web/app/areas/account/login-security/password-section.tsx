@@ -1,5 +1,6 @@
-import { type CurrentUser, changePassword } from '@heima/domain/accounts/endpoints.ts';
-import { changedPasswordLength } from '@heima/domain/accounts/password-rules.ts';
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { changePassword } from '@heima/domain/sign-in/endpoints.ts';
+import { changedPasswordLength } from '@heima/domain/sign-in/password-rules.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';

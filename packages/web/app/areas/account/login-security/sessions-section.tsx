@@ -1,4 +1,4 @@
-import { endSession, listSessions } from '@heima/domain/accounts/contact-endpoints.ts';
+import { endSession, listSessions } from '@heima/domain/sessions/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

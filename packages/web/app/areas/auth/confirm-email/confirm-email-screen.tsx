@@ -1,4 +1,4 @@
-import { confirmEmail } from '@heima/domain/accounts/contact-endpoints.ts';
+import { confirmEmail } from '@heima/domain/contacts/endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { AuthCard } from '#areas/auth/auth-card.tsx';

@@ -1,4 +1,4 @@
-import { validateResetLink } from '@heima/domain/accounts/endpoints.ts';
+import { validateResetLink } from '@heima/domain/sign-in/endpoints.ts';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { browserTransport } from '#platform/api/browser-transport.ts';
 import { callEndpoint, type Transport } from '#platform/api/call.ts';

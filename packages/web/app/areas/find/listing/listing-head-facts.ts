@@ -1,6 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import type { Language } from '@heima/domain/shared/language.ts';
-import { languageTag } from '@heima/domain/shared/language.ts';
+import { type Language, languageTag } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import type { Formats } from '#platform/format/formats.ts';
 

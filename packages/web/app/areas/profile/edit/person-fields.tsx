@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
-import { maxNameLength } from '@heima/domain/accounts/full-name.ts';
+import { maxNameLength } from '@heima/domain/people/full-name.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { addEmail, sendEmailConfirmation } from '@heima/domain/accounts/contact-endpoints.ts';
+import { addEmail, sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { useRef } from 'react';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';

@@ -1,5 +1,5 @@
-import { addPhone } from '@heima/domain/accounts/contact-endpoints.ts';
-import { homeCallingCode, icelandicDigits } from '@heima/domain/accounts/phone-number.ts';
+import { addPhone } from '@heima/domain/contacts/endpoints.ts';
+import { homeCallingCode, icelandicDigits } from '@heima/domain/contacts/phone-number.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';

@@ -1,5 +1,5 @@
-import { removeEmail, sendEmailConfirmation } from '@heima/domain/accounts/contact-endpoints.ts';
 import { type CurrentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { removeEmail, sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';

@@ -1,5 +1,5 @@
-import { codeDigits, codeMinutes } from '@heima/domain/accounts/account-limits.ts';
-import { sendPhoneCode, verifyPhone } from '@heima/domain/accounts/contact-endpoints.ts';
+import { sendPhoneCode, verifyPhone } from '@heima/domain/contacts/endpoints.ts';
+import { codeDigits, codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';

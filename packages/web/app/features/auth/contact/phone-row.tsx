@@ -1,5 +1,5 @@
-import { removePhone } from '@heima/domain/accounts/contact-endpoints.ts';
 import { type CurrentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { removePhone } from '@heima/domain/contacts/endpoints.ts';
 import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

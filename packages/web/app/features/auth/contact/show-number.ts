@@ -1,4 +1,4 @@
-import { homeCallingCode, icelandicDigits } from '@heima/domain/accounts/phone-number.ts';
+import { homeCallingCode, icelandicDigits } from '@heima/domain/contacts/phone-number.ts';
 import { showPhone } from '#ui/fields/grouped-digits.ts';
 
 /** 611 2345 for Icelandic numbers, others with their calling code. */

@@ -1,5 +1,5 @@
-import { isEmail, tidyEmail } from '@heima/domain/accounts/email-address.ts';
-import { checkEmail } from '@heima/domain/accounts/endpoints.ts';
+import { isEmail, tidyEmail } from '@heima/domain/contacts/email-address.ts';
+import { checkEmail } from '@heima/domain/contacts/endpoints.ts';
 import { useId, useState } from 'react';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';

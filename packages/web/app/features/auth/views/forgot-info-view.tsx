@@ -1,5 +1,5 @@
-import { linkHours } from '@heima/domain/accounts/account-limits.ts';
-import { requestPasswordReset } from '@heima/domain/accounts/endpoints.ts';
+import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
+import { requestPasswordReset } from '@heima/domain/sign-in/endpoints.ts';
 import { IconMailForward } from '@tabler/icons-react';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';

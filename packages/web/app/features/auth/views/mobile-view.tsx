@@ -1,6 +1,6 @@
-import { isEmail, tidyEmail } from '@heima/domain/accounts/email-address.ts';
-import { mobileLoginStatus, startMobileLogin } from '@heima/domain/accounts/identity-endpoints.ts';
-import { homeCallingCode, icelandicDigits } from '@heima/domain/accounts/phone-number.ts';
+import { isEmail, tidyEmail } from '@heima/domain/contacts/email-address.ts';
+import { homeCallingCode, icelandicDigits } from '@heima/domain/contacts/phone-number.ts';
+import { mobileLoginStatus, startMobileLogin } from '@heima/domain/electronic-id/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { IconId, IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';

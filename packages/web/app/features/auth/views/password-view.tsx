@@ -1,5 +1,5 @@
-import { requestPasswordReset, signIn } from '@heima/domain/accounts/endpoints.ts';
-import { signUpPasswordLength } from '@heima/domain/accounts/password-rules.ts';
+import { requestPasswordReset, signIn } from '@heima/domain/sign-in/endpoints.ts';
+import { signUpPasswordLength } from '@heima/domain/sign-in/password-rules.ts';
 import { useEffect, useState } from 'react';
 import { signInRefusal } from '#features/auth/auth-error.ts';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';

@@ -1,5 +1,5 @@
-import { gatewayStatus } from '@heima/domain/accounts/identity-endpoints.ts';
 import { safeReturnPath } from '@heima/domain/accounts/safe-return-path.ts';
+import { gatewayStatus } from '@heima/domain/electronic-id/endpoints.ts';
 import { IconId, IconMail } from '@tabler/icons-react';
 import { useGatewayVisit } from '#platform/eid/use-gateway-visit.ts';
 import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';

@@ -1,5 +1,5 @@
 import { signUp } from '@heima/domain/accounts/endpoints.ts';
-import { isSignUpPassword, tidyPassword } from '@heima/domain/accounts/password-rules.ts';
+import { isSignUpPassword, tidyPassword } from '@heima/domain/sign-in/password-rules.ts';
 import { useState } from 'react';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';

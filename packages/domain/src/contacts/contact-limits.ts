@@ -1,0 +1,40 @@
+import type { Limit } from '../shared/endpoint.ts';
+
+const minutes = 60;
+
+const hours = 60 * minutes;
+
+/**
+ * Calls that tell whether an account exists are counted together, for one network address here and for one e-mail
+ * address or number in the use cases (rulings, Security; C50).
+ */
+export const tellsAccounts = {
+  name: 'account-exists',
+  per: 'address',
+  max: 100,
+  seconds: 10 * minutes,
+} as const satisfies Limit;
+
+export const tellsAccountsPerSubject = { max: 20, seconds: 10 * minutes };
+
+/** Confirmation e-mails: a pause between two, and so many a day to one address. */
+export const confirmationPauseSeconds = 60;
+
+export const confirmationsPerDay = { max: 10, seconds: 24 * hours };
+
+/** SMS codes (G02): pause between two, and so many a day to one number and for one person. */
+export const codePauseSeconds = 60;
+
+export const codesPerNumber = { max: 5, seconds: 24 * hours };
+
+export const codesPerPerson = { max: 15, seconds: 24 * hours };
+
+export const codesPerAddress = {
+  name: 'phone-code',
+  per: 'address',
+  max: 100,
+  seconds: 24 * hours,
+} as const satisfies Limit;
+
+/** E-mail addresses, and phone numbers, of one person. */
+export const maxContacts = 10;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from '../shared/endpoint.ts';
+
+/** Tokens for callers without cookies; browsers get the same ones in httpOnly cookies and need not keep these. */
+export const tokenPairAnswer = z.object({ access: z.string(), refresh: z.string() });
+
+export const refreshTokens = endpoint({
+  secret: true,
+  method: 'POST',
+  path: '/token/refresh',
+  spec: 'E002',
+  summary: 'Exchanges a refresh token, from the cookie or the body, for new tokens.',
+  access: 'token',
+  body: z.object({ refresh: z.string().min(1).max(500).optional() }),
+  response: tokenPairAnswer,
+  refusals: ['accounts.sessionEnded'],
+  limits: [{ name: 'token-refresh', per: 'address', max: 600, seconds: 600 }],
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/logout',
+  spec: 'X001',
+  summary: 'Ends the session and clears its cookies; also when the access token has run out (G01).',
+  access: 'anyone',
+  body: z.object({ refresh: z.string().min(1).max(500).optional() }),
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/sessions',
+  summary: 'Where the person is signed in, the latest use first.',
+  access: 'user',
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        created_at: z.iso.datetime(),
+        last_used_at: z.iso.datetime(),
+        /** As the browser or program named itself. */
+        user_agent: z.string(),
+        address: z.string(),
+        current: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/sessions/:id',
+  summary: 'Signs one device out at once.',
+  access: 'user',
+  params: z.object({ id: z.uuid() }),
+});

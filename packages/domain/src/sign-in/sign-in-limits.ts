@@ -1,0 +1,22 @@
+const minutes = 60;
+const hours = 60 * minutes;
+
+/**
+ * Wrong passwords (C03, U17). From one network address for one account few are allowed; all strange addresses
+ * together get more, and the addresses the owner has signed in from lately are counted apart from them, so that
+ * strangers cannot keep the owner out.
+ */
+export const signInTries = {
+  accountFromAddress: { max: 10, seconds: 15 * minutes },
+  accountFromStrangers: { max: 30, seconds: 15 * minutes },
+  address: { max: 100, seconds: 15 * minutes },
+};
+
+/** Wrong current passwords when the password is changed: whoever holds an open session must not guess on. */
+export const currentPasswordTries = { max: 10, seconds: 15 * minutes };
+
+/** Wrong codes beside the right password that may be slips of the owner's; the next one is told by letter. */
+export const wrongCodesUntold = { max: 4, seconds: 24 * hours };
+
+/** Reset links to one person. */
+export const resetLinks = { max: 5, seconds: hours };

@@ -1,0 +1,127 @@
+import { deleteAccount } from '@heima/domain/accounts/deletion-endpoint.ts';
+import { currentUser, signUp } from '@heima/domain/accounts/endpoints.ts';
+import { saveSearch } from '@heima/domain/alerts/endpoints.ts';
+import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
+import { checkEmail } from '@heima/domain/contacts/endpoints.ts';
+import { getListing, likeListing } from '@heima/domain/listings/endpoints.ts';
+import { signIn } from '@heima/domain/sign-in/endpoints.ts';
+import { controlClient } from '@heima/sandbox/control-client.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
+import { person } from '#testing/people.ts';
+import { testApp } from '#testing/test-app.ts';
+
+describe('deleting an account', async () => {
+  const app = await testApp();
+  const { db } = app.services;
+  const remove = (id: string, as: string) => app.ask(deleteAccount, { params: { id } }, { as });
+
+  it('R123: signs out everywhere, forgets who it was, and tells so at the address that goes', async () => {
+    const one = await person(app, { verified: true, password: 'leyndo12', fullName: 'Þóra Ægisdóttir' });
+    const { body: other } = await app.ask(signIn, { body: { email: one.email, password: 'leyndo12' } });
+    await remove(one.id, one.access);
+    for (const as of [one.access, other.access])
+      expect((await app.refused(currentUser, {}, { as })).status).toBe(401);
+    expect((await app.refused(signIn, { body: { email: one.email, password: 'leyndo12' } })).body.code).toBe(
+      'accounts.invalidCredentials',
+    );
+    const row = await db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('id', '=', one.id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toMatch(/Þóra|leyndo|argon/);
+    expect(await db.selectFrom('email_address').selectAll().where('user_id', '=', one.id).execute()).toEqual(
+      [],
+    );
+    expect(await db.selectFrom('phone').selectAll().where('user_id', '=', one.id).execute()).toEqual([]);
+    await app.runJobs();
+    const letters = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+    expect(letters.map(({ subject }) => subject)).toEqual(['Aðganginum þínum hefur verið eytt']);
+  });
+
+  it('the address is free again, and signing up with it begins anew', async () => {
+    const one = await person(app, { verified: true });
+    await remove(one.id, one.access);
+    await app.ask(checkEmail, { params: { email: one.email } });
+    const { body } = await app.ask(signUp, {
+      body: { email: one.email, full_name: 'Ný Manneskja', password: 'leyndo12', terms_accepted: true },
+    });
+    expect(body.id).not.toBe(one.id);
+  });
+
+  it('is one’s own to do, staff or not', async () => {
+    const [one, staff] = [await person(app), await person(app, { staff: true })];
+    for (const [as, status] of [
+      [staff.access, 403],
+      [(await person(app)).access, 404],
+    ] as const)
+      expect((await app.refused(deleteAccount, { params: { id: one.id } }, { as })).status).toBe(status);
+    await app.ask(currentUser, {}, { as: one.access });
+  });
+
+  it('asked for twice at once it happens once', async () => {
+    const one = await person(app, { verified: true });
+    const answers = await Promise.all(
+      [0, 1, 2].map(() =>
+        app.ask(deleteAccount, { params: { id: one.id } }, { as: one.access }).then(
+          () => 'done',
+          () => 'refused',
+        ),
+      ),
+    );
+    expect(answers).toContain('done');
+    const events = await db
+      .selectFrom('event')
+      .select('id')
+      .where('name', '=', 'accounts.deleted')
+      .where('subject_id', '=', one.id)
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
+  it('takes published listings out, deletes drafts, likes and saved searches', async () => {
+    const one = await person(app, { verified: true, userType: 'LL' });
+    const shown = await buildWholeListing(db, { owner_id: one.id, visible: true, published_at: new Date() });
+    const draft = await buildWholeListing(db, { owner_id: one.id });
+    const liked = await buildWholeListing(db, { visible: true, published_at: new Date() });
+    await app.ask(likeListing, { params: { id: liked } }, { as: one.access });
+    await app.ask(
+      saveSearch,
+      { body: { name: 'Leit', filter: { min_bedrooms: 2 }, frequency: 'daily' } },
+      { as: one.access },
+    );
+    expect((await app.ask(listSavedSearches, {}, { as: one.access })).body.items).toHaveLength(1);
+    await remove(one.id, one.access);
+    await app.runJobs();
+    expect((await app.refused(getListing, { params: { id: shown }, query: {} })).status).toBe(404);
+    const left = await db
+      .selectFrom('listing')
+      .select(['id', 'visible', 'unpublish_reason'])
+      .where('owner_id', '=', one.id)
+      .execute();
+    expect(left).toEqual([{ id: shown, visible: false, unpublish_reason: 'other' }]);
+    expect(await db.selectFrom('listing').select('id').where('id', '=', draft).execute()).toEqual([]);
+    for (const table of ['listing_like', 'saved_search'] as const)
+      expect(await db.selectFrom(table).select('user_id').where('user_id', '=', one.id).execute()).toEqual(
+        [],
+      );
+  });
+});
+
+describe('the last of the staff', async () => {
+  const app = await testApp();
+
+  it('G37: cannot leave, also when the last two leave at the same time', async () => {
+    const [one, two] = [await person(app, { staff: true }), await person(app, { staff: true })];
+    const codes = await Promise.all(
+      [one, two].map(({ id, access }) =>
+        app.ask(deleteAccount, { params: { id } }, { as: access }).then(
+          () => 'done',
+          (error: Error) => (/accounts\.lastStaff/.test(error.message) ? 'last' : error.message),
+        ),
+      ),
+    );
+    expect(codes.sort()).toEqual(['done', 'last']);
+  });
+});

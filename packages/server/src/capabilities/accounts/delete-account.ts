@@ -1,0 +1,29 @@
+import type { deleteAccount as contract } from '@heima/domain/accounts/deletion-endpoint.ts';
+import { accountDeleted } from '@heima/domain/accounts/events.ts';
+import { accountAccess } from '@heima/domain/people/access.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { notifyOwner } from '#capabilities/contacts/public.ts';
+import { lockUser, otherStaff } from '#capabilities/people/public.ts';
+import { clearSessionCookies, endSessions } from '#capabilities/sessions/public.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/**
+ * Deletes one's account (E023, R121 to R123): every session ends, the person is told at the address that goes, and
+ * other capabilities react to `accountDeleted` by taking away what is theirs.
+ */
+export const deleteAccount: Handler<typeof contract> = async ({ params }, call) => {
+  const { userId } = signedIn(call.actor);
+  authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
+  await call.change(async (unit) => {
+    const user = (await lockUser(unit.db, userId)) ?? refuse('common.signInNeeded');
+    if (user.is_staff && !(await otherStaff(unit.db, userId))) refuse('accounts.lastStaff');
+    await notifyOwner(unit, userId, 'accountDeleted');
+    await endSessions(unit.db, { userId, reason: 'deleted', now: unit.now });
+    await eraseAccount(unit.db, userId, unit.now);
+    await unit.record(accountDeleted, userId);
+  });
+  clearSessionCookies(call);
+};

@@ -1,0 +1,28 @@
+import { phoneAdded } from '@heima/domain/accounts/events.ts';
+import { maxContacts } from '@heima/domain/contacts/contact-limits.ts';
+import type { addPhone as contract } from '@heima/domain/contacts/endpoints.ts';
+import { accountAccess } from '@heima/domain/people/access.ts';
+import { authorize } from '@heima/domain/shared/access.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { lockUser } from '#capabilities/people/public.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { insertPhone, isProvedNumber, phonesOf } from './phone-store.ts';
+import { readPhone } from './read-phone.ts';
+import { countQuestion, refuseKnownPhone } from './refuse-known-contact.ts';
+
+/** Adds a phone number (E036): not one that somebody has proved, nor one of one's own (R159). */
+export const addPhone: Handler<typeof contract> = async ({ params, body }, call) => {
+  authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
+  const phone = readPhone(call.services.config, body);
+  await countQuestion(call, phone.e164);
+  return call.answer(async (unit) => {
+    await lockUser(unit.db, params.id);
+    const own = await phonesOf(unit.db, params.id);
+    if (own.some(({ e164 }) => e164 === phone.e164)) refuseKnownPhone();
+    if (await isProvedNumber(unit.db, phone.e164)) refuseKnownPhone();
+    if (own.length >= maxContacts) refuse('accounts.tooManyContacts', { params: { maximum: maxContacts } });
+    await unit.record(phoneAdded, params.id);
+    const id = await insertPhone(unit.db, { userId: params.id, phone, now: unit.now });
+    return { id, country_code: phone.countryCode, number: phone.number, verified: false };
+  });
+};

@@ -1,0 +1,48 @@
+import { confirmationPauseSeconds, confirmationsPerDay } from '@heima/domain/contacts/contact-limits.ts';
+import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
+import { lockUser } from '#capabilities/people/public.ts';
+import { askForProof, refuseRecent, sendLinkJob, sentUntil } from '#capabilities/proofs/public.ts';
+import { countAttempt } from '#platform/count-attempt.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Call } from '#platform/http/call.ts';
+
+const linkSeconds = linkHours * 3600;
+
+const pauseOf = (subjectId: string) =>
+  ({ purpose: 'email', subjectId, pauseSeconds: confirmationPauseSeconds }) as const;
+
+interface Confirmed {
+  id: string;
+  user_id: string;
+}
+
+/** Asks for the proof of an e-mail address and has its letter sent when the change is committed. */
+export async function askConfirmation(unit: UnitOfWork, email: Confirmed, pageUrl?: string): Promise<void> {
+  const { db, now } = unit;
+  // Others may have asked since the pause was looked at.
+  await lockUser(db, email.user_id);
+  await refuseRecent(db, { ...pauseOf(email.id), now });
+  const expiresAt = new Date(now.getTime() + linkSeconds * 1000);
+  const proofId = await askForProof(db, {
+    purpose: 'email',
+    subjectId: email.id,
+    userId: email.user_id,
+    pageUrl,
+    now,
+    expiresAt,
+  });
+  await unit.enqueue(sendLinkJob, { proofId });
+}
+
+/** What the caller is told: how long the link works, when another may be asked for. */
+export const confirmationSent = (now: Date) => sentUntil(now, linkSeconds, confirmationPauseSeconds);
+
+/** Refuses a letter too soon after the last one, or too many to one address in a day. */
+export async function limitConfirmations(
+  { services, now }: Call,
+  { key, id }: { key: string; id: string | undefined },
+): Promise<void> {
+  if (id) await refuseRecent(services.db, { ...pauseOf(id), now });
+  const attempt = { key: `confirm ${services.secrets.hash(key)}`, window: confirmationsPerDay };
+  await countAttempt(services.db, attempt, now, 'accounts.tooManySent');
+}

@@ -1,0 +1,96 @@
+import type { Database } from '#platform/db/database.ts';
+import { newId } from '#platform/new-id.ts';
+import type { PhoneNumber } from './read-phone.ts';
+
+export async function insertPhone(
+  db: Database,
+  { userId, phone, now }: { userId: string; phone: PhoneNumber; now: Date },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('phone')
+    .values({
+      id,
+      user_id: userId,
+      country_code: phone.countryCode,
+      number: phone.number,
+      e164: phone.e164,
+      verified_at: null,
+      undeliverable_at: null,
+      created_at: now,
+    })
+    .execute();
+  return id;
+}
+
+export const findPhone = (db: Database, id: string) =>
+  db.selectFrom('phone').selectAll().where('id', '=', id).executeTakeFirst();
+
+export type PhoneRow = NonNullable<Awaited<ReturnType<typeof findPhone>>>;
+
+/** A phone, held until the transaction ends. */
+export const lockPhone = (db: Database, id: string) =>
+  db.selectFrom('phone').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const phonesOf = (db: Database, userId: string) =>
+  db.selectFrom('phone').select(['id', 'e164']).where('user_id', '=', userId).execute();
+
+/** Whether somebody has proved this number. */
+export async function isProvedNumber(db: Database, e164: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('phone')
+    .select('id')
+    .where('e164', '=', e164)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks a number as proved. Fails when another person has proved it meanwhile. */
+export async function markPhoneProved(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('phone')
+    .set({ verified_at: now, undeliverable_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that the SMS service refused a number, or that it takes it again. */
+export async function markPhoneUndeliverable(db: Database, id: string, at: Date | null): Promise<void> {
+  await db.updateTable('phone').set({ undeliverable_at: at }).where('id', '=', id).execute();
+}
+
+export async function deletePhone(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('phone').where('id', '=', id).execute();
+}
+
+/** Whose verified number this is, and whether that person signs in with it. */
+export const ownerOfNumber = (db: Database, e164: string) =>
+  db
+    .selectFrom('phone')
+    .innerJoin('app_user', 'app_user.id', 'phone.user_id')
+    .select((row) => [
+      'phone.user_id',
+      row('app_user.primary_phone_id', '=', row.ref('phone.id')).as('is_primary'),
+    ])
+    .where('phone.e164', '=', e164)
+    .where('phone.verified_at', 'is not', null)
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The number a person signs in with, when it is verified. */
+export async function primaryNumber(db: Database, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('app_user')
+    .innerJoin('phone', 'phone.id', 'app_user.primary_phone_id')
+    .select('phone.e164')
+    .where('app_user.id', '=', userId)
+    .where('phone.verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.e164;
+}
+
+/** Deletes every phone number of a person. */
+export async function removePhones(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('phone').where('user_id', '=', userId).execute();
+}

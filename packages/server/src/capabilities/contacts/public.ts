@@ -1,0 +1,24 @@
+export { changeAddress, limitAddressChange } from './change-address.ts';
+export { createAccount } from './create-account.ts';
+export {
+  type EmailRow,
+  findEmail,
+  findSignInAddress,
+  markEmailProved,
+  removeEmails,
+} from './email-store.ts';
+export { makePrimary } from './make-primary.ts';
+export { notifyOwner } from './notify-owner.ts';
+export { presentContact } from './own-contact.ts';
+export {
+  findPhone,
+  insertPhone,
+  markPhoneProved,
+  ownerOfNumber,
+  primaryNumber,
+  removePhones,
+} from './phone-store.ts';
+export { type PhoneNumber, readPhone } from './read-phone.ts';
+export { canBeEmailed, contactState, findRecipient, mailingAddress } from './recipient-store.ts';
+export { countQuestion, refuseKnownEmail } from './refuse-known-contact.ts';
+export { wasRefusedLately } from './send-email-confirmation.ts';

@@ -1,0 +1,43 @@
+import { homeCallingCode, icelandicDigits } from '@heima/domain/contacts/phone-number.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { type PhoneNumber as Parsed, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Config } from '#config.ts';
+
+export interface PhoneNumber {
+  /** +354 */
+  countryCode: string;
+  /** The national number, digits only. */
+  number: string;
+  e164: string;
+}
+
+/** Numbers of the published test people and those that steer the SMS sandbox; no numbering plan knows the first. */
+const testNumber = /^(?:010\d{4}|88800\d{2})$/;
+/** Voicemail, toll-free, premium and shared-cost numbers reach no person. */
+const personal = new Set(['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE', 'VOIP', 'PERSONAL_NUMBER']);
+
+/**
+ * Reads a number by the numbering plans (R150 to R152): an Icelandic one has seven digits that are given out.
+ * @throws Refusal accounts.phoneInvalid at the field `number`
+ */
+export function readPhone(
+  { NODE_ENV }: Pick<Config, 'NODE_ENV'>,
+  { country_code: { code }, number }: { country_code: { code: string }; number: string },
+): PhoneNumber {
+  if (NODE_ENV !== 'production' && code === homeCallingCode && testNumber.test(number))
+    return { countryCode: code, number, e164: code + number };
+  const parsed = parsePhoneNumberFromString(number, { defaultCallingCode: code.slice(1), extract: false });
+  if (!parsed || !fits(parsed, code))
+    return refuse('accounts.phoneInvalid', { fields: { number: ['validation.phone'] } });
+  return { countryCode: code, number: parsed.nationalNumber, e164: parsed.number };
+}
+
+const fits = (phone: Parsed, code: string): boolean =>
+  phone.isValid() &&
+  `+${phone.countryCallingCode}` === code &&
+  personal.has(phone.getType() ?? '') &&
+  (code !== homeCallingCode || phone.nationalNumber.length === icelandicDigits);
+
+/** Whether SMS go to a number's country at all: other countries cost much and attract fraud. */
+export const isCountryServed = ({ SMS_ALLOWED_COUNTRIES }: Config, countryCode: string): boolean =>
+  SMS_ALLOWED_COUNTRIES.split(',').some((code) => `+${code.trim()}` === countryCode);

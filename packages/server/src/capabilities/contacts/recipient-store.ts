@@ -1,0 +1,80 @@
+import type { Database } from '#platform/db/database.ts';
+import type { FindRecipient, Recipient } from '#platform/outbox/recipient.ts';
+
+/** Where letters to a person go: the primary address, in the person's language. */
+export const mailingAddress = (db: Database, userId: string) =>
+  db
+    .selectFrom('app_user')
+    .innerJoin('email_address', 'email_address.id', 'app_user.primary_email_id')
+    .select([
+      'email_address.id',
+      'email_address.address',
+      'email_address.verified_at',
+      'app_user.full_name',
+      'app_user.primary_language',
+    ])
+    .where('app_user.id', '=', userId)
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export interface ContactState {
+  emailVerified: boolean;
+  phoneVerified: boolean;
+}
+
+/** Whether a person has a verified e-mail and phone (R244, R245). */
+export async function contactState(db: Database, userId: string): Promise<ContactState> {
+  const [email, phone] = await Promise.all([
+    db
+      .selectFrom('email_address')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('verified_at', 'is not', null)
+      .executeTakeFirst(),
+    db
+      .selectFrom('phone')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('verified_at', 'is not', null)
+      .executeTakeFirst(),
+  ]);
+  return { emailVerified: email !== undefined, phoneVerified: phone !== undefined };
+}
+
+/**
+ * How a person is reached, and in which language: by the primary e-mail address or phone number when it is verified
+ * and works, or by the one given. Nobody is found for an account that is gone.
+ */
+export const findRecipient: FindRecipient = async (db, { userId, channel, address }) => {
+  if (address !== undefined) {
+    const person = await personOf(db, userId).executeTakeFirst();
+    return person && { ...person, address };
+  }
+  return channel === 'email' ? byEmail(db, userId) : bySms(db, userId);
+};
+
+const personOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('app_user')
+    .select(['app_user.full_name as fullName', 'app_user.primary_language as language'])
+    .where('app_user.id', '=', userId)
+    .where('app_user.deleted_at', 'is', null);
+
+const byEmail = (db: Database, userId: string): Promise<Recipient | undefined> =>
+  personOf(db, userId)
+    .innerJoin('email_address', 'email_address.id', 'app_user.primary_email_id')
+    .select('email_address.address')
+    .where('email_address.verified_at', 'is not', null)
+    .where('email_address.undeliverable_at', 'is', null)
+    .executeTakeFirst();
+
+const bySms = (db: Database, userId: string): Promise<Recipient | undefined> =>
+  personOf(db, userId)
+    .innerJoin('phone', 'phone.id', 'app_user.primary_phone_id')
+    .select('phone.e164 as address')
+    .where('phone.verified_at', 'is not', null)
+    .executeTakeFirst();
+
+/** Whether e-mails reach a person: the primary address is verified and works. */
+export const canBeEmailed = async (db: Database, userId: string): Promise<boolean> =>
+  (await findRecipient(db, { userId, channel: 'email' })) !== undefined;

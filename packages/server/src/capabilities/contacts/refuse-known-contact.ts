@@ -1,0 +1,29 @@
+import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
+import { tellsAccountsPerSubject } from '@heima/domain/contacts/contact-limits.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { isOwnersAddress } from '#capabilities/sessions/public.ts';
+import type { Call } from '#platform/http/call.ts';
+import { countUse } from '#platform/rate-limit.ts';
+
+/** Refuses because the address signs in to an account (R056, R096), with the documents' own error code beside ours. */
+export function refuseKnownEmail(): never {
+  return refuse('accounts.emailExists', {
+    fields: { email: ['accounts.refusals.emailExists'] },
+    extra: { error: documentedErrors['accounts.emailExists'].error },
+  });
+}
+
+/**
+ * Counts a question about one e-mail address or number whose answer tells whether there is an account (C50). Only a
+ * keyed hash of what was asked is kept. The owner, asking from an address of theirs, is counted apart.
+ */
+export async function countQuestion(call: Call, subject: string, owner?: string): Promise<void> {
+  const { services, now, address } = call;
+  const asker = (await isOwnersAddress(call, owner)) ? ` ${address}` : '';
+  const key = `account-exists subject ${services.secrets.hash(subject)}${asker}`;
+  await countUse(services.db, key, tellsAccountsPerSubject, now);
+}
+
+/** Refuses because the number is registered already (R159). */
+export const refuseKnownPhone = (): never =>
+  refuse('accounts.phoneExists', { fields: { number: ['accounts.refusals.phoneExists'] } });

@@ -1,0 +1,28 @@
+import { accountChanged, emailRemoved } from '@heima/domain/accounts/events.ts';
+import type { removeEmail as contract } from '@heima/domain/contacts/endpoints.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { lockUser } from '#capabilities/people/public.ts';
+import { voidProofs } from '#capabilities/proofs/public.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { deleteEmail, emailsOf, findEmail } from './email-store.ts';
+import { notifyOwner } from './notify-owner.ts';
+import { ownContact } from './own-contact.ts';
+
+/** Removes an e-mail address (E033); never the last one, nor the primary one. A proved address is told. */
+export const removeEmail: Handler<typeof contract> = async ({ params }, call) => {
+  const { user_id: userId } = ownContact(call.actor, await findEmail(call.services.db, params.id));
+  await call.change(async (unit) => {
+    const user = await lockUser(unit.db, userId);
+    const emails = await emailsOf(unit.db, userId);
+    const email = emails.find(({ id }) => id === params.id);
+    if (!email) return refuse('common.notFound');
+    if (emails.length === 1) refuse('accounts.lastEmail');
+    if (user?.primary_email_id === email.id) refuse('accounts.primaryEmail');
+    await voidProofs(unit.db, { userId, subjectId: email.id, now: unit.now });
+    await deleteEmail(unit.db, email.id);
+    await unit.record(emailRemoved, userId);
+    await unit.tellLive(userId, accountChanged.name);
+    if (email.verified_at)
+      await notifyOwner(unit, userId, 'emailRemoved', { to: email.address, email: email.address });
+  });
+};

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+import type { Instant } from '#platform/db/tables.ts';
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    email_address: EmailAddressTable;
+    phone: PhoneTable;
+  }
+}
+
+export interface EmailAddressTable {
+  id: string;
+  user_id: string;
+  address: string;
+  address_key: string;
+  verified_at: Date | null;
+  signs_in: boolean;
+  becomes_primary: Generated<boolean>;
+  undeliverable_at: Date | null;
+  created_at: Instant;
+}
+
+export interface PhoneTable {
+  id: string;
+  user_id: string;
+  country_code: string;
+  number: string;
+  e164: string;
+  verified_at: Date | null;
+  undeliverable_at: Date | null;
+  created_at: Instant;
+}

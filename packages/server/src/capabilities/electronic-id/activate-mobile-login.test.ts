@@ -1,0 +1,146 @@
+import {
+  activateMobileLogin,
+  activateMobileLoginStatus,
+  mobileLoginStatus,
+  startMobileLogin,
+} from '@heima/domain/electronic-id/endpoints.ts';
+import { ownIdentity } from '@heima/domain/identity/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { person } from '#testing/people.ts';
+import { testApp } from '#testing/test-app.ts';
+import { accountRow, browserOf, holderOf, personOfNumber } from './browser.builder.ts';
+
+describe('tying the phone’s electronic ID to an account', async () => {
+  const app = await testApp({ EID_STARTS_PER_ADDRESS: '1000' });
+  let now = new Date('2026-11-28T12:00:00Z');
+  const later = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+    app.setTime(now);
+  };
+  later(0);
+  let made = 0;
+  const newNumber = () => `66${String(20_000 + ++made).padStart(5, '0')}`;
+  const begin = async (user: { id: string; access: string }) => {
+    later(10);
+    const browser = browserOf(app);
+    const { body } = await browser.ask(activateMobileLogin, { params: { id: user.id } }, { as: user.access });
+    const ask = () => {
+      later(3);
+      return browser.ask(
+        activateMobileLoginStatus,
+        { params: { id: user.id, token: body.token } },
+        { as: user.access },
+      );
+    };
+    const refused = async () => {
+      later(3);
+      const answer = await browser.refused(
+        activateMobileLoginStatus,
+        { params: { id: user.id, token: body.token } },
+        { as: user.access },
+      );
+      return [answer.status, answer.body.code];
+    };
+    return { browser, body, ask, refused };
+  };
+
+  it('E013 E014 V042: shows a control code, waits, and ties name, birth date and national id', async () => {
+    const number = newNumber();
+    const user = await personOfNumber(app, number);
+    const { body, ask } = await begin(user);
+    expect(body.control_code).toMatch(/^\d{4}$/);
+    expect((await ask()).body).toEqual({ status: 'pending' });
+    expect((await ask()).body).toEqual({ status: 'success' });
+    const { name, birthDate, kennitala } = holderOf(number);
+    const { body: identity } = await app.ask(ownIdentity, { params: { id: user.id } }, { as: user.access });
+    expect(identity).toEqual({
+      verified: true,
+      full_name: name,
+      birth_date: birthDate,
+      personal_id: kennitala,
+      personal_id_country: 'IS',
+      mobile_login: true,
+      personal_id_login: false,
+      verification: null,
+    });
+    // Once more changes nothing and is no error.
+    const again = await begin(user);
+    await again.ask();
+    expect((await again.ask()).body).toEqual({ status: 'success' });
+  });
+
+  it('needs a verified number of one’s own', async () => {
+    const user = await person(app);
+    const { status, body } = await app.refused(
+      activateMobileLogin,
+      { params: { id: user.id } },
+      { as: user.access },
+    );
+    expect([status, body.code]).toEqual([400, 'accounts.phoneNotVerified']);
+  });
+
+  it('U16: is one’s own, also for staff; its token signs nobody in', async () => {
+    const [user, other, staff] = [
+      await personOfNumber(app, newNumber()),
+      await person(app),
+      await person(app, { staff: true }),
+    ];
+    for (const somebody of [other, staff]) {
+      const refused = await app.refused(
+        activateMobileLogin,
+        { params: { id: user.id } },
+        { as: somebody.access },
+      );
+      expect([refused.status, refused.body.code]).toEqual([404, 'common.notFound']);
+      const identity = await app.refused(ownIdentity, { params: { id: user.id } }, { as: somebody.access });
+      expect(identity.status).toBe(404);
+    }
+    const { browser, body, ask } = await begin(user);
+    const stolen = await browser.refused(mobileLoginStatus, { params: { token: body.token } });
+    expect(stolen.body.code).toBe('accounts.eidExpired');
+    await ask();
+    expect((await ask()).body.status).toBe('success');
+    // A sign-in's token ties nothing either.
+    const visitor = browserOf(app);
+    later(10);
+    const { body: login } = await visitor.ask(startMobileLogin, {
+      body: { phone: newNumber(), email: 'x@daemi.is' },
+    });
+    const tied = await visitor.refused(
+      activateMobileLoginStatus,
+      { params: { id: other.id, token: login.token } },
+      { as: other.access },
+    );
+    expect(tied.body.code).toBe('accounts.eidExpired');
+  });
+
+  it('R126: another name, another account’s ID and another ID are refused', async () => {
+    const stranger = await personOfNumber(app, newNumber(), 'Einhver Annar');
+    const one = await begin(stranger);
+    await one.ask();
+    expect(await one.refused()).toEqual([409, 'accounts.nameDiffers']);
+    expect((await accountRow(app, stranger.id)).identity_verified_at).toBeNull();
+
+    const [first, second] = [newNumber(), newNumber()];
+    const owner = await personOfNumber(app, first);
+    const two = await begin(owner);
+    await two.ask();
+    await two.ask();
+    await app.services.db
+      .updateTable('phone')
+      .set({ number: second, e164: `+354${second}` })
+      .where('user_id', '=', owner.id)
+      .execute();
+    const three = await begin(owner);
+    await three.ask();
+    expect(await three.refused()).toEqual([409, 'accounts.identityDiffers']);
+  });
+
+  it.each([
+    ['8880001', 'accounts.eidCancelled'],
+    ['8880003', 'accounts.eidExpired'],
+  ])('R083: %s ends with %s', async (number, code) => {
+    const { refused } = await begin(await personOfNumber(app, number));
+    expect(await refused()).toEqual([400, code]);
+  });
+});

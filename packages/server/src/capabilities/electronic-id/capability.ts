@@ -1,0 +1,12 @@
+import { electronicIdRefusals } from '@heima/domain/electronic-id/refusals.ts';
+import type { Capability } from '#platform/capability.ts';
+import { purgeExpiredEidSessions } from './jobs/purge-expired-eid-sessions.ts';
+import { routes } from './routes.ts';
+import './tables.ts';
+
+export const electronicId: Capability = {
+  name: 'electronic-id',
+  routes,
+  refusals: electronicIdRefusals,
+  jobs: [purgeExpiredEidSessions],
+};

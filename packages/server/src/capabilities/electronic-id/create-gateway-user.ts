@@ -1,0 +1,62 @@
+import { signedIn } from '@heima/domain/accounts/events.ts';
+import { emailKey } from '@heima/domain/contacts/email-address.ts';
+import { provedMinutes } from '@heima/domain/electronic-id/eid-limits.ts';
+import type { createGatewayUser as contract } from '@heima/domain/electronic-id/endpoints.ts';
+import { z } from 'zod';
+import {
+  countQuestion,
+  createAccount,
+  findSignInAddress,
+  refuseKnownEmail,
+} from '#capabilities/contacts/public.ts';
+import { linkIdentity } from '#capabilities/identity/public.ts';
+import { giveSessionCookies, sessionContext, startSession } from '#capabilities/sessions/public.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
+import type { EidIdentity } from '#ports/eid-identity.ts';
+import { type EidSession, moveEidSession } from './eid-session-store.ts';
+import { sessionOfToken } from './follow-session.ts';
+import { provedIdentityPlace } from './gateway-status.ts';
+import { refusingIdentityConflict } from './identity-conflict.ts';
+import { refuseSignIn } from './refuse-eid.ts';
+
+const storedIdentity = z.object({ nationalId: z.string(), country: z.string(), fullName: z.string() });
+
+/**
+ * Makes the account of a person whom the gateway named (E007, R106): completed, not used yet and at most ten minutes
+ * ago. The address counts once its letter is answered; the account is the person's at once.
+ */
+export const createGatewayUser: Handler<typeof contract> = async ({ body }, call) => {
+  const session = await sessionOfToken(call, 'gateway', { token: body.token, userId: null });
+  const identity = provedIdentity(call, session);
+  const key = emailKey(body.email);
+  await countQuestion(call, key);
+  if (await findSignInAddress(call.services.db, key)) refuseKnownEmail();
+  const pair = await refusingIdentityConflict(() =>
+    call.change(async (unit) => {
+      if (!(await moveEidSession(unit.db, session.id, 'proved', { state: 'done' })))
+        refuseSignIn('accounts.eidExpired');
+      const userId = await createAccount(unit, {
+        fullName: identity.fullName,
+        email: body.email,
+        emailKey: key,
+        passwordHash: null,
+        userType: undefined,
+        language: call.language,
+      });
+      await linkIdentity(unit, call.services, { userId, identity, door: 'personal_id_login', isNew: true });
+      await unit.record(signedIn, userId, { method: 'personal_id_login' });
+      return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
+    }),
+  );
+  giveSessionCookies(call, pair);
+  return { access: pair.access, refresh: pair.refresh };
+};
+
+function provedIdentity({ services, now }: Call, session: EidSession): EidIdentity {
+  const { state, proved_at: provedAt, identity } = session;
+  const isFresh = provedAt !== null && now.getTime() - provedAt.getTime() < provedMinutes * 60_000;
+  if (state !== 'proved' || !isFresh || identity === null) return refuseSignIn('accounts.eidExpired');
+  return storedIdentity.parse(
+    JSON.parse(services.encryption.decrypt(identity, provedIdentityPlace(session.id))),
+  );
+}

@@ -1,0 +1,14 @@
+import { refuseKnownEmail } from '#capabilities/contacts/public.ts';
+import { refusingConflict } from '#platform/db/refusing-conflict.ts';
+import { refuseSignIn } from './refuse-eid.ts';
+
+const refusals = {
+  email_address_signs_in: refuseKnownEmail,
+  identity_of_one_account: () => refuseSignIn('accounts.identityTaken'),
+  identity_pkey: () => refuseSignIn('accounts.identityDiffers'),
+  phone_verified: () => refuseSignIn('accounts.phoneFoundNotPrimary'),
+};
+
+/** Runs a change; of two at once that want the same address, number or identity, the later one is told which it was. */
+export const refusingIdentityConflict = <T>(work: () => Promise<T>): Promise<T> =>
+  refusingConflict(work, refusals);

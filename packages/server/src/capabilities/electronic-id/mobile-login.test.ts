@@ -1,0 +1,485 @@
+import { currentUser } from '@heima/domain/accounts/endpoints.ts';
+import { mobileLoginStatus, startMobileLogin } from '@heima/domain/electronic-id/endpoints.ts';
+import { signIn } from '@heima/domain/sign-in/endpoints.ts';
+import { controlClient } from '@heima/sandbox/control-client.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { messagesOf } from '#testing/messages.ts';
+import { person } from '#testing/people.ts';
+import { testApp } from '#testing/test-app.ts';
+import { accountRow, type Browser, browserOf, holderOf, personOfNumber } from './browser.builder.ts';
+
+describe('signing in by phone', async () => {
+  const app = await testApp({ EID_STARTS_PER_ADDRESS: '1000' });
+  const { db } = app.services;
+  const sandbox = controlClient(inject('sandboxUrl'));
+  const messages = await messagesOf(app);
+  let now = new Date('2026-11-28T12:00:00Z');
+  const later = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+    app.setTime(now);
+  };
+  later(0);
+  let made = 0;
+  const newNumber = () => `69${String(10_000 + ++made).padStart(5, '0')}`;
+  const newEmail = () => `nyr.${++made}@daemi.is`;
+
+  const start = async (browser: Browser, phone: string, email?: string) => {
+    // Each start in a window of its own, so that the limit per number stays out of the way.
+    later(601);
+    return (await browser.ask(startMobileLogin, { body: { phone, email } })).body;
+  };
+  const refusedStart = async (phone: string, email?: string) => {
+    later(601);
+    return browserOf(app).refused(startMobileLogin, { body: { phone, email } });
+  };
+  const poll = (browser: Browser, token: string) => {
+    later(3);
+    return browser.ask(mobileLoginStatus, { params: { token } });
+  };
+  const finish = async (browser: Browser, token: string) => {
+    await poll(browser, token);
+    return poll(browser, token);
+  };
+  const failure = async (browser: Browser, token: string) => {
+    later(3);
+    const { status, body } = await browser.refused(mobileLoginStatus, { params: { token } });
+    return [status, body.code];
+  };
+
+  const subjectsTo = async (email: string) => (await messages.letters(email)).map(({ subject }) => subject);
+
+  it('E003 E004 R076 R077: the owner of the number confirms and is signed in, by cookies in a browser', async () => {
+    const number = newNumber();
+    const { id } = await personOfNumber(app, number);
+    const browser = browserOf(app);
+    const login = await start(browser, `+354${number}`);
+    expect(login).toEqual({
+      control_code: expect.stringMatching(/^\d{4}$/),
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      expires_at: new Date(now.getTime() + 120_000).toISOString(),
+    });
+    expect((await poll(browser, login.token)).body).toEqual({ status: 'pending' });
+    expect(browser.jar.has('heima_access')).toBe(false);
+    const { body } = await poll(browser, login.token);
+    expect(body).toEqual({ status: 'success', access: expect.any(String), refresh: expect.any(String) });
+    expect(browser.jar.get('heima_access')).toBe(body.access);
+    const { body: user } = await app.ask(currentUser, {}, { as: body.access });
+    expect(user.id).toBe(id);
+    // Single use: the same token again is nothing.
+    expect(await failure(browser, login.token)).toEqual([400, 'accounts.eidExpired']);
+  });
+
+  it('R126 R127: the account gets name and birth date of the electronic ID, and its owner a letter', async () => {
+    const number = newNumber();
+    const { id, email } = await personOfNumber(app, number);
+    const browser = browserOf(app);
+    await finish(browser, (await start(browser, number)).token);
+    const holder = holderOf(number);
+    expect(await accountRow(app, id)).toMatchObject({
+      full_name: holder.name,
+      birth_date: holder.birthDate,
+      identity_verified_at: expect.any(Date),
+    });
+    const row = await db
+      .selectFrom('identity')
+      .selectAll()
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ country: 'IS', mobile_login: true, personal_id_login: false });
+    expect(JSON.stringify(row)).not.toContain(holder.kennitala);
+    expect(await subjectsTo(email)).toContain('Rafræn skilríki tengd aðganginum');
+    // The second time nothing is new.
+    const again = browserOf(app);
+    expect((await finish(again, (await start(again, number)).token)).body.status).toBe('success');
+    expect(await messages.letters(email)).toHaveLength(1);
+  });
+
+  it('keeps neither tokens nor national ids readable, also not in the audit trail', async () => {
+    const number = newNumber();
+    await personOfNumber(app, number);
+    const browser = browserOf(app);
+    const { token } = await start(browser, number);
+    const [call] = await sandbox.calls({ provider: 'dokobit-ws', operation: 'login' });
+    const providerToken = (call!.answer!.body as { token: string }).token;
+    const rows = JSON.stringify(await db.selectFrom('eid_session').selectAll().execute());
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(providerToken);
+    await finish(browser, token);
+    const trail = JSON.stringify(await db.selectFrom('audit_entry').selectAll().execute());
+    expect(trail).not.toContain(holderOf(number).kennitala);
+    expect(trail).not.toContain(number);
+  });
+
+  it('R078: a number of nobody needs an e-mail address, and then makes an account with a letter to confirm it', async () => {
+    const number = newNumber();
+    const refused = await refusedStart(number);
+    expect([refused.status, refused.body.code, refused.body.error]).toEqual([
+      400,
+      'accounts.phoneNotFoundOnUser',
+      'phone_not_found_on_user',
+    ]);
+    const email = newEmail();
+    const browser = browserOf(app);
+    const { token } = await start(browser, number, email);
+    const { body } = await finish(browser, token);
+    const { body: user } = await app.ask(currentUser, {}, { as: body.access! });
+    expect(user).toMatchObject({
+      full_name: holderOf(number).name,
+      birth_date: holderOf(number).birthDate,
+      email_addresses: [{ address: email, verified: false }],
+      phones: [{ number, verified: true }],
+      primary_phone_id: user.phones[0]!.id,
+    });
+    expect((await messages.link(email)).url).toContain('/emailconfirmation/');
+    expect(await messages.letters(email)).toHaveLength(1);
+    expect((await app.refused(signIn, { body: { email, password: 'hvad sem er' } })).body.code).toBe(
+      'accounts.invalidCredentials',
+    );
+  });
+
+  it('R079: a number that somebody has and does not sign in with is told so', async () => {
+    const number = newNumber();
+    const { id } = await personOfNumber(app, number);
+    await db.updateTable('app_user').set({ primary_phone_id: null }).where('id', '=', id).execute();
+    const { status, body } = await refusedStart(number, newEmail());
+    expect([status, body.code, body.error, body.detail]).toEqual([
+      400,
+      'accounts.phoneFoundNotPrimary',
+      'phone_found_not_primary',
+      'Sími skráður á notanda en ekki notaður til innskráningar',
+    ]);
+  });
+
+  it('a number that was only added, and not proved, belongs to nobody', async () => {
+    const number = newNumber();
+    const { id } = await personOfNumber(app, number);
+    await db.updateTable('app_user').set({ primary_phone_id: null }).where('id', '=', id).execute();
+    await db.updateTable('phone').set({ verified_at: null }).where('user_id', '=', id).execute();
+    expect((await refusedStart(number)).body.code).toBe('accounts.phoneNotFoundOnUser');
+  });
+
+  it('R080 U04: an e-mail address that is taken, in any case, is told before the phone is asked', async () => {
+    const { email } = await person(app);
+    const number = newNumber();
+    const { status, body } = await refusedStart(number, email.toUpperCase());
+    expect([status, body.code, body.error]).toEqual([400, 'accounts.emailExists', 'email_exists']);
+    const calls = await sandbox.calls({ provider: 'dokobit-ws', operation: 'login' });
+    expect(calls.some(({ body }) => JSON.stringify(body).includes(number))).toBe(false);
+  });
+
+  it('R080: an address taken while the phone was asked is told too, and nothing is made', async () => {
+    const [email, number] = [newEmail(), newNumber()];
+    const browser = browserOf(app);
+    const { token } = await start(browser, number, email);
+    const other = await person(app);
+    await db
+      .updateTable('email_address')
+      .set({ address: email, address_key: email })
+      .where('user_id', '=', other.id)
+      .execute();
+    await poll(browser, token);
+    expect(await failure(browser, token)).toEqual([400, 'accounts.emailExists']);
+    const phones = await db.selectFrom('phone').select('id').where('number', '=', number).execute();
+    expect(phones).toEqual([]);
+  });
+
+  it.each([
+    ['8880004', 'accounts.eidNotHolder', 'Engin rafræn skilríki eru á þessu símanúmeri.'],
+    ['8880005', 'accounts.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
+    ['8880009', 'accounts.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
+    ['8880012', 'accounts.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
+  ])('R082 R083: %s is refused at once with %s', async (number, code, detail) => {
+    const { status, body } = await refusedStart(number, newEmail());
+    expect([status, body.code, body.detail]).toEqual([400, code, detail]);
+    const error = code.endsWith('Error') ? 'authentication_server_error' : undefined;
+    expect(body.error).toBe(error);
+  });
+
+  it.each([
+    ['8880001', 'accounts.eidCancelled', 'Hætt var við auðkenningu.'],
+    ['8880003', 'accounts.eidExpired', 'Beiðnin er útrunnin. Byrjaðu aftur.'],
+    [
+      '8880008',
+      'accounts.eidUnreachable',
+      'Ekki náðist í símann. Athugaðu hvort kveikt sé á honum og reyndu aftur.',
+    ],
+  ])(
+    'R083: %s is refused while waiting with %s, and again when asked again',
+    async (number, code, detail) => {
+      const browser = browserOf(app);
+      const { token } = await start(browser, number, newEmail());
+      later(3);
+      const { status, body } = await browser.refused(mobileLoginStatus, { params: { token } });
+      expect([status, body.code, body.detail]).toEqual([400, code, detail]);
+      expect(await failure(browser, token)).toEqual([400, code]);
+    },
+  );
+
+  it('8880002 waits until the time limit; then the token is void', async () => {
+    const browser = browserOf(app);
+    const { token } = await start(browser, '8880002', newEmail());
+    for (let at = 0; at < 5; at += 1) expect((await poll(browser, token)).body.status).toBe('pending');
+    later(120);
+    expect(await failure(browser, token)).toEqual([400, 'accounts.eidExpired']);
+  });
+
+  it('8880007 and 8880011 succeed: a failed question is asked again later', async () => {
+    for (const number of ['8880007', '8880011']) {
+      const browser = browserOf(app);
+      const { token } = await start(browser, number, newEmail());
+      let last = 'pending';
+      for (let at = 0; at < 4 && last === 'pending'; at += 1) last = (await poll(browser, token)).body.status;
+      expect(last).toBe('success');
+    }
+  });
+
+  it('8880010: another person’s electronic ID at a known number keeps the account shut, leaves a trace and tells the owner', async () => {
+    // Early in a day, so that both attempts are on the same one.
+    later((24 - now.getUTCHours()) * 3600);
+    const { id, email } = await personOfNumber(app, '8880010', 'Sigríður Sigurðardóttir');
+    const browser = browserOf(app);
+    const { token } = await start(browser, '8880010');
+    await poll(browser, token);
+    later(3);
+    const { status, body } = await browser.refused(mobileLoginStatus, { params: { token } });
+    expect([status, body.code]).toEqual([400, 'accounts.identityMismatch']);
+    expect(body.detail).toContain('Skráðu þig inn með netfangi og lykilorði');
+    expect(await accountRow(app, id)).toMatchObject({
+      full_name: 'Sigríður Sigurðardóttir',
+      identity_verified_at: null,
+    });
+    const trail = await db.selectFrom('audit_entry').select('action').where('subject_id', '=', id).execute();
+    expect(trail).toEqual([{ action: 'accounts.identityMismatch' }]);
+    // The owner is told, in a day once. The clock waits for the letter: one under way for minutes counts as lost.
+    expect(await subjectsTo(email)).toHaveLength(1);
+    const again = browserOf(app);
+    const second = await start(again, '8880010');
+    await poll(again, second.token);
+    expect(await failure(again, second.token)).toEqual([400, 'accounts.identityMismatch']);
+    expect(await subjectsTo(email)).toEqual(['Einhver annar er með símanúmerið þitt']);
+  });
+
+  it('a known number whose account has another national id is a takeover, also under the same name', async () => {
+    const number = newNumber();
+    const { id } = await personOfNumber(app, number);
+    await db
+      .insertInto('identity')
+      .values({
+        user_id: id,
+        country: 'IS',
+        national_id_hash: 'of somebody else',
+        national_id: 'x',
+        mobile_login: true,
+        personal_id_login: false,
+        proved_at: now,
+        updated_at: now,
+      })
+      .execute();
+    const browser = browserOf(app);
+    const { token } = await start(browser, number);
+    await poll(browser, token);
+    expect(await failure(browser, token)).toEqual([400, 'accounts.identityMismatch']);
+  });
+
+  it('the identity comes before the number: whoever is known by national id keeps the account with a new phone', async () => {
+    const [before, after] = [newNumber(), newNumber()];
+    const first = browserOf(app);
+    const owner = await personOfNumber(app, before);
+    await finish(first, (await start(first, before)).token);
+    await db
+      .updateTable('phone')
+      .set({ number: after, e164: `+354${after}` })
+      .where('user_id', '=', owner.id)
+      .execute();
+    const { secrets } = app.services;
+    // The SIM of the new number carries the same identity.
+    await db
+      .updateTable('identity')
+      .set({ national_id_hash: secrets.hash(`identity IS ${holderOf(after).kennitala}`) })
+      .where('user_id', '=', owner.id)
+      .execute();
+    const second = browserOf(app);
+    const { body } = await finish(second, (await start(second, after)).token);
+    expect((await app.ask(currentUser, {}, { as: body.access! })).body.id).toBe(owner.id);
+  });
+
+  it('a number that now carries the identity of another account signs that one in, and the former leaves a trace', async () => {
+    const [own, other] = [newNumber(), newNumber()];
+    const known = await personOfNumber(app, own);
+    const first = browserOf(app);
+    await finish(first, (await start(first, own)).token);
+    const { secrets } = app.services;
+    await db
+      .updateTable('identity')
+      .set({ national_id_hash: secrets.hash(`identity IS ${holderOf(other).kennitala}`) })
+      .where('user_id', '=', known.id)
+      .execute();
+    const former = await personOfNumber(app, other, 'Fyrri Eigandi');
+    const browser = browserOf(app);
+    const { body } = await finish(browser, (await start(browser, other)).token);
+    expect((await app.ask(currentUser, {}, { as: body.access! })).body.id).toBe(known.id);
+    const trail = await db
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('subject_id', '=', former.id)
+      .execute();
+    expect(trail).toEqual([{ action: 'accounts.identityMismatch' }]);
+    expect(await subjectsTo(former.email)).toEqual(['Einhver annar er með símanúmerið þitt']);
+    expect((await accountRow(app, former.id)).identity_verified_at).toBeNull();
+  });
+
+  describe('who may ask', () => {
+    it('only the browser that began; a stolen token is nothing elsewhere', async () => {
+      const number = newNumber();
+      await personOfNumber(app, number);
+      const browser = browserOf(app);
+      const { token } = await start(browser, number);
+      expect(await failure(browserOf(app), token)).toEqual([400, 'accounts.eidExpired']);
+      const forged = browserOf(app);
+      forged.jar.set('heima_eid', 'A'.repeat(43));
+      expect(await failure(forged, token)).toEqual([400, 'accounts.eidExpired']);
+      expect((await finish(browser, token)).body.status).toBe('success');
+    });
+
+    it('a program without cookies gets tokens and no cookies, so that no other browser is signed in by it', async () => {
+      const number = newNumber();
+      await personOfNumber(app, number);
+      later(601);
+      const { body } = await app.ask(startMobileLogin, { body: { phone: number } });
+      const ask = () => {
+        later(3);
+        return app.ask(mobileLoginStatus, { params: { token: body.token } });
+      };
+      await ask();
+      const answer = await ask();
+      expect(answer.body.access).toBeTruthy();
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    });
+
+    it('no other site and no prefetch, and unknown tokens are told as expired', async () => {
+      const browser = browserOf(app);
+      const { token } = await start(browser, newNumber(), newEmail());
+      const forbidden: Record<string, string>[] = [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-purpose': 'prefetch' },
+      ];
+      for (const headers of forbidden)
+        expect((await browser.refused(mobileLoginStatus, { params: { token } }, { headers })).status).toBe(
+          403,
+        );
+      for (const wrong of ['x', token.slice(1), `${token}a`, '%00', 'ð'])
+        expect(await failure(browser, wrong)).toEqual([400, 'accounts.eidExpired']);
+    });
+
+    it('the token of an activation signs nobody in', async () => {
+      const { id } = await personOfNumber(app, newNumber());
+      const browser = browserOf(app);
+      const { token } = await start(browser, newNumber(), newEmail());
+      await db.updateTable('eid_session').set({ user_id: id }).where('state', '=', 'open').execute();
+      expect(await failure(browser, token)).toEqual([400, 'accounts.eidExpired']);
+    });
+  });
+
+  describe('limits', () => {
+    it('the provider is asked at most every three seconds, however often the browser asks', async () => {
+      const browser = browserOf(app);
+      const { token } = await start(browser, newNumber(), newEmail());
+      const count = async () => (await sandbox.calls({ provider: 'dokobit-ws', operation: 'status' })).length;
+      const before = await count();
+      later(3);
+      const many = Array.from({ length: 8 }, () => browser.ask(mobileLoginStatus, { params: { token } }));
+      for (const { body } of await Promise.all(many)) expect(body.status).toBe('pending');
+      later(2);
+      await browser.ask(mobileLoginStatus, { params: { token } });
+      expect(await count()).toBe(before + 1);
+      later(1);
+      const two = [1, 2].map(() => browser.ask(mobileLoginStatus, { params: { token } }));
+      const answers = (await Promise.all(two)).map(({ body }) => body.status).sort();
+      expect(answers).toEqual(['pending', 'success']);
+      expect(await count()).toBe(before + 2);
+    });
+
+    it('U17: three requests in ten minutes reach one number, then it is 429 with a wait', async () => {
+      const number = newNumber();
+      later(601);
+      const ask = { body: { phone: number, email: newEmail() } };
+      for (let at = 0; at < 3; at += 1) await browserOf(app).ask(startMobileLogin, ask);
+      const { status, body, headers } = await browserOf(app).refused(startMobileLogin, ask);
+      expect([status, body.code]).toEqual([429, 'accounts.tooManyEidStarts']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      later(601);
+      await browserOf(app).ask(startMobileLogin, ask);
+    });
+
+    it('a new request to a number makes the one before void (U08)', async () => {
+      const [number, email] = [newNumber(), newEmail()];
+      const [first, second] = [browserOf(app), browserOf(app)];
+      later(601);
+      const { body: one } = await first.ask(startMobileLogin, { body: { phone: number, email } });
+      const { body: two } = await second.ask(startMobileLogin, { body: { phone: number, email } });
+      expect(await failure(first, one.token)).toEqual([400, 'accounts.eidExpired']);
+      expect((await finish(second, two.token)).body.status).toBe('success');
+    });
+  });
+
+  it('two new accounts of one person at once: one is made', async () => {
+    const number = newNumber();
+    const browsers = [browserOf(app), browserOf(app)] as const;
+    const emails = [newEmail(), newEmail()];
+    later(601);
+    const tokens: string[] = [];
+    for (const [at, browser] of browsers.entries()) {
+      const { body } = await browser.ask(startMobileLogin, { body: { phone: number, email: emails[at]! } });
+      tokens.push(body.token);
+    }
+    await db
+      .updateTable('eid_session')
+      .set({ state: 'open', failure: null })
+      .where('phone', '=', `+354${number}`)
+      .execute();
+    for (const [at, browser] of browsers.entries()) await poll(browser, tokens[at]!);
+    later(3);
+    const both = await Promise.all(
+      browsers.map((browser, at) =>
+        browser.ask(mobileLoginStatus, { params: { token: tokens[at]! } }).catch((error: Error) => error),
+      ),
+    );
+    const made = await db
+      .selectFrom('identity')
+      .select('user_id')
+      .where('national_id_hash', '=', app.services.secrets.hash(`identity IS ${holderOf(number).kennitala}`))
+      .execute();
+    expect(made).toHaveLength(1);
+    expect(both.filter((one) => !(one instanceof Error)).length).toBeGreaterThan(0);
+  });
+
+  it.each(['', '611234', '61123456', '5', 'abc', '112', '6112345; drop', '+46 70 123 45 67', '6001234'])(
+    'R061: "%s" is no Icelandic number',
+    async (phone) => {
+      const { status, body } = await browserOf(app).refused(startMobileLogin, { body: { phone } });
+      expect(status).toBe(400);
+      expect(body.errors?.phone).toBeTruthy();
+    },
+  );
+
+  it('R060: the number may come with its country code or spaces', async () => {
+    const number = newNumber();
+    await personOfNumber(app, number);
+    for (const phone of [`354${number}`, `00354${number}`, `+354 ${number.slice(0, 3)}-${number.slice(3)}`])
+      expect((await start(browserOf(app), phone)).control_code).toMatch(/^\d{4}$/);
+  });
+});
+
+describe('requests to phones from one network address', async () => {
+  const app = await testApp();
+  app.setTime(new Date('2026-11-28T12:00:00Z'));
+
+  it('U17: are ten in an hour', async () => {
+    for (let at = 0; at < 10; at += 1)
+      await app.ask(startMobileLogin, { body: { phone: `69200${10 + at}`, email: `a${at}@daemi.is` } });
+    const { status, body } = await app.refused(startMobileLogin, {
+      body: { phone: '6920099', email: 'b@daemi.is' },
+    });
+    expect([status, body.code]).toEqual([429, 'accounts.tooManyEidStarts']);
+  });
+});

@@ -1,0 +1,1 @@
+export { eidSessionsOf, removeEidSessions } from './eid-session-store.ts';

@@ -1,0 +1,39 @@
+import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
+import type { ElectronicIdRefusal } from '@heima/domain/electronic-id/refusals.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Services } from '#platform/services.ts';
+import type { EidFailure } from '#ports/eid-identity.ts';
+import { PortError } from '#ports/port-error.ts';
+
+const codes: Readonly<Record<EidFailure, ElectronicIdRefusal>> = {
+  'not-a-holder': 'accounts.eidNotHolder',
+  expired: 'accounts.eidExpired',
+  cancelled: 'accounts.eidCancelled',
+  'phone-unreachable': 'accounts.eidUnreachable',
+  other: 'accounts.eidFailed',
+};
+
+export const eidRefusal = (reason: EidFailure): ElectronicIdRefusal => codes[reason];
+
+/** Refuses with the documents' own error code beside ours, where they have one (R078 to R083). */
+export function refuseSignIn(code: string): never {
+  const documented = Object.hasOwn(documentedErrors, code)
+    ? documentedErrors[code as keyof typeof documentedErrors]
+    : undefined;
+  return refuse(code, documented ? { extra: { error: documented.error } } : {});
+}
+
+/**
+ * Says that the service itself failed, which the documents answer with 400 (R082). The log has how; a refusal of our
+ * own credentials is an alarm for the operator.
+ */
+export function refuseFailedService(error: unknown, { log }: Pick<Services, 'log'>): never {
+  if (!(error instanceof PortError)) throw error;
+  const { outcome, providerCode, port, operation } = error;
+  const alarm = outcome === 'unauthorized' || outcome === 'protocol';
+  log[alarm ? 'error' : 'warn'](
+    { port, operation, outcome, providerCode },
+    'the service of electronic ID failed',
+  );
+  return refuseSignIn('accounts.authenticationServerError');
+}

@@ -1,0 +1,83 @@
+import { accountChanged, identityProved, verificationDecided } from '@heima/domain/accounts/events.ts';
+import { namesAgree } from '@heima/domain/identity/names-agree.ts';
+import type { VerificationState } from '@heima/domain/identity/verification-status.ts';
+import { changeUser, lockUser } from '#capabilities/people/public.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Services } from '#platform/services.ts';
+import type { VerificationDecision } from '#ports/identity-verification.ts';
+import { findIdentity } from './identity-store.ts';
+import {
+  changeVerification,
+  hasOtherProof,
+  lockVerification,
+  type VerificationRow,
+} from './verification-store.ts';
+
+/** The way to a decision only goes forward. */
+const order: readonly VerificationState[] = ['created', 'started', 'submitted'];
+
+export const findingsPlace = (id: string): string => `verification.findings ${id}`;
+
+/**
+ * Applies what the provider says now. Of two decisions the newer one counts, whichever arrives first, so that late,
+ * repeated and replayed messages change nothing (integrations 5).
+ */
+export async function applyDecision(
+  unit: UnitOfWork,
+  { encryption }: Pick<Services, 'encryption'>,
+  id: string,
+  decision: VerificationDecision,
+): Promise<void> {
+  const { db } = unit;
+  const row = await lockVerification(db, id);
+  if (!row) return;
+  const { state, decidedAt, reasonCode, person, document } = decision;
+  if (order.includes(state)) return moveForward(unit, row, state);
+  if (!decidedAt || (row.decided_at && decidedAt <= row.decided_at)) return;
+  const findings = person || document ? JSON.stringify({ person, document }) : null;
+  const agrees = state === 'approved' ? await settle(unit, row, person) : null;
+  if (state !== 'approved' && row.agrees) await withdraw(unit, row);
+  await changeVerification(db, id, {
+    state,
+    decided_at: decidedAt,
+    reason_code: reasonCode,
+    findings: findings && encryption.encrypt(findings, findingsPlace(id)),
+    agrees,
+  });
+  await unit.record(verificationDecided, row.user_id, { state, reasonCode, agrees });
+  await unit.tellLive(row.user_id, accountChanged.name);
+}
+
+async function moveForward(
+  { db }: UnitOfWork,
+  row: VerificationRow,
+  state: VerificationState,
+): Promise<void> {
+  if (row.decided_at || order.indexOf(state) <= order.indexOf(row.state)) return;
+  await changeVerification(db, row.id, { state });
+}
+
+/** A document proves the account's name and birth date, or people of ours look at the difference. */
+async function settle(
+  unit: UnitOfWork,
+  row: VerificationRow,
+  person: VerificationDecision['person'],
+): Promise<boolean> {
+  const user = await lockUser(unit.db, row.user_id);
+  if (!user || !person) return false;
+  const sameName = namesAgree(user.full_name, `${person.givenName} ${person.surname}`);
+  const sameDay = person.birthDate !== null && (user.birth_date ?? person.birthDate) === person.birthDate;
+  if (!sameName || !sameDay) return false;
+  if (!user.identity_verified_at) {
+    const proved = { identity_verified_at: unit.now, birth_date: person.birthDate };
+    await changeUser(unit.db, user.id, proved, unit.now);
+    await unit.record(identityProved, user.id, { method: 'document' });
+  }
+  return true;
+}
+
+/** The provider took its approval back: without another proof the account is unproved again. */
+async function withdraw(unit: UnitOfWork, { id, user_id: userId }: VerificationRow): Promise<void> {
+  const isProved = (await findIdentity(unit.db, userId)) || (await hasOtherProof(unit.db, userId, id));
+  if (!isProved) await changeUser(unit.db, userId, { identity_verified_at: null }, unit.now);
+}

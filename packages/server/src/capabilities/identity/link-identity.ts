@@ -1,0 +1,73 @@
+import { accountChanged, identityProved } from '@heima/domain/accounts/events.ts';
+import { birthDateOf } from '@heima/domain/identity/kennitala.ts';
+import { namesAgree } from '@heima/domain/identity/names-agree.ts';
+import { homeCountry } from '@heima/domain/reference/countries.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { notifyOwner } from '#capabilities/contacts/public.ts';
+import { changeUser, lockUser } from '#capabilities/people/public.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Services } from '#platform/services.ts';
+import type { EidIdentity } from '#ports/eid-identity.ts';
+import {
+  accountOfIdentity,
+  findIdentity,
+  hashIdentity,
+  insertIdentity,
+  nationalIdPlace,
+  openDoor,
+  releaseIdentity,
+} from './identity-store.ts';
+
+export type Door = 'mobile_login' | 'personal_id_login';
+
+export interface LinkedIdentity {
+  userId: string;
+  identity: EidIdentity;
+  door: Door;
+  /** The account was made for this identity a moment ago: nobody needs a letter about it. */
+  isNew?: boolean;
+}
+
+/**
+ * Ties a proved identity to an account and takes name and birth date from it; from now on they are locked (R126, R127).
+ * A national id has one account and an account one national id.
+ */
+export async function linkIdentity(
+  unit: UnitOfWork,
+  { secrets, encryption }: Pick<Services, 'secrets' | 'encryption'>,
+  { userId, identity, door, isNew = false }: LinkedIdentity,
+): Promise<void> {
+  const { db, now } = unit;
+  const { country, nationalId, fullName } = identity;
+  const hash = hashIdentity(secrets, identity);
+  const user = await lockUser(db, userId);
+  if (!user) return refuse('common.notFound');
+  const own = await findIdentity(db, userId);
+  if (own) {
+    if (own.country !== country || own.national_id_hash !== hash) refuse('accounts.identityDiffers');
+    return openDoor(db, userId, door, now);
+  }
+  if (await accountOfIdentity(db, country, hash)) refuse('accounts.identityTaken');
+  if (!namesAgree(user.full_name, fullName)) refuse('accounts.nameDiffers');
+  await releaseIdentity(db, country, hash);
+  await insertIdentity(db, {
+    user_id: userId,
+    country,
+    national_id_hash: hash,
+    national_id: encryption.encrypt(nationalId, nationalIdPlace(userId)),
+    mobile_login: door === 'mobile_login',
+    personal_id_login: door === 'personal_id_login',
+    proved_at: now,
+    updated_at: now,
+  });
+  const born = country === homeCountry ? birthDateOf(nationalId) : undefined;
+  await changeUser(
+    db,
+    userId,
+    { full_name: fullName, identity_verified_at: now, ...(born ? { birth_date: born } : {}) },
+    now,
+  );
+  await unit.record(identityProved, userId, { method: door });
+  if (!isNew) await notifyOwner(unit, userId, 'identityLinked');
+  await unit.tellLive(userId, accountChanged.name);
+}

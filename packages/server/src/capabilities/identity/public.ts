@@ -1,0 +1,9 @@
+export {
+  accountOfIdentity,
+  findIdentity,
+  hashIdentity,
+  openDoor,
+} from './identity-store.ts';
+export { type LinkedIdentity, linkIdentity } from './link-identity.ts';
+export { identityData } from './personal-data.ts';
+export { removeIdentity } from './remove-identity.ts';

@@ -1,0 +1,51 @@
+import type { VerificationState } from '@heima/domain/identity/verification-status.ts';
+import type { Instant } from '#platform/db/tables.ts';
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    identity: IdentityTable;
+    verification: VerificationTable;
+    provider_event: ProviderEventTable;
+  }
+}
+
+export interface IdentityTable {
+  user_id: string;
+  country: string;
+  national_id_hash: string;
+  /** Encrypted. */
+  national_id: string;
+  mobile_login: boolean;
+  personal_id_login: boolean;
+  proved_at: Instant;
+  updated_at: Instant;
+}
+
+export interface VerificationTable {
+  id: string;
+  user_id: string;
+  provider_session_id: string;
+  reference: string;
+  /** Encrypted: whoever has it can take the person's place. */
+  page_url: string;
+  state: VerificationState;
+  decided_at: Date | null;
+  reason_code: string | null;
+  /** Encrypted. */
+  findings: string | null;
+  agrees: boolean | null;
+  asked_at: Date | null;
+  created_at: Instant;
+}
+
+export interface ProviderEventTable {
+  id: string;
+  provider: string;
+  event_key: string;
+  subject: string;
+  progress: 'started' | 'submitted' | null;
+  /** Encrypted. */
+  body: string;
+  received_at: Instant;
+  processed_at: Date | null;
+}

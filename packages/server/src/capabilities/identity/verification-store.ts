@@ -1,0 +1,105 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { ProviderEventTable, VerificationTable } from './tables.ts';
+
+export async function insertVerification(db: Database, row: Insertable<VerificationTable>): Promise<void> {
+  await db.insertInto('verification').values(row).execute();
+}
+
+export const findVerification = (db: Database, id: string) =>
+  db.selectFrom('verification').selectAll().where('id', '=', id).executeTakeFirst();
+
+export type VerificationRow = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
+
+export const verificationOfProvider = (db: Database, providerSessionId: string) =>
+  db
+    .selectFrom('verification')
+    .selectAll()
+    .where('provider_session_id', '=', providerSessionId)
+    .executeTakeFirst();
+
+export const latestVerification = (db: Database, userId: string) =>
+  db
+    .selectFrom('verification')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** A verification, held until the transaction ends, so that decisions are applied one by one. */
+export const lockVerification = (db: Database, id: string) =>
+  db.selectFrom('verification').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function changeVerification(
+  db: Database,
+  id: string,
+  values: Updateable<VerificationTable>,
+): Promise<void> {
+  await db.updateTable('verification').set(values).where('id', '=', id).execute();
+}
+
+/** Takes the right to ask the provider about a verification now, once in each interval. */
+export async function claimVerificationQuestion(
+  db: Database,
+  id: string,
+  { now, intervalMs }: { now: Date; intervalMs: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('verification')
+    .set({ asked_at: now })
+    .where('id', '=', id)
+    .where((row) =>
+      row.or([row('asked_at', 'is', null), row('asked_at', '<=', new Date(now.getTime() - intervalMs))]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether another document of the person was accepted and agrees with the account. */
+export async function hasOtherProof(db: Database, userId: string, exceptId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('verification')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '!=', exceptId)
+    .where('state', '=', 'approved')
+    .where('agrees', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a webhook. @returns whether it is the first of its kind */
+export async function insertProviderEvent(
+  db: Database,
+  event: Insertable<ProviderEventTable>,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('provider_event')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const findProviderEvent = (db: Database, id: string) =>
+  db.selectFrom('provider_event').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function markProcessed(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('provider_event').set({ processed_at: now }).where('id', '=', id).execute();
+}
+
+export async function purgeProviderEvents(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('provider_event').where('received_at', '<', before).execute();
+}
+
+/** Every verification of a person, the oldest first. */
+export const verificationsOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('verification')
+    .select(['id', 'reference', 'created_at', 'state', 'decided_at', 'reason_code', 'findings', 'agrees'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,117 @@
+import type { SignedIn, StaffArea } from '@heima/domain/shared/actor.ts';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { UserTable } from './tables.ts';
+
+/** A living person's row. */
+export const findPerson = (db: Database, userId: string) =>
+  db
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** A person, held until the transaction ends, so that changes of one account come one by one. */
+export const lockUser = (db: Database, userId: string) =>
+  db
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function insertUser(db: Database, user: Insertable<UserTable>): Promise<void> {
+  await db.insertInto('app_user').values(user).execute();
+}
+
+export async function changeUser(
+  db: Database,
+  userId: string,
+  values: Updateable<UserTable>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export const passwordHashOf = (db: Database, userId: string) =>
+  db.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst();
+
+/** Whether somebody else works as staff (G37). */
+export async function otherStaff(db: Database, userId: string): Promise<boolean> {
+  // One leaves after the other, so that the last two cannot both leave at the same time.
+  await sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(db);
+  const other = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('is_staff', '=', true)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Holds a person until the transaction ends, so that changes of one person come one by one; false when the account is gone. */
+export async function lockPerson(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Everybody who works as staff in an area. */
+export async function staffIds(db: Database, area: StaffArea): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('staff_areas', '@>', sql.val([area]))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Whether a person works as staff in an area. It lets nobody act: that takes a session opened with more than a password. */
+export async function worksAsStaff(db: Database, userId: string, area: StaffArea): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('staff_areas', '@>', sql.val([area]))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * A person as an actor, without a session: for addresses that carry who they were made for. Never staff, since no
+ * session says that it was opened with more than a password (decision 0010).
+ */
+export async function actorWithoutSession(db: Database, userId: string): Promise<SignedIn | undefined> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('primary_language')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      kind: 'user',
+      userId,
+      sessionId: '',
+      staffAreas: [],
+      teams: [],
+      language: row.primary_language,
+      clientId: undefined,
+    }
+  );
+}

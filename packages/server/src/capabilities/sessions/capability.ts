@@ -1,0 +1,12 @@
+import { sessionRefusals } from '@heima/domain/sessions/refusals.ts';
+import type { Capability } from '#platform/capability.ts';
+import { purgeExpiredSessions } from './jobs/purge-expired-sessions.ts';
+import { routes } from './routes.ts';
+import './tables.ts';
+
+export const sessions: Capability = {
+  name: 'sessions',
+  routes,
+  refusals: sessionRefusals,
+  jobs: [purgeExpiredSessions],
+};

@@ -1,0 +1,16 @@
+import type { Services } from '#platform/services.ts';
+import { filterActive } from './session-store.ts';
+
+export { identify } from './identify.ts';
+export { isOwnersAddress } from './known-address.ts';
+export {
+  clearSessionCookies,
+  giveSessionCookies,
+  sessionContext,
+  setSessionCookies,
+} from './session-cookies.ts';
+export { endSessions, sessionsOf, startSession, strengthenSession } from './session-store.ts';
+
+/** Which of these sessions have not ended. */
+export const openSessions = ({ db, clock }: Services, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  filterActive(db, ids, clock());

@@ -1,0 +1,13 @@
+import * as contract from '@heima/domain/sessions/endpoints.ts';
+import { type Route, route } from '#platform/http/call.ts';
+import { endSession } from './end-session.ts';
+import { listSessions } from './list-sessions.ts';
+import { refreshTokens } from './refresh-tokens.ts';
+import { signOut } from './sign-out.ts';
+
+export const routes: readonly Route[] = [
+  route(contract.refreshTokens, refreshTokens),
+  route(contract.signOut, signOut),
+  route(contract.listSessions, listSessions),
+  route(contract.endSession, endSession),
+];

@@ -1,0 +1,12 @@
+import { signInRefusals } from '@heima/domain/sign-in/refusals.ts';
+import type { Capability } from '#platform/capability.ts';
+import { renewEncryption } from './jobs/renew-encryption.ts';
+import { routes } from './routes.ts';
+import './tables.ts';
+
+export const signIn: Capability = {
+  name: 'sign-in',
+  routes,
+  refusals: signInRefusals,
+  jobs: [renewEncryption],
+};

@@ -1,0 +1,42 @@
+import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
+import { passwordResetRequested } from '@heima/domain/accounts/events.ts';
+import { emailKey } from '@heima/domain/contacts/email-address.ts';
+import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { requestPasswordReset as contract } from '@heima/domain/sign-in/endpoints.ts';
+import { resetLinks } from '@heima/domain/sign-in/sign-in-limits.ts';
+import { countQuestion, findSignInAddress, wasRefusedLately } from '#capabilities/contacts/public.ts';
+import { askForProof, sendLinkJob } from '#capabilities/proofs/public.ts';
+import { isOwnersAddress } from '#capabilities/sessions/public.ts';
+import { countAttempt } from '#platform/count-attempt.ts';
+import type { Handler } from '#platform/http/call.ts';
+
+/** Sends a link to choose a new password (E010, R091); earlier links of the person become void (U01). */
+export const requestPasswordReset: Handler<typeof contract> = async ({ params }, call) => {
+  const { services, now } = call;
+  const key = emailKey(params.email);
+  const email = await findSignInAddress(services.db, key);
+  await countQuestion(call, key, email?.user_id);
+  if (!email) return refuse('accounts.noSuchEmail', withError('accounts.noSuchEmail'));
+  if (wasRefusedLately(email, now)) refuse('accounts.sendFailed', withError('accounts.sendFailed'));
+  const own = (await isOwnersAddress(call, email.user_id)) ? ` ${call.address}` : '';
+  const attempt = { key: `reset ${email.user_id}${own}`, window: resetLinks };
+  await countAttempt(services.db, attempt, now, 'accounts.tooManySent');
+  const expiresAt = new Date(now.getTime() + linkHours * 3600 * 1000);
+  await call.change(async (unit) => {
+    const proofId = await askForProof(unit.db, {
+      purpose: 'password_reset',
+      subjectId: email.id,
+      userId: email.user_id,
+      now,
+      expiresAt,
+    });
+    await unit.enqueue(sendLinkJob, { proofId });
+    await unit.record(passwordResetRequested, email.user_id);
+  });
+  return { expires_at: expiresAt.toISOString() };
+};
+
+const withError = (code: keyof typeof documentedErrors) => ({
+  extra: { error: documentedErrors[code].error },
+});

@@ -1,0 +1,29 @@
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { currentPasswordTries } from '@heima/domain/sign-in/sign-in-limits.ts';
+import { passwordHashOf } from '#capabilities/people/public.ts';
+import { countAttempt, giveBack } from '#platform/count-attempt.ts';
+import type { Call } from '#platform/http/call.ts';
+import { isPassword } from '#platform/password-hash.ts';
+
+/**
+ * Asks for the password before something that an open session alone must not do. Tries are counted, a right one is
+ * given back.
+ * @returns the hash it fits, to see later whether it is still the same
+ * @throws 400 `accounts.currentPasswordWrong` at `current_password`, 429 `accounts.tooManySignIns`
+ */
+export async function requirePassword(
+  { services: { db }, now }: Pick<Call, 'services' | 'now'>,
+  userId: string,
+  password: string,
+): Promise<string> {
+  const attempt = { key: `current password ${userId}`, window: currentPasswordTries };
+  await countAttempt(db, attempt, now, 'accounts.tooManySignIns');
+  const stored = await passwordHashOf(db, userId);
+  const hash = stored?.password_hash;
+  if (!hash || !(await isPassword(hash, password)))
+    return refuse('accounts.currentPasswordWrong', {
+      fields: { current_password: ['accounts.refusals.currentPasswordWrong'] },
+    });
+  await giveBack(db, attempt, now);
+  return hash;
+}

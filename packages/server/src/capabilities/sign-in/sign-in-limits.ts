@@ -1,0 +1,28 @@
+import { signInTries } from '@heima/domain/sign-in/sign-in-limits.ts';
+import { isOwnersAddress } from '#capabilities/sessions/public.ts';
+import { type Attempt, countAttempt, giveBack } from '#platform/count-attempt.ts';
+import type { Call } from '#platform/http/call.ts';
+
+/**
+ * Counts one try to sign in before the password is looked at; over the limit even the right one waits (U17). An
+ * address that no account has is counted the same.
+ * @returns takes the try back, for when the password was right
+ */
+export async function countSignInTry(
+  call: Call,
+  emailKey: string,
+  userId: string | undefined,
+): Promise<() => Promise<void>> {
+  const { services, address, now } = call;
+  const account = services.secrets.hash(emailKey);
+  const known = await isOwnersAddress(call, userId);
+  const attempts: Attempt[] = [
+    { key: `sign-in ${account} ${address}`, window: signInTries.accountFromAddress },
+    { key: `sign-in address ${address}`, window: signInTries.address },
+    ...(known ? [] : [{ key: `sign-in ${account} strangers`, window: signInTries.accountFromStrangers }]),
+  ];
+  for (const attempt of attempts) await countAttempt(services.db, attempt, now, 'accounts.tooManySignIns');
+  return async () => {
+    for (const attempt of attempts) await giveBack(services.db, attempt, now);
+  };
+}
