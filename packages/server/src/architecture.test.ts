@@ -203,7 +203,9 @@ describe('architecture', () => {
     const drawers = code
       .filter(({ file }) => forbiddenNames.test(path.basename(file)))
       .map(({ file }) => file);
+    // What a capability shows of itself is its public.ts, which may do nothing else.
     const passing = code
+      .filter(({ file }) => !/\/capabilities\/[^/]+\/public\.ts$/.test(file))
       .filter(({ lines }) => {
         const real = lines.filter(
           (line) =>
