@@ -220,6 +220,19 @@ describe('architecture', () => {
     expect([...drawers, ...passing]).toEqual([]);
   });
 
+  it('rules know no answer: only contracts do', () => {
+    const answer = /\/[\w-]+-answer\.ts$/;
+    expect(
+      crossing(
+        (from, to) =>
+          !from.startsWith('packages/domain/') ||
+          !answer.test(to) ||
+          answer.test(from) ||
+          /endpoints?\.ts$/.test(from),
+      ),
+    ).toEqual([]);
+  });
+
   it('every access table has a matrix of all kinds of people', () => {
     const missing = code
       .filter(({ file }) => /^packages\/domain\/src\/.*\/access\.ts$/.test(file))

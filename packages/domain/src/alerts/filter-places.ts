@@ -1,11 +1,17 @@
-import type { SearchedPlace } from '../listings/search-answer.ts';
+import type { filterFields, foundPlaceKinds } from '../listings/search-fields.ts';
 import type { Box } from '../places/box.ts';
 import { postalCodeByCode, showPostalCode } from '../reference/postal-codes.ts';
 import { regionById } from '../reference/regions.ts';
 import type { SavedFilter } from './saved-search.ts';
 
 /** A place of a filter with its name, as far as it has one. */
-export type NamedPlace = Pick<SearchedPlace, 'field' | 'value' | 'kind' | 'id' | 'name'>;
+export interface NamedPlace {
+  field: (typeof filterFields.place)[number];
+  value: string;
+  kind: (typeof foundPlaceKinds)[number];
+  id: string;
+  name: string | null;
+}
 
 /** A street or a place of the map provider: what it was found to be when the search was saved. */
 export interface NearPlace extends NamedPlace {

@@ -4,17 +4,13 @@ import { currencyCodes } from '../shared/money.ts';
 import { listingActions } from './access.ts';
 import { listingCard, listingImage, listingLocation, listingPrice } from './listing-card.ts';
 import {
-  depositKinds,
-  durationCodes,
   externalStates,
-  furnitureCodes,
   houseUtilityCodes,
-  listingCategoryCodes,
   listingStates,
-  listingTypeCodes,
   petCodes,
   publishRequestStates,
 } from './listing-codes.ts';
+import { fieldOutputs } from './listing-field-schemas.ts';
 import { wizardSteps } from './wizard-steps.ts';
 import { costLineStates } from './work-out-costs.ts';
 
@@ -110,53 +106,26 @@ export const listingAnswer = z.object({
   id: z.string(),
   state: z.enum(listingStates),
   visible: z.boolean(),
-  title: z.string().nullable(),
+  ...fieldOutputs,
   /** In the reader's language where it exists, else in the primary one. */
   description: z.string().nullable(),
   description_language: languageCode.nullable(),
   description_translations: z.array(listingDescription),
-  primary_description: languageCode,
-  neighbourhood: z.string().nullable(),
-  listing_type: z.enum(listingTypeCodes).nullable(),
-  listing_category: z.enum(listingCategoryCodes).nullable(),
-  size: z.number().nullable(),
-  rooms: z.int().nullable(),
-  bedrooms: z.int().nullable(),
-  bathrooms: z.int().nullable(),
   kitchen: z.object({
     present: z.boolean().nullable(),
     /** R235: 1 private, 2 shared. */
     kitchen_shared: z.union([z.literal(1), z.literal(2)]).nullable(),
   }),
-  furniture: z.enum(furnitureCodes).nullable(),
-  amenities: z.array(z.string()),
   ...listingAddress.shape,
   location: listingLocation.nullable(),
   boundaries_north_east: corner,
   boundaries_south_west: corner,
   rules: listingRules,
-  available_from: z.string().nullable(),
-  duration: z.enum(durationCodes),
-  contract_min_months: z.int(),
-  contract_max_months: z.int(),
-  contract_termination_term: z.int(),
-  renewable: z.boolean(),
   price: listingPrice.nullable(),
-  price_type: z.int(),
   /** The currency of price and deposit, also before there is a price (R286). */
   currency_id: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  security_deposit: z.enum(depositKinds),
-  insurance_months: z.int().nullable(),
-  insurance_amount: z.int().nullable(),
-  insurance_types: z.array(z.string()),
   utilities: z.array(listingUtility),
   costs: listingCosts,
-  pre_approval: z.boolean(),
-  requested_contract_service: z.boolean(),
-  service: z.string().nullable(),
-  service_paid_by_tenant: z.boolean(),
-  lodging_registration_number: z.string().nullable(),
-  terms_accepted: z.boolean(),
   images: z.array(listingImage),
   owner: listingOwner.nullable(),
   published_at: z.string().nullable(),

@@ -108,10 +108,10 @@ describe('what is typed into a listing', () => {
       'listing_type',
       'size',
       'rooms',
-      'kitchen.kitchen_shared',
       'amenities.1',
       'available_from',
       'insurance_months',
+      'kitchen.kitchen_shared',
       'utilities.0.paid_by_tenant',
     ]);
     expect(messages(listingChange, { available_from: '0000-01-01' })).toEqual([

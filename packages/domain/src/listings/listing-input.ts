@@ -1,35 +1,18 @@
 import { z } from 'zod';
-import { amenityIds } from '../reference/amenities.ts';
-import { contractPaymentOptions } from '../reference/contract-payment-options.ts';
-import { insuranceTypeIds } from '../reference/insurance-types.ts';
 import { priceTypes } from '../reference/price-types.ts';
-import { languageInput } from '../shared/language-input.ts';
 import { currencies } from '../shared/money.ts';
-import { plainDate } from '../shared/plain-date-input.ts';
 import { clientIdForm } from './client-id.ts';
-import {
-  depositKinds,
-  durationCodes,
-  furnitureCodes,
-  houseUtilityCodes,
-  listingCategoryCodes,
-  listingTypeCodes,
-  reportReasons,
-  unpublishReasonCodes,
-} from './listing-codes.ts';
-import { sizeInput, wholeNumber } from './number-input.ts';
-import { optionalLine, typedLine, typedText } from './text-input.ts';
+import { houseUtilityCodes, reportReasons, unpublishReasonCodes } from './listing-codes.ts';
+import { amountInput, fieldInputs } from './listing-field-schemas.ts';
+import { wholeNumber } from './number-input.ts';
+import { optionalLine, typedText } from './text-input.ts';
 import { wizardSteps } from './wizard-steps.ts';
-import { depositMonthsLimit } from './work-out-costs.ts';
 
 const error = 'validation.choice';
 
 export const clientId = z
   .string({ error: 'validation.form' })
   .regex(clientIdForm, { error: 'validation.form' });
-
-/** Amounts stay as typed until the currency is known; `readAmount` reads them. */
-const amount = z.union([z.number(), z.string().max(40)], { error: 'validation.amount' });
 
 /** A currency by its number or its code; the number comes out. */
 const currency = z
@@ -41,24 +24,13 @@ const priceType = z.literal(
   { error },
 );
 
-/** A day of the years in which homes are let here; the database knows no year 0. */
-const homeDate = plainDate.refine((date) => date >= '2000-01-01' && date <= '2100-12-31', {
-  error: 'validation.date',
-});
-
-const listOf = <S extends z.ZodType<string>>(item: S, max: number) =>
-  z
-    .array(item)
-    .max(max)
-    .transform((list) => [...new Set(list)]);
-
 const utility = z
   .strictObject({
     utility_id: z.enum(houseUtilityCodes, { error }),
     included: z.boolean().optional(),
     paid_by_tenant: z.boolean().optional(),
     currency_id: currency.optional(),
-    monthly_amount: amount.nullable().optional(),
+    monthly_amount: amountInput.nullable().optional(),
     meter_number: optionalLine(40).optional(),
     meter_value: optionalLine(40).optional(),
   })
@@ -71,48 +43,16 @@ const empty = <S extends z.ZodType>(field: S) => field.nullable().optional();
 
 /** The fields of the wizard. Any may be left out; null empties it or brings back its default. */
 const draftFields = {
-  title: empty(typedLine(120)),
-  neighbourhood: empty(optionalLine(80)),
-  listing_type: empty(z.enum(listingTypeCodes, { error })),
-  listing_category: empty(z.enum(listingCategoryCodes, { error })),
-  size: empty(sizeInput),
-  rooms: empty(wholeNumber(0, 50)),
-  bedrooms: empty(wholeNumber(0, 50)),
-  bathrooms: empty(wholeNumber(0, 50)),
+  ...fieldInputs,
   kitchen: empty(
     z.strictObject({
       present: z.boolean().nullable().optional(),
       kitchen_shared: z.literal([1, 2], { error }).nullable().optional(),
     }),
   ),
-  furniture: empty(z.enum(furnitureCodes, { error })),
-  amenities: empty(listOf(z.enum(amenityIds, { error }), 60)),
-  available_from: empty(homeDate),
-  duration: empty(z.enum(durationCodes, { error })),
-  contract_min_months: empty(wholeNumber(0, 600)),
-  contract_max_months: empty(wholeNumber(0, 600)),
-  contract_termination_term: empty(wholeNumber(0, 60)),
-  renewable: empty(z.boolean()),
-  price: empty(amount),
+  price: empty(amountInput),
   currency_id: empty(currency),
-  price_type: empty(priceType),
-  security_deposit: empty(z.enum(depositKinds, { error })),
-  insurance_months: empty(wholeNumber(0, depositMonthsLimit)),
-  insurance_amount: empty(amount),
-  insurance_types: empty(listOf(z.enum(insuranceTypeIds, { error }), 10)),
   utilities: empty(z.array(utility).max(houseUtilityCodes.length)),
-  pre_approval: empty(z.boolean()),
-  requested_contract_service: empty(z.boolean()),
-  service: empty(
-    z.enum(
-      contractPaymentOptions.map(({ id }) => id),
-      { error },
-    ),
-  ),
-  service_paid_by_tenant: empty(z.boolean()),
-  lodging_registration_number: empty(optionalLine(40)),
-  terms_accepted: empty(z.boolean()),
-  primary_description: empty(languageInput),
 };
 
 /** Unknown fields are refused, so that a mistyped name never loses what somebody wrote. */
@@ -150,7 +90,7 @@ export const denyBody = z.object({ reason: typedText({ min: 3, max: 1000 }) });
 /** The documents write `priceType`; every other field is in lower case with underscores. */
 export const priceBody = z
   .object({
-    price: amount,
+    price: amountInput,
     currency: currency.optional(),
     price_type: priceType.optional(),
     priceType: priceType.optional(),

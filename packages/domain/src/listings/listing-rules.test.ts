@@ -21,10 +21,8 @@ const whole = (given: Partial<PublishFacts> = {}): PublishFacts => ({
   bathrooms: 1,
   title: 'Björt íbúð',
   images: [{}],
-  description_translations: [
-    { id: '1', language: 'is', text: 'x'.repeat(50), machine_translated: false, updated_at: '' },
-  ],
-  rules: { id: '1', ...newDraft().rules },
+  description_translations: [{ language: 'is', text: 'x'.repeat(50) }],
+  rules: newDraft().rules,
   price: { price: 285_000, currency: 'ISK' },
   terms_accepted: true,
   ...given,
@@ -101,7 +99,7 @@ describe('what a listing lacks', () => {
       location: null,
       images: [],
       description_translations: [],
-      rules: { id: '1', ...newDraft().rules },
+      rules: newDraft().rules,
     });
     expect(missingFields(fresh, today).map(({ field }) => field)).toEqual([
       'street_name',

@@ -1,7 +1,8 @@
 import { categoriesOfType } from '../reference/listing-categories.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import type { ListingAnswer } from './listing-answer.ts';
+import type { Listing } from './listing.ts';
 import { type ListingCategory, lodgingTypes } from './listing-codes.ts';
+import { fieldOf, type ListingField } from './listing-fields.ts';
 import { sexLimitFault } from './sex-limit.ts';
 import type { WizardStep } from './wizard-steps.ts';
 import { depositLimit } from './work-out-costs.ts';
@@ -11,33 +12,19 @@ export const descriptionLength = { min: 50, max: 10_000 } as const;
 
 /** The parts of a listing that decide whether it can be published; an answer to somebody who may edit has them all. */
 export type PublishFacts = Pick<
-  ListingAnswer,
+  Listing,
+  | ListingField
   | 'street_name'
   | 'postal_code'
   | 'location'
-  | 'listing_type'
-  | 'listing_category'
-  | 'lodging_registration_number'
-  | 'size'
-  | 'bedrooms'
-  | 'bathrooms'
   | 'kitchen'
-  | 'title'
-  | 'description_translations'
-  | 'primary_description'
   | 'rules'
-  | 'available_from'
-  | 'contract_min_months'
-  | 'contract_max_months'
   | 'price'
-  | 'price_type'
   | 'currency_id'
-  | 'security_deposit'
-  | 'insurance_months'
-  | 'insurance_amount'
   | 'utilities'
-  | 'terms_accepted'
-> & { images: readonly unknown[] };
+  | 'description_translations'
+  | 'images'
+>;
 
 export interface MissingField {
   field: string;
@@ -74,14 +61,25 @@ export const isLodging = ({
 }: Pick<PublishFacts, 'listing_type' | 'price_type'>): boolean =>
   (listing_type !== null && lodgingTypes.includes(listing_type)) || price_type === 2 || price_type === 3;
 
+/** Where the wizard asks for what is more than a field with one value. */
+const steps = {
+  street_name: '1_map',
+  postal_code: '1_map',
+  location: '1_map',
+  images: '3_photos',
+  description: '3_description',
+  sex_allowed: '4_rules',
+  sex_limitation_reason: '4_rules',
+  price: '5_pricing',
+} as const satisfies Readonly<Record<string, WizardStep>>;
+
 const found = (
-  field: string,
-  step: WizardStep,
+  field: ListingField | keyof typeof steps,
   text: string,
   params: MissingField['params'] = {},
 ): MissingField => ({
   field,
-  step,
+  step: field in steps ? steps[field as keyof typeof steps] : fieldOf(field as ListingField).step,
   text_key: `listings.missing.${text}`,
   params,
 });
@@ -95,69 +93,69 @@ export function missingFields(listing: PublishFacts, today: PlainDate): MissingF
     ...placeGaps(listing),
     ...kindGaps(listing),
     ...sizeGaps(listing),
-    ...(listing.images.length === 0 ? [found('images', '3_photos', 'images')] : []),
+    ...(listing.images.length === 0 ? [found('images', 'images')] : []),
     ...textGaps(listing),
     ...ruleGaps(listing),
     ...timeGaps(listing, today),
     ...priceGaps(listing),
-    ...(listing.terms_accepted ? [] : [found('terms_accepted', '6_summary', 'terms')]),
+    ...(listing.terms_accepted ? [] : [found('terms_accepted', 'terms')]),
   ];
 }
 
 function* placeGaps(listing: PublishFacts): Iterable<MissingField> {
-  if (listing.street_name === null) yield found('street_name', '1_map', 'street');
-  if (listing.postal_code === null) yield found('postal_code', '1_map', 'postalCode');
-  if (listing.location === null) yield found('location', '1_map', 'location');
+  if (listing.street_name === null) yield found('street_name', 'street');
+  if (listing.postal_code === null) yield found('postal_code', 'postalCode');
+  if (listing.location === null) yield found('location', 'location');
 }
 
 function* kindGaps(listing: PublishFacts): Iterable<MissingField> {
   const { listing_type: type, listing_category: category } = listing;
-  if (type === null) yield found('listing_type', '1_type', 'type');
-  if (category === null) yield found('listing_category', '1_type', 'category');
+  if (type === null) yield found('listing_type', 'type');
+  if (category === null) yield found('listing_category', 'category');
   else if (type !== null && !categoriesOfType(type).includes(category))
-    yield found('listing_category', '1_type', 'categoryOfType');
+    yield found('listing_category', 'categoryOfType');
   if (isLodging(listing) && listing.lodging_registration_number === null)
-    yield found('lodging_registration_number', '1_type', 'lodgingNumber');
+    yield found('lodging_registration_number', 'lodgingNumber');
 }
 
 function* sizeGaps(listing: PublishFacts): Iterable<MissingField> {
-  if (listing.size === null) yield found('size', '2_size', 'size');
+  if (listing.size === null) yield found('size', 'size');
   if (!isHome(listing)) return;
-  if (listing.bedrooms === null) yield found('bedrooms', '2_size', 'bedrooms');
-  if (listing.bathrooms === null) yield found('bathrooms', '2_size', 'bathrooms');
+  if (listing.bedrooms === null) yield found('bedrooms', 'bedrooms');
+  if (listing.bathrooms === null) yield found('bathrooms', 'bathrooms');
 }
 
 function* textGaps(listing: PublishFacts): Iterable<MissingField> {
-  if (listing.title === null) yield found('title', '3_description', 'title');
+  if (listing.title === null) yield found('title', 'title');
   const text = listing.description_translations.find(
     ({ language }) => language === listing.primary_description,
   )?.text;
-  if (text === undefined) yield found('description', '3_description', 'description');
+  if (text === undefined) yield found('description', 'description');
   else if (text.length < descriptionLength.min)
-    yield found('description', '3_description', 'descriptionShort', { minimum: descriptionLength.min });
+    yield found('description', 'descriptionShort', { minimum: descriptionLength.min });
 }
 
 function* ruleGaps(listing: PublishFacts): Iterable<MissingField> {
   const fault = sexLimitFault(listing, listing.rules);
-  if (fault) yield { ...fault, step: '4_rules', params: {} };
+  if (fault) yield { ...fault, step: steps[fault.field], params: {} };
 }
 
 function* timeGaps(listing: PublishFacts, today: PlainDate): Iterable<MissingField> {
   if (listing.available_from !== null && listing.available_from < today)
-    yield found('available_from', '4_availability', 'availableFromPast');
+    yield found('available_from', 'availableFromPast');
   if (listing.contract_min_months > listing.contract_max_months)
-    yield found('contract_max_months', '4_availability', 'contractMonths');
+    yield found('contract_max_months', 'contractMonths');
 }
 
 function* priceGaps(listing: PublishFacts): Iterable<MissingField> {
-  if (listing.price === null) yield found('price', '5_pricing', 'price');
+  if (listing.price === null) yield found('price', 'price');
   if (listing.security_deposit === 'months' && listing.insurance_months === null)
-    yield found('insurance_months', '5_pricing', 'depositMonths');
+    yield found('insurance_months', 'depositMonths');
   if (listing.security_deposit !== 'custom') return;
   const limit = depositLimit(listing);
-  if (listing.insurance_amount === null) yield found('insurance_amount', '5_pricing', 'depositAmount');
+  if (listing.insurance_amount === null) yield found('insurance_amount', 'depositAmount');
   else if (limit !== null && listing.insurance_amount > limit && !isLodging(listing))
-    yield found('insurance_amount', '5_pricing', 'depositTooHigh');
+    yield found('insurance_amount', 'depositTooHigh');
 }
 
 /** What a change would leave missing that was not missing before: a published listing must stay whole. */

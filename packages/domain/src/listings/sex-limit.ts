@@ -1,6 +1,6 @@
-import type { ListingAnswer } from './listing-answer.ts';
+import type { HouseRules, Listing } from './listing.ts';
 
-type SharingFacts = Pick<ListingAnswer, 'listing_category' | 'kitchen'>;
+type SharingFacts = Pick<Listing, 'listing_category' | 'kitchen'>;
 
 /** A room in a shared home: with a kitchen of its own it is a home of its own. */
 export const isRoomInSharedHome = ({ listing_category, kitchen }: SharingFacts): boolean =>
@@ -13,7 +13,7 @@ export const isRoomInSharedHome = ({ listing_category, kitchen }: SharingFacts):
  */
 export function sexLimitFault(
   listing: SharingFacts,
-  rules: Pick<ListingAnswer['rules'], 'sex_allowed' | 'sex_limitation_reason'>,
+  rules: Pick<HouseRules, 'sex_allowed' | 'sex_limitation_reason'>,
 ): { field: 'sex_allowed' | 'sex_limitation_reason'; text_key: string } | undefined {
   if (rules.sex_allowed === 0) return undefined;
   if (!isRoomInSharedHome(listing)) return { field: 'sex_allowed', text_key: 'listings.missing.sexLimit' };

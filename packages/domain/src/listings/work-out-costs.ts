@@ -1,5 +1,5 @@
 import type { currencyCodes } from '../shared/money.ts';
-import type { ListingAnswer } from './listing-answer.ts';
+import type { Listing, Utility } from './listing.ts';
 import { type HouseUtility, houseUtilityCodes } from './listing-codes.ts';
 import { currencyOf } from './price.ts';
 
@@ -47,7 +47,7 @@ export interface Costs {
 }
 
 export type CostFacts = Pick<
-  ListingAnswer,
+  Listing,
   | 'price'
   | 'price_type'
   | 'currency_id'
@@ -58,7 +58,7 @@ export type CostFacts = Pick<
 > & { utilities: readonly UtilityFacts[] };
 
 type UtilityFacts = Pick<
-  ListingAnswer['utilities'][number],
+  Utility,
   'utility_id' | 'included' | 'paid_by_tenant' | 'currency_id' | 'monthly_amount'
 >;
 

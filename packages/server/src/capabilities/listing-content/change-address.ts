@@ -8,9 +8,9 @@ import { isHomePostalCode, postalCodeByCode } from '@heima/domain/reference/post
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import {
   editListing,
-  factsOf,
   findListing,
   type ListingRow,
+  listingFacts,
   setListingColumns,
 } from '#capabilities/listings/public.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -80,7 +80,7 @@ function presentAddress(row: ListingRow) {
     fastanr,
     short_address,
     location,
-  } = factsOf(row);
+  } = listingFacts(row);
   return {
     id,
     street_name,

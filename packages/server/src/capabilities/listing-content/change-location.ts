@@ -1,6 +1,6 @@
 import type { changeLocation as contract } from '@heima/domain/listing-content/endpoints.ts';
 import { listingMoved } from '@heima/domain/listings/events.ts';
-import { editListing, factsOf, setListingColumns } from '#capabilities/listings/public.ts';
+import { editListing, listingFacts, setListingColumns } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { placeColumns } from './place-columns.ts';
 
@@ -16,5 +16,5 @@ export const changeLocation: Handler<typeof contract> = async ({ params, body },
       await unit.record(listingMoved, params.id);
     }),
   );
-  return { location: factsOf(row).location };
+  return { location: listingFacts(row).location };
 };

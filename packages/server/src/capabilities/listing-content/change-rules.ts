@@ -2,7 +2,7 @@ import type { changeRules as contract } from '@heima/domain/listing-content/endp
 import { rulesChanged } from '@heima/domain/listings/events.ts';
 import { sexLimitFault } from '@heima/domain/listings/sex-limit.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { editListing, factsOf, setListingColumns } from '#capabilities/listings/public.ts';
+import { editListing, listingFacts, setListingColumns } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 
 /** Changes the house rules (E109). A limit to one sex needs a room in a shared home and a reason (G31). */
@@ -10,7 +10,7 @@ export const changeRules: Handler<typeof contract> = async ({ params, body }, ca
   const { client_id: _, allowed_pet, ...given } = body;
   const row = await call.change((unit) =>
     editListing(unit, call, params.id, async (before) => {
-      const facts = factsOf(before);
+      const facts = listingFacts(before);
       const sex_allowed = given.sex_allowed ?? facts.rules.sex_allowed;
       const reason =
         given.sex_limitation_reason === undefined
@@ -30,5 +30,5 @@ export const changeRules: Handler<typeof contract> = async ({ params, body }, ca
       await unit.record(rulesChanged, params.id, { fields: Object.keys(body) });
     }),
   );
-  return factsOf(row).rules;
+  return { id: row.id, ...listingFacts(row).rules };
 };

@@ -5,7 +5,12 @@ import type {
 import { descriptionDeleted, listingDescribed } from '@heima/domain/listings/events.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { editListing, factsOf, type ListingRow, setListingColumns } from '#capabilities/listings/public.ts';
+import {
+  descriptionAnswer,
+  editListing,
+  type ListingRow,
+  setListingColumns,
+} from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { deleteDescriptionRow, findDescription, saveDescription } from './description-store.ts';
@@ -49,5 +54,7 @@ export const deleteDescription: Handler<typeof deleteContract> = async ({ params
 };
 
 /** The description of a listing in a language it has. */
-export const descriptionIn = (row: ListingRow, language: Language) =>
-  factsOf(row).description_translations.find((one) => one.language === language) ?? refuse('common.notFound');
+export function descriptionIn(row: ListingRow, language: Language) {
+  const found = row.descriptions.find((one) => one.language === language);
+  return found ? descriptionAnswer(found) : refuse('common.notFound');
+}

@@ -6,9 +6,9 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
 import { findListing, viewerId } from './find-listing.ts';
+import { listingOf } from './listing-of-row.ts';
 import type { ListingRow } from './listing-row.ts';
 import { lockListing, readListing, updateListing } from './listing-store.ts';
-import { listingFacts } from './present-listing.ts';
 import { searchFacts } from './search-facts.ts';
 
 /**
@@ -64,7 +64,7 @@ export async function rereadListing(
 
 /** What the listing lacks before it can be published. */
 export const gaps = (row: ListingRow, now: Date): MissingField[] =>
-  missingFields(listingFacts(row), todayInIceland(now));
+  missingFields(listingOf(row), todayInIceland(now));
 
 /** Refuses with the fields that are missing: their names (R259), and their messages beside them. */
 export function refuseGaps(missing: readonly MissingField[]): void {

@@ -8,10 +8,11 @@ import { findListing as find } from './find-listing.ts';
 import { addToCounts, deleteGrants, type Grant, insertGrant } from './grant-store.ts';
 import { imageFiles } from './image-files.ts';
 import { findPublished, hasPublished } from './list-store.ts';
+import { listingOf } from './listing-of-row.ts';
 import type { ListingRow } from './listing-row.ts';
 import { lockListing, readListing, updateListing } from './listing-store.ts';
 import { presentImage } from './present-card.ts';
-import { listingFacts } from './present-listing.ts';
+import { presentDescription } from './present-listing.ts';
 import { takeOut } from './publication/unpublish-listing.ts';
 import { cardsById } from './reading/cards-by-id.ts';
 import { searchArea } from './search-places.ts';
@@ -36,7 +37,10 @@ export const editListing: typeof edit = (...given) => edit(...given);
 export const setListingColumns: typeof updateListing = (...given) => updateListing(...given);
 
 /** A listing as the pure rules of the domain read it. */
-export const factsOf: typeof listingFacts = (row) => listingFacts(row);
+export const listingFacts: typeof listingOf = (row) => listingOf(row);
+
+/** A text as answers carry it. */
+export const descriptionAnswer: typeof presentDescription = (row) => presentDescription(row);
 
 /** A picture as answers carry it. */
 export const imageAnswer: typeof presentImage = (row) => presentImage(row);

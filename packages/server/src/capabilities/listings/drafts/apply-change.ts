@@ -1,9 +1,11 @@
+import { mayBeEmpty } from '@heima/domain/listings/listing-fields.ts';
 import type { DraftFields } from '@heima/domain/listings/listing-input.ts';
 import { newDraft } from '@heima/domain/listings/new-draft.ts';
 import { amountFault, currencyOf, readAmount } from '@heima/domain/listings/price.ts';
 import { defaultContractPaymentOption } from '@heima/domain/reference/contract-payment-options.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
 import type { Updateable } from 'kysely';
+import { columnFields, columnOf } from '../listing-columns.ts';
 import type { ListingRow, UtilityRow } from '../listing-row.ts';
 import type { ListingTable } from '../tables.ts';
 
@@ -14,65 +16,17 @@ export interface AppliedChange {
   faults: Record<string, string[]>;
 }
 
-/** Fields that are stored as they come. */
-const plainFields = [
-  'title',
-  'neighbourhood',
-  'listing_type',
-  'listing_category',
-  'size',
-  'rooms',
-  'bedrooms',
-  'bathrooms',
-  'furniture',
-  'available_from',
-  'price_type',
-  'amenities',
-  'duration',
-  'contract_min_months',
-  'contract_max_months',
-  'contract_termination_term',
-  'renewable',
-  'insurance_months',
-  'insurance_types',
-  'pre_approval',
-  'requested_contract_service',
-  'service',
-  'service_paid_by_tenant',
-  'lodging_registration_number',
-  'primary_description',
-] as const satisfies readonly (keyof DraftFields)[];
-
-/** Fields that a draft may lose; of the others null brings back the default. */
-const mayBeEmpty: ReadonlySet<string> = new Set([
-  'title',
-  'neighbourhood',
-  'listing_type',
-  'listing_category',
-  'size',
-  'rooms',
-  'bedrooms',
-  'bathrooms',
-  'furniture',
-  'available_from',
-  'insurance_months',
-  'service',
-  'lodging_registration_number',
-]);
-
-/** Works out what a change makes of a listing, without storing it. */
+/** What a change makes of a listing, without storing it. An amount is read in the listing's currency afterwards. */
 export function applyChange(row: ListingRow, change: DraftFields, now: Date): AppliedChange {
   const values: Record<string, unknown> = {};
   const faults: Record<string, string[]> = {};
   const defaults = newDraft();
-  for (const field of plainFields) {
+  for (const field of columnFields) {
     const value = change[field];
-    if (value === undefined) continue;
-    values[field] = value === null && !mayBeEmpty.has(field) ? defaults[field] : value;
+    if (value !== undefined)
+      values[columnOf(field)] = value === null && !mayBeEmpty(field) ? defaults[field] : value;
   }
   if (change.kitchen !== undefined) Object.assign(values, kitchenValues(change.kitchen));
-  if (change.security_deposit !== undefined)
-    values.deposit_kind = change.security_deposit ?? defaults.security_deposit;
   if (change.terms_accepted !== undefined)
     values.terms_accepted_at = change.terms_accepted ? (row.terms_accepted_at ?? now) : null;
   applyAmounts(row, change, values, faults);

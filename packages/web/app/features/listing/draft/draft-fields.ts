@@ -1,4 +1,5 @@
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
+import { isTypedField } from '@heima/domain/listings/listing-fields.ts';
 import type { UtilityValue } from './draft-values.ts';
 
 /** Which call saves a field. In this order they are sent, because the first one makes the draft. */
@@ -18,15 +19,8 @@ export const groupOf = (field: string): FieldGroup => {
   return fieldGroups.find((group) => group === start) ?? 'listing';
 };
 
-/** Text fields that are emptied by sending nothing. */
-const emptied = new Set([
-  'title',
-  'neighbourhood',
-  'size',
-  'price',
-  'insurance_amount',
-  'lodging_registration_number',
-]);
+/** Text fields are emptied by sending nothing. */
+const isEmptied = (field: string): boolean => field === 'price' || isTypedField(field);
 
 /** The body of a change from the fields of the listing itself. */
 export function listingBody(fields: Record<string, unknown>): Record<string, unknown> {
@@ -35,7 +29,7 @@ export function listingBody(fields: Record<string, unknown>): Record<string, unk
   for (const [field, value] of Object.entries(fields)) {
     const utility = houseUtilityCodes.find((code) => field === `utility.${code}`);
     if (utility) utilities.push(utilityBody(utility, value as UtilityValue));
-    else body[field] = emptied.has(field) && isBlank(value) ? null : value;
+    else body[field] = isEmptied(field) && isBlank(value) ? null : value;
   }
   return utilities.length > 0 ? { ...body, utilities } : body;
 }

@@ -1,5 +1,12 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { type HouseUtility, houseUtilityCodes, type Pet } from '@heima/domain/listings/listing-codes.ts';
+import {
+  type FieldValues,
+  isTypedField,
+  type ListingField,
+  listingFieldNames,
+  type TypedField,
+} from '@heima/domain/listings/listing-fields.ts';
 import { newDraft } from '@heima/domain/listings/new-draft.ts';
 import { currencyOf } from '@heima/domain/listings/price.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
@@ -19,41 +26,14 @@ export interface UtilityValue {
  * typed, so that a half-typed number is never lost or changed under the caret.
  */
 export interface DraftValues
-  extends Pick<
-      ListingAnswer,
-      | 'listing_type'
-      | 'listing_category'
-      | 'rooms'
-      | 'bedrooms'
-      | 'bathrooms'
-      | 'kitchen'
-      | 'furniture'
-      | 'amenities'
-      | 'available_from'
-      | 'duration'
-      | 'contract_min_months'
-      | 'contract_max_months'
-      | 'contract_termination_term'
-      | 'renewable'
-      | 'currency_id'
-      | 'price_type'
-      | 'security_deposit'
-      | 'insurance_months'
-      | 'requested_contract_service'
-      | 'service'
-      | 'service_paid_by_tenant'
-      | 'terms_accepted'
-      | 'primary_description'
-    >,
+  extends Omit<FieldValues, TypedField>,
+    Record<TypedField, string>,
     Record<`description.${Language}`, string>,
     Record<`utility.${HouseUtility}`, UtilityValue>,
     Partial<Record<`caption.${string}`, string>> {
-  title: string;
-  neighbourhood: string;
-  size: string;
   price: string;
-  insurance_amount: string;
-  lodging_registration_number: string;
+  currency_id: ListingAnswer['currency_id'];
+  kitchen: ListingAnswer['kitchen'];
   'rules.max_people': number;
   'rules.sex_allowed': 0 | 1 | 2;
   'rules.sex_limitation_reason': string;
@@ -82,6 +62,22 @@ export function typedAmount(minor: number | null, currency: Currency, language: 
 export const typedSize = (size: number | null, language: Language): string =>
   size === null ? '' : String(size).replace('.', language === 'en' ? '.' : ',');
 
+/** The fields with one value each, those that are typed as text. */
+const fieldsAsTyped = (from: FieldValues, currency: Currency, language: Language) =>
+  Object.fromEntries(
+    listingFieldNames.map((field) => [
+      field,
+      isTypedField(field) ? textOf(from, field, currency, language) : from[field],
+    ]),
+  ) as Pick<DraftValues, ListingField>;
+
+function textOf(from: FieldValues, field: TypedField, currency: Currency, language: Language): string {
+  if (field === 'size') return typedSize(from.size, language);
+  return field === 'insurance_amount'
+    ? typedAmount(from.insurance_amount, currency, language)
+    : (from[field] ?? '');
+}
+
 /** The values of the forms: those of the listing, or those every draft begins with (R274–R288). */
 export function draftValues(listing: ListingAnswer | undefined, language: Language): DraftValues {
   const from = listing ?? { ...newDraft(), ...noPlace };
@@ -108,35 +104,10 @@ export function draftValues(listing: ListingAnswer | undefined, language: Langua
   return {
     ...texts,
     ...utilities,
-    title: from.title ?? '',
-    neighbourhood: from.neighbourhood ?? '',
-    listing_type: from.listing_type,
-    listing_category: from.listing_category,
-    size: typedSize(from.size, language),
-    rooms: from.rooms,
-    bedrooms: from.bedrooms,
-    bathrooms: from.bathrooms,
+    ...fieldsAsTyped(from, currency, language),
     kitchen: from.kitchen,
-    furniture: from.furniture,
-    amenities: from.amenities,
-    available_from: from.available_from,
-    duration: from.duration,
-    contract_min_months: from.contract_min_months,
-    contract_max_months: from.contract_max_months,
-    contract_termination_term: from.contract_termination_term,
-    renewable: from.renewable,
     price: typedAmount(from.price?.price ?? null, currency, language),
     currency_id: from.currency_id,
-    price_type: from.price_type,
-    security_deposit: from.security_deposit,
-    insurance_months: from.insurance_months,
-    insurance_amount: typedAmount(from.insurance_amount, currency, language),
-    requested_contract_service: from.requested_contract_service,
-    service: from.service,
-    service_paid_by_tenant: from.service_paid_by_tenant,
-    lodging_registration_number: from.lodging_registration_number ?? '',
-    terms_accepted: from.terms_accepted,
-    primary_description: from.primary_description,
     'rules.max_people': from.rules.max_people,
     'rules.sex_allowed': from.rules.sex_allowed,
     'rules.sex_limitation_reason': from.rules.sex_limitation_reason ?? '',
