@@ -106,7 +106,7 @@ describe('every endpoint', async () => {
   });
 
   it('every refusal is declared by a call that gives it', () => {
-    const declared = new Set(all.flatMap(({ endpoint }) => endpoint.refusals ?? []));
+    const declared = new Set<string>(all.flatMap(({ endpoint }) => endpoint.refusals ?? []));
     // Documents are served outside of the API.
     const elsewhere = ['profiles.documentUnknown', 'profiles.documentExpired'];
     expect(

@@ -9,3 +9,9 @@ export const accountRefusals = {
 } as const satisfies RefusalTable;
 
 export type AccountRefusal = keyof typeof accountRefusals;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    accounts: typeof accountRefusals;
+  }
+}

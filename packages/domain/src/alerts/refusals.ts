@@ -6,3 +6,9 @@ export const alertRefusals = {
   'alerts.alreadySaved': 409,
   'alerts.unknownPlace': 400,
 } as const satisfies RefusalTable;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    alerts: typeof alertRefusals;
+  }
+}

@@ -23,3 +23,9 @@ export const contactRefusals = {
 } as const satisfies RefusalTable;
 
 export type ContactRefusal = keyof typeof contactRefusals;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    contacts: typeof contactRefusals;
+  }
+}

@@ -10,3 +10,9 @@ export const corenterRefusals = {
   'corenters.invitationExpired': 410,
   'corenters.emailNotVerified': 403,
 } as const satisfies RefusalTable;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    corenters: typeof corenterRefusals;
+  }
+}

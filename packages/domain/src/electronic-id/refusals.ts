@@ -15,3 +15,9 @@ export const electronicIdRefusals = {
 } as const satisfies RefusalTable;
 
 export type ElectronicIdRefusal = keyof typeof electronicIdRefusals;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    electronicId: typeof electronicIdRefusals;
+  }
+}

@@ -4,3 +4,9 @@ import type { RefusalTable } from '../shared/refusal.ts';
 export const emailSubscriptionRefusals = {
   'emailSubscriptions.linkUnknown': 404,
 } as const satisfies RefusalTable;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    emailSubscriptions: typeof emailSubscriptionRefusals;
+  }
+}

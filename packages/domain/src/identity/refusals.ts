@@ -12,3 +12,9 @@ export const identityRefusals = {
 } as const satisfies RefusalTable;
 
 export type IdentityRefusal = keyof typeof identityRefusals;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    identity: typeof identityRefusals;
+  }
+}

@@ -7,3 +7,9 @@ export const listingContentRefusals = {
   'listings.nothingToTranslate': 400,
   'listings.writtenByHand': 409,
 } as const satisfies RefusalTable;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    listingContent: typeof listingContentRefusals;
+  }
+}

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../shared/refusal.ts';
 import type { ListingState } from './listing-codes.ts';
 
 /** R250: published, taken out after having been published, or never published. */
@@ -13,7 +14,7 @@ interface Transition {
   from: readonly ListingState[];
   to: ListingState | 'DELETED';
   /** The refusal of the other states, where there are any. */
-  otherwise?: string;
+  otherwise?: RefusalCode;
 }
 
 const any: readonly ListingState[] = ['NEVER_PUBLISHED', 'PUBLISHED', 'NOT_IN_PUBLICATION'];
@@ -33,7 +34,7 @@ export const listingTransitions = {
 export type ListingEvent = keyof typeof listingTransitions;
 
 /** The refusal code when the event may not happen in this state; nothing when it may. */
-export function refusalTo(event: ListingEvent, state: ListingState): string | undefined {
+export function refusalTo(event: ListingEvent, state: ListingState): RefusalCode | undefined {
   const { from, otherwise }: Transition = listingTransitions[event];
   return from.includes(state) ? undefined : (otherwise ?? 'common.stateChanged');
 }

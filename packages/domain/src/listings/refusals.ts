@@ -12,3 +12,9 @@ export const listingRefusals = {
   'listings.externalSiteOff': 409,
   'listings.boxInverted': 400,
 } as const satisfies RefusalTable;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    listings: typeof listingRefusals;
+  }
+}

@@ -4,3 +4,9 @@ import type { RefusalTable } from '../shared/refusal.ts';
 export const notificationRefusals = {
   'notifications.methodNotOffered': 400,
 } as const satisfies RefusalTable;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    notifications: typeof notificationRefusals;
+  }
+}

@@ -6,3 +6,9 @@ export const payoutRefusals = {
   'payouts.sameAccount': 409,
   'payouts.cashHasNoAccount': 409,
 } as const satisfies RefusalTable;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    payouts: typeof payoutRefusals;
+  }
+}

@@ -1,4 +1,4 @@
-import type { RefusalTable } from '#shared/refusal.ts';
+import type { RefusalTable } from '../shared/refusal.ts';
 
 export const placesRefusals = {
   'places.noPropertyInfo': 404,
@@ -7,3 +7,9 @@ export const placesRefusals = {
   'places.nationalIdUnknown': 404,
   'places.lookupFailed': 503,
 } as const satisfies RefusalTable;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    places: typeof placesRefusals;
+  }
+}

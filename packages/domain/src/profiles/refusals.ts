@@ -9,3 +9,9 @@ export const profileRefusals = {
   'profiles.documentUnknown': 404,
   'profiles.documentExpired': 410,
 } as const satisfies RefusalTable;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    profiles: typeof profileRefusals;
+  }
+}

@@ -9,3 +9,9 @@ export const proofRefusals = {
 } as const satisfies RefusalTable;
 
 export type ProofRefusal = keyof typeof proofRefusals;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    proofs: typeof proofRefusals;
+  }
+}

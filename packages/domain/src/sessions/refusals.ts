@@ -6,3 +6,9 @@ export const sessionRefusals = {
 } as const satisfies RefusalTable;
 
 export type SessionRefusal = keyof typeof sessionRefusals;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    sessions: typeof sessionRefusals;
+  }
+}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { StaffArea } from './actor.ts';
+import type { RefusalCode } from './refusal.ts';
 
 /**
  * The contract of one API call. Everything that must agree about a call is read from this value: the
@@ -54,7 +55,7 @@ export interface Endpoint {
   response?: z.core.$ZodType;
   status?: 200 | 201 | 202;
   /** Codes of `refusals.ts` this call may answer, besides those every call may answer. */
-  refusals?: readonly string[];
+  refusals?: readonly RefusalCode[];
   limits?: readonly Limit[];
   /** Carries a password or answers tokens: its answers are never kept for repeated requests. */
   secret?: true;

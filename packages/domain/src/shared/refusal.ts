@@ -3,9 +3,23 @@ export type RefusalTable = Readonly<
   Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503>
 >;
 
+/**
+ * The tables of all capabilities. Each `refusals.ts` adds its own by declaration merging, so that this file need not
+ * know them.
+ */
+export interface RefusalTables {
+  common: typeof sharedRefusals;
+}
+
+/** A code of one of the tables; a code that no table has does not compile. */
+export type RefusalCode = { [Set in keyof RefusalTables]: keyof RefusalTables[Set] }[keyof RefusalTables];
+
+/** What a problem answer may carry: a refusal, a provider that said no, or a fault of the program. */
+export type ProblemCode = RefusalCode | 'common.providerRefused' | 'common.unexpected';
+
 /** A refusal as data: its code is also the key of its text (`<capability>.refusals.<name>`). */
 export interface RefusalData {
-  code: string;
+  code: RefusalCode;
   params?: Record<string, string | number> | undefined;
   /** Field messages as text keys, for refusals that belong to one field of the input. */
   fields?: Record<string, string[]> | undefined;
@@ -15,7 +29,7 @@ export interface RefusalData {
 
 /** Thrown by use cases when a rule says no. Becomes a problem answer with the status of its table. */
 export class Refusal extends Error {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly params: Record<string, string | number> | undefined;
   readonly fields: Record<string, string[]> | undefined;
   readonly extra: Record<string, unknown> | undefined;
@@ -31,7 +45,7 @@ export class Refusal extends Error {
 }
 
 /** Throws a refusal. */
-export function refuse(code: string, more: Omit<RefusalData, 'code'> = {}): never {
+export function refuse(code: RefusalCode, more: Omit<RefusalData, 'code'> = {}): never {
   throw new Refusal({ code, ...more });
 }
 

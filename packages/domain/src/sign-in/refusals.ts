@@ -14,3 +14,9 @@ export const signInRefusals = {
 } as const satisfies RefusalTable;
 
 export type SignInRefusal = keyof typeof signInRefusals;
+
+declare module '../shared/refusal.ts' {
+  interface RefusalTables {
+    signIn: typeof signInRefusals;
+  }
+}

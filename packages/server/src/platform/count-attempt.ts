@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '@heima/domain/shared/refusal.ts';
+import { Refusal, type RefusalCode, refuse } from '@heima/domain/shared/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { countUse, type Window } from '#platform/rate-limit.ts';
@@ -17,7 +17,7 @@ export async function countAttempt(
   db: Database,
   { key, window }: Attempt,
   now: Date,
-  code: string,
+  code: RefusalCode,
 ): Promise<void> {
   try {
     await countUse(db, key, window, now);

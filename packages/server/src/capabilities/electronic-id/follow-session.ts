@@ -1,4 +1,4 @@
-import { Refusal } from '@heima/domain/shared/refusal.ts';
+import { Refusal, type RefusalCode } from '@heima/domain/shared/refusal.ts';
 import type { Call } from '#platform/http/call.ts';
 import type { EidFailure, EidIdentity } from '#ports/eid-identity.ts';
 import { PortError } from '#ports/port-error.ts';
@@ -68,10 +68,10 @@ export async function orFail<T>(call: Call, session: EidSession, work: () => Pro
   }
 }
 
-const fail = ({ services }: Call, { id }: EidSession, failure: string): Promise<boolean> =>
+const fail = ({ services }: Call, { id }: EidSession, failure: RefusalCode): Promise<boolean> =>
   moveEidSession(services.db, id, 'open', { state: 'failed', failure });
 
-async function end(call: Call, session: EidSession, code: string): Promise<never> {
+async function end(call: Call, session: EidSession, code: RefusalCode): Promise<never> {
   await fail(call, session, code);
   return refuseSignIn(code);
 }

@@ -1,6 +1,6 @@
 import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
 import type { ElectronicIdRefusal } from '@heima/domain/electronic-id/refusals.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { type RefusalCode, refuse } from '@heima/domain/shared/refusal.ts';
 import type { Services } from '#platform/services.ts';
 import type { EidFailure } from '#ports/eid-identity.ts';
 import { PortError } from '#ports/port-error.ts';
@@ -16,7 +16,7 @@ const codes: Readonly<Record<EidFailure, ElectronicIdRefusal>> = {
 export const eidRefusal = (reason: EidFailure): ElectronicIdRefusal => codes[reason];
 
 /** Refuses with the documents' own error code beside ours, where they have one (R078 to R083). */
-export function refuseSignIn(code: string): never {
+export function refuseSignIn(code: RefusalCode): never {
   const documented = Object.hasOwn(documentedErrors, code)
     ? documentedErrors[code as keyof typeof documentedErrors]
     : undefined;

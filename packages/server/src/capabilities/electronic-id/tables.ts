@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@heima/domain/shared/refusal.ts';
 import type { Instant } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
@@ -18,7 +19,8 @@ export interface EidSessionTable {
   email: string | null;
   state: 'open' | 'proved' | 'done' | 'failed';
   /** The code of the refusal that ended it. */
-  failure: string | null;
+  /** Why the session failed, as it is told. */
+  failure: RefusalCode | null;
   /** Encrypted; only while it is proved and waits for an e-mail address. */
   identity: string | null;
   proved_at: Date | null;

@@ -1,5 +1,5 @@
 import { endpoint } from '@heima/domain/shared/endpoint.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { type RefusalCode, refuse } from '@heima/domain/shared/refusal.ts';
 import { expect, it, vi } from 'vitest';
 import { identify } from '#capabilities/sessions/public.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -7,7 +7,7 @@ import { buildApp } from './app.ts';
 
 it('a refusal that its contract does not declare is an error in tests, and only there', async () => {
   const { services } = await testApp();
-  const call = (path: `/${string}`, refusals: string[]) =>
+  const call = (path: `/${string}`, refusals: RefusalCode[]) =>
     endpoint({
       method: 'GET',
       path,
@@ -18,11 +18,13 @@ it('a refusal that its contract does not declare is an error in tests, and only 
   const capability = {
     name: 'made-up',
     refusals: { 'listings.notPublished': 409 },
-    routes: [
-      { endpoint: call('/declared', ['listings.notPublished']), code: 'listings.notPublished' },
-      { endpoint: call('/undeclared', []), code: 'listings.notPublished' },
-      { endpoint: call('/shared', []), code: 'common.stateChanged' },
-    ].map(({ code, ...route }) => ({ ...route, handler: async () => refuse(code) })),
+    routes: (
+      [
+        { endpoint: call('/declared', ['listings.notPublished']), code: 'listings.notPublished' },
+        { endpoint: call('/undeclared', []), code: 'listings.notPublished' },
+        { endpoint: call('/shared', []), code: 'common.stateChanged' },
+      ] as const
+    ).map(({ code, ...route }) => ({ ...route, handler: async () => refuse(code) })),
   } as const;
   const statuses = async (nodeEnv: 'test' | 'development') => {
     const config = { ...services.config, NODE_ENV: nodeEnv };

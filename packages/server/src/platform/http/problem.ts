@@ -1,5 +1,5 @@
 import type { Language } from '@heima/domain/shared/language.ts';
-import { Refusal, type RefusalTable } from '@heima/domain/shared/refusal.ts';
+import { type ProblemCode, Refusal, type RefusalTable } from '@heima/domain/shared/refusal.ts';
 import { fieldMessages, spelledParams } from '@heima/domain/shared/validation-message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ export interface Problem {
   type: string;
   title: string;
   status: number;
-  code: string;
+  code: ProblemCode;
   detail: string;
   request_id: string;
   errors?: Record<string, string[]>;
@@ -84,7 +84,7 @@ function refused(refusal: Refusal, context: ProblemContext): Problem {
 
 function problem(
   status: number,
-  code: string,
+  code: ProblemCode,
   { language, texts, requestId }: ProblemContext,
   params?: Record<string, string | number>,
 ): Problem {

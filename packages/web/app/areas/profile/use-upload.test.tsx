@@ -90,7 +90,8 @@ describe('useUpload', () => {
   });
 
   it('R139: says what the server said at the field, and what to do without an answer', async () => {
-    const body = { status: 400, code: 'x', detail: 'Rangt', errors: { image: ['Ekki mynd'] } };
+    const code = 'common.invalidInput' as const;
+    const body = { status: 400, code, detail: 'Rangt', errors: { image: ['Ekki mynd'] } };
     send = vi.fn<Send>(async () => Promise.reject(new ApiProblem(body)));
     pick(file('a.jpg'));
     await wait(200);

@@ -19,7 +19,7 @@ type Request = Parameters<Parameters<typeof fakeApi>[0]>[0];
 function server({ has = true, refuses }: { has?: boolean; refuses?: (request: Request) => boolean } = {}) {
   let listing = draft;
   return fakeApi((request) => {
-    if (refuses?.(request)) return refused(503, 'common.unavailable', 'Reyndu aftur.');
+    if (refuses?.(request)) return refused(503, 'common.providerDown', 'Reyndu aftur.');
     const { method, path } = request;
     if (path.startsWith('/listingprogress'))
       return { status: 200, body: { listing_id: has ? draft.id : null, step_name: listing.step } };

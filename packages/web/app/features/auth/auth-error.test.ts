@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@heima/domain/shared/refusal.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { loadTexts, translator } from '#platform/i18n/texts.ts';
@@ -6,7 +7,8 @@ import { authErrorText, signInRefusal } from './auth-error.ts';
 const t = translator('is');
 beforeAll(() => loadTexts('is', ['accounts']));
 
-const problem = (status: number, code: string, detail: string) => new ApiProblem({ status, code, detail });
+const problem = (status: number, code: ProblemCode, detail: string) =>
+  new ApiProblem({ status, code, detail });
 
 describe('errors of signing in', () => {
   it('R085 R096 R097 R099 R100 R101: a key that starts with auth- is shown translated', () => {

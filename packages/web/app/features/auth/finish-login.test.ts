@@ -73,7 +73,7 @@ describe('after signing in', () => {
     server(refused(503, 'common.providerDown', 'Svarar ekki.'));
     await finishLogin({}, go);
     expect(draftClientId(document.cookie)).toBe(clientId);
-    server(refused(409, 'listings.alreadyClaimed', 'Þegar eignað.'));
+    server(refused(409, 'common.notAllowed', 'Þegar eignað.'));
     await finishLogin({}, go);
     expect(draftClientId(document.cookie)).toBeUndefined();
     expect(go.reload).toHaveBeenCalledTimes(2);

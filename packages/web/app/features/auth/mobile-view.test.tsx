@@ -173,13 +173,16 @@ describe('signing in by phone', () => {
     ['accounts.eidNotHolder', 'Engin skilríki hér.', 'Engin skilríki hér.'],
     ['accounts.tooManyEidStarts', 'Of margar beiðnir.', 'Of margar beiðnir.'],
     ['common.unexpected', 'Innri villa.', 'Eitthvað fór úrskeiðis, reyndu aftur.'],
-  ])('R079 R082 R083 R095 R098: the start refused with %s shows its text', async (code, detail, text) => {
-    server({ start: [refused(code === 'common.unexpected' ? 500 : 400, code, detail)] });
-    await open();
-    await giveNumber();
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect((field('Símanúmer') as HTMLInputElement).value).toBe('611 2345');
-  });
+  ] as const)(
+    'R079 R082 R083 R095 R098: the start refused with %s shows its text',
+    async (code, detail, text) => {
+      server({ start: [refused(code === 'common.unexpected' ? 500 : 400, code, detail)] });
+      await open();
+      await giveNumber();
+      expect((await screen.findByRole('alert')).textContent).toBe(text);
+      expect((field('Símanúmer') as HTMLInputElement).value).toBe('611 2345');
+    },
+  );
 
   it.each([
     ['accounts.eidCancelled', 'Hætt var við.', 'Hætt var við.'],
@@ -187,16 +190,19 @@ describe('signing in by phone', () => {
     ['accounts.identityMismatch', 'Ekki þín skilríki.', 'Ekki þín skilríki.'],
     ['accounts.phoneFoundNotPrimary', 'x', 'Sími skráður á notanda en ekki notaður til innskráningar'],
     ['accounts.authenticationServerError', 'x', 'Ekki tókst að tengjast þjónustu rétt.'],
-  ])('R083 R084: %s while waiting clears the control code and shows its text', async (code, detail, text) => {
-    server({ status: [pending, refused(400, code, detail)] });
-    await open();
-    await giveNumber();
-    await screen.findByText('4271');
-    await later(3000);
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect(screen.queryByText('4271')).toBeNull();
-    expect(document.activeElement).toBe(field('Símanúmer'));
-  });
+  ] as const)(
+    'R083 R084: %s while waiting clears the control code and shows its text',
+    async (code, detail, text) => {
+      server({ status: [pending, refused(400, code, detail)] });
+      await open();
+      await giveNumber();
+      await screen.findByText('4271');
+      await later(3000);
+      expect((await screen.findByRole('alert')).textContent).toBe(text);
+      expect(screen.queryByText('4271')).toBeNull();
+      expect(document.activeElement).toBe(field('Símanúmer'));
+    },
+  );
 
   it('can be cancelled while waiting, asks no more then, and Escape closes', async () => {
     const { seen } = server({});

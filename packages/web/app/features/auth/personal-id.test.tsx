@@ -128,7 +128,7 @@ describe('signing in at the identity gateway', () => {
   it.each([
     ['accounts.eidCancelled', 'Hætt var við auðkenningu.'],
     ['accounts.eidExpired', 'Beiðnin er útrunnin. Byrjaðu aftur.'],
-  ])('R105: %s is a red toast, and one may begin again', async (code, detail) => {
+  ] as const)('R105: %s is a red toast, and one may begin again', async (code, detail) => {
     server([refused(400, code, detail)]);
     await comeBack();
     const toast = await screen.findByText(detail);

@@ -1,7 +1,9 @@
+import type { ProblemCode } from '@heima/domain/shared/refusal.ts';
+
 /** A refused or failed call, as the server's problem answer tells it. */
 export interface ProblemBody {
   status: number;
-  code: string;
+  code: ProblemCode;
   detail: string;
   request_id?: string;
   errors?: Record<string, string[]>;

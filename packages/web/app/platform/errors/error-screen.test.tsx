@@ -7,7 +7,7 @@ import { ErrorScreen } from './error-screen.tsx';
 afterEach(cleanup);
 
 const problem = (status: number, detail = '') =>
-  new ApiProblem({ status, code: 'common.x', detail, request_id: '0199-7f3a' });
+  new ApiProblem({ status, code: 'common.unexpected', detail, request_id: '0199-7f3a' });
 
 describe('pages for what went wrong (V242)', () => {
   it.each([

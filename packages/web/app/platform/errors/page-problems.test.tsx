@@ -11,7 +11,8 @@ import { announceOtherPerson, announceProblem } from './problem-events.ts';
 import { keepPage, loginAddress } from './signed-out.ts';
 
 const place = { assign: vi.fn(), reload: vi.fn(), pathname: '/inbox/7', search: '?a=1&b=2', hash: '#last' };
-const problem = (status: number, detail = '') => new ApiProblem({ status, code: 'common.x', detail });
+const problem = (status: number, detail = '') =>
+  new ApiProblem({ status, code: 'common.unexpected', detail });
 const announce = (error: unknown) => act(() => announceProblem(error));
 
 function Asks({ name, quiet }: { name: string; quiet: boolean }) {

@@ -106,7 +106,7 @@ describe('useEndpointForm', () => {
   });
 
   it('shows a refusal above the form, with the focus on it', async () => {
-    fakeApi(() => refused(409, 'homes.taken', 'Eignin er þegar skráð.'));
+    fakeApi(() => refused(409, 'common.stateChanged', 'Eignin er þegar skráð.'));
     await renderInPage(<HomeForm />);
     fill();
     send();
@@ -150,7 +150,7 @@ describe('useEndpointForm', () => {
     const replies = [
       'lost',
       'lost',
-      refused(409, 'homes.taken', 'Nei.'),
+      refused(409, 'common.stateChanged', 'Nei.'),
       { status: 200, body: { id: '1' } },
     ] as const;
     const { seen } = fakeApi(() => replies[seen.length - 1]!);

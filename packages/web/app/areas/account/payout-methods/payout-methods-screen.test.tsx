@@ -185,7 +185,7 @@ describe('payout methods', () => {
   });
 
   it('R449: failures to add, change and delete are told', async () => {
-    server([bank, foreign], () => refused(409, 'payouts.x', 'Af ástæðu.'));
+    server([bank, foreign], () => refused(409, 'common.stateChanged', 'Af ástæðu.'));
     await show();
     const dialog = await open();
     fireEvent.click(dialog.getByRole('button', { name: 'Reiðufé' }));

@@ -10,7 +10,7 @@ it('R260: a home that could not be had says why, with its reference, and can be 
   const again = vi.fn();
   const error = new ApiProblem({
     status: 503,
-    code: 'common.unavailable',
+    code: 'common.providerDown',
     detail: 'Reyndu aftur eftir smástund.',
     request_id: 'r-17',
   });

@@ -19,7 +19,7 @@ function server() {
   const world = { isDown: true };
   const { seen } = fakeApi(({ method, body }) => {
     if (method === 'GET') return { status: 200, body: [] };
-    if (world.isDown) return refused(503, 'common.unavailable', 'Þjónninn svarar ekki.');
+    if (world.isDown) return refused(503, 'common.providerDown', 'Þjónninn svarar ekki.');
     return { status: 200, body: { ...listing, ...(body as object) } };
   });
   return { world, changes: () => seen.filter(({ method }) => method !== 'GET') };

@@ -18,7 +18,7 @@ it('R264: the price is changed where it stands; a failure is told of, keeps the 
   let isDown = true;
   const { seen } = fakeApi(() =>
     isDown
-      ? refused(503, 'common.unavailable', 'Þjónninn svarar ekki.')
+      ? refused(503, 'common.providerDown', 'Þjónninn svarar ekki.')
       : { status: 200, body: someListing({ price }) },
   );
   await renderInPage(<PriceCell listing={listing} />, ['landlord', 'wizard', 'listings', 'reference']);

@@ -18,7 +18,7 @@ describe('what can be done with an own listing', () => {
   it('R267: a draft that could not be deleted is told of, and deleted on the second try', async () => {
     let isDown = true;
     const { seen } = fakeApi(() =>
-      isDown ? refused(503, 'common.unavailable', 'Reyndu aftur eftir smástund.') : { status: 204 },
+      isDown ? refused(503, 'common.providerDown', 'Reyndu aftur eftir smástund.') : { status: 204 },
     );
     await renderInPage(<RowActions listing={listing('NEVER_PUBLISHED')} />, sets);
     fireEvent.click(screen.getByRole('button', { name: 'Eyða drögum: Björt íbúð' }));
@@ -32,7 +32,7 @@ describe('what can be done with an own listing', () => {
   });
 
   it('R263: a publishing that failed is told of, and can be tried again', async () => {
-    const { seen } = fakeApi(() => refused(503, 'common.unavailable', 'Reyndu aftur eftir smástund.'));
+    const { seen } = fakeApi(() => refused(503, 'common.providerDown', 'Reyndu aftur eftir smástund.'));
     await renderInPage(<RowActions listing={listing('NOT_IN_PUBLICATION')} />, sets);
     const [button] = screen.getAllByRole('button');
     fireEvent.click(button!);

@@ -188,7 +188,7 @@ describe('code by SMS', () => {
   });
 
   it('says why no code was sent', async () => {
-    fakeApi(() => refused(429, 'accounts.tooManyCodes', 'Of margir kóðar.'));
+    fakeApi(() => refused(429, 'accounts.tooManySent', 'Of margir kóðar.'));
     await renderInPage(<PhoneCode phone={phone} onVerified={vi.fn()} />, sets);
     expect((await screen.findByRole('alert')).textContent).toBe('Of margir kóðar.');
     expect(screen.queryByLabelText('Kóði')).toBeNull();

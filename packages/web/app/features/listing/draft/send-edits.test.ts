@@ -1,5 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
+import type { ProblemCode } from '@heima/domain/shared/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import type { DraftDoor } from './draft-door.ts';
@@ -11,7 +12,7 @@ interface Call {
   body: Record<string, unknown>;
 }
 
-const problem = (status: number, code: string, errors?: Record<string, string[]>) =>
+const problem = (status: number, code: ProblemCode, errors?: Record<string, string[]>) =>
   new ApiProblem({ status, code, detail: `detail of ${code}`, ...(errors ? { errors } : {}) });
 
 /** An API that answers each call by the test's own rule, and a cache that learns. */
@@ -124,9 +125,12 @@ describe('sending the edits of a draft', () => {
       [404, 'refused'],
       [401, 'refused'],
     ] as const) {
-      const { door: api } = door(() => problem(status, 'common.x'));
+      const { door: api } = door(() => problem(status, 'common.unexpected'));
       const outcome = await sendEdits(api)('d', { title: 'Íbúð' });
-      expect(outcome).toMatchObject({ left: ['title'], failure: { kind, message: 'detail of common.x' } });
+      expect(outcome).toMatchObject({
+        left: ['title'],
+        failure: { kind, message: 'detail of common.unexpected' },
+      });
     }
   });
 

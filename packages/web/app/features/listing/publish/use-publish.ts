@@ -1,12 +1,13 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
 import { publishListing } from '@heima/domain/listings/publication-endpoints.ts';
+import type { ProblemCode } from '@heima/domain/shared/refusal.ts';
 import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast } from '#ui/toasts.ts';
 
-const contactCodes: readonly string[] = ['listings.emailNotVerified', 'listings.phoneNotVerified'];
+const contactCodes: readonly ProblemCode[] = ['listings.emailNotVerified', 'listings.phoneNotVerified'];
 
 interface PublishOptions {
   onPublished: (listing: ListingAnswer) => void;

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@heima/domain/shared/refusal.ts';
 import { vi } from 'vitest';
 
 interface Seen {
@@ -32,7 +33,7 @@ export function fakeApi(answer: (request: Seen) => Reply | Promise<Reply>): { se
 /** A refusal as the server writes it. */
 export const refused = (
   status: number,
-  code: string,
+  code: ProblemCode,
   detail: string,
   errors?: Record<string, string[]>,
 ): Reply => ({ status, body: { status, code, detail, request_id: 'r-1', ...(errors ? { errors } : {}) } });
