@@ -85,8 +85,8 @@ create table corenter_request (
   email_key text not null,
   requested_to uuid references app_user on delete cascade,
   token_hashes text[] not null default '{}',
-  -- Counts the letters, so that an invitation sent anew is a letter of its own.
-  letter integer not null default 1,
+  -- Counts how often it was sent, so that an invitation sent anew is an e-mail of its own.
+  sending integer not null default 1,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   accepted_at timestamptz,

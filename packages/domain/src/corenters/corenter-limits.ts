@@ -4,7 +4,7 @@ import type { Limit } from '../shared/endpoint.ts';
 export const invitationDays = 14;
 /** Requests of one person that are pending or accepted. */
 export const maxCorenters = 10;
-/** Letters of one person, and letters to one address from anybody, in a day. */
+/** Invitations of one person, and e-mails to one address from anybody, in a day. */
 export const invitationsPerPerson = { max: 20, seconds: 24 * 3600 };
 export const invitationsPerAddress = { max: 5, seconds: 24 * 3600 };
 

@@ -52,7 +52,7 @@ export const answerCorenterRequest = endpoint({
   path: '/corenter-requests/:id',
   spec: 'X014',
   summary:
-    'Accepts or declines a request. The caller must have the invited e-mail address, confirmed or proved by the token of the letter.',
+    'Accepts or declines a request. The caller must have the invited e-mail address, confirmed or proved by the token of the e-mail.',
   access: 'user',
   params: id,
   body: z.strictObject({ is_accepted: z.boolean({ error: 'validation.flag' }), token: token.optional() }),
@@ -80,7 +80,7 @@ export const getInvitation = endpoint({
   method: 'GET',
   path: '/invitations/:id',
   spec: 'X015',
-  summary: 'The invitation behind the link of a letter: from whom, what for, and what has become of it.',
+  summary: 'The invitation behind the link of an e-mail: from whom, what for, and what has become of it.',
   access: 'token',
   params: id,
   query: z.object({ token: token.optional() }),

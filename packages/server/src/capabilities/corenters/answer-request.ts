@@ -3,13 +3,14 @@ import type { answerCorenterRequest as contract } from '@heima/domain/corenters/
 import { corenterAccepted, corenterDeclined } from '@heima/domain/corenters/events.ts';
 import { type SignedIn, signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { mailingAddress } from '#capabilities/contacts/public.ts';
 import { lockPerson } from '#capabilities/people/public.ts';
 import { noteDealing } from '#capabilities/profiles/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
+import { answerMessage } from './answer-message.ts';
 import { claimOf, mustBeInvited } from './claim-request.ts';
 import { isTokenOf } from './invitation-token.ts';
-import { sendAnswerJob } from './jobs/send-answer-job.ts';
 import { presentRequests, statusOf } from './present-request.ts';
 import { changeRequest, countRequests, findRequest, holdRequest, type RequestRow } from './request-store.ts';
 
@@ -55,12 +56,13 @@ async function answer(
   else await changeRequest(unit.db, row.id, { ended_at: now, token_hashes: [] });
   const answered = body.is_accepted ? corenterAccepted : corenterDeclined;
   await unit.record(answered, row.id);
-  await unit.enqueue(sendAnswerJob, {
-    requestId: row.id,
-    letter: row.letter,
-    answeredBy: actor.userId,
-    isAccepted: body.is_accepted,
-  });
+  const inviter = await mailingAddress(unit.db, row.requested_by);
+  if (inviter)
+    await unit.send(answerMessage, {
+      to: { userId: row.requested_by, address: inviter.address },
+      payload: { requestId: row.id, answeredBy: actor.userId, isAccepted: body.is_accepted },
+      key: `${row.id} ${row.sending}`,
+    });
   await unit.tellLive(row.requested_by, answered.name);
   return body.is_accepted;
 }

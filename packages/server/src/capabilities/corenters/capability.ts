@@ -1,8 +1,6 @@
 import { corenterRefusals } from '@heima/domain/corenters/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
 import { eraseRequests } from './jobs/erase-requests.ts';
-import { sendAnswer } from './jobs/send-answer.ts';
-import { sendInvitation } from './jobs/send-invitation.ts';
 import { corentersPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
@@ -13,6 +11,5 @@ export const corenters: Capability = {
   routes,
   refusals: corenterRefusals,
   personal: [corentersPart],
-  jobs: [sendInvitation, sendAnswer],
   reactions: eraseRequests,
 };

@@ -9,7 +9,7 @@ import { addressesOf, type RequestRow } from './request-store.ts';
 export type Claim = 'proved' | 'unproved' | 'none';
 
 /**
- * Whether the caller is the one who was invited: the address is one of the account's, and it is confirmed or the letter
+ * Whether the caller is the one who was invited: the address is one of the account's, and it is confirmed or the e-mail
  * that went to it is at hand. An accepted request belongs to who accepted it.
  */
 export async function claimOf(
@@ -26,7 +26,7 @@ export async function claimOf(
 }
 
 /**
- * Refuses whoever is not the invited one. With the letter's token the reason is told, since its holder knows of the
+ * Refuses whoever is not the invited one. With the e-mail's token the reason is told, since its holder knows of the
  * invitation (M01); anybody else learns nothing.
  */
 export function mustBeInvited(claim: Claim, holdsToken: boolean): void {

@@ -60,13 +60,13 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     (await app.ask(getInvitation, { params: { id }, query: { token } }, { as: who?.access })).body;
   const lookRefused = async (id: string, token?: string, who?: Person) =>
     (await app.refused(getInvitation, { params: { id }, query: { token } }, { as: who?.access })).body.code;
-  const letters = async (to: string) => {
+  const emails = async (to: string) => {
     await app.runJobs();
     return sandbox.mail({ to });
   };
   const linkOf = async (to: string) => {
-    const [letter] = await letters(to);
-    const url = new URL(letter!.links.find(({ href }) => href.includes('/invitations/'))!.href);
+    const [email] = await emails(to);
+    const url = new URL(email!.links.find(({ href }) => href.includes('/invitations/'))!.href);
     return { id: url.pathname.split('/').at(-1)!, token: url.searchParams.get('token')! };
   };
   const address = () => `Gestur.${newId().slice(-8)}@netfang.is`;
@@ -102,22 +102,22 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     at(0);
   });
 
-  it('letters speak the reader’s language, the inviter’s where there is no account, and go once', async () => {
+  it('e-mails speak the reader’s language, the inviter’s where there is no account, and go once', async () => {
     const ann = await person(app, { verified: true, fullName: 'Anna Þöll', language: 'en' });
     const bo = await person(app, { verified: true, fullName: 'Богдан Ґудзь', language: 'ua' });
     const nobody = address();
     const { id } = await invite(ann, bo.email);
     await invite(ann, bo.email);
     await invite(ann, nobody);
-    const [letter, ...more] = await letters(bo.email);
+    const [email, ...more] = await emails(bo.email);
     expect(more).toEqual([]);
-    expect(letter!.subject).toBe('Anna Þöll хоче орендувати житло разом із вами');
-    expect(letter!.text).toContain('Богдан');
-    const [other] = await letters(nobody);
+    expect(email!.subject).toBe('Anna Þöll хоче орендувати житло разом із вами');
+    expect(email!.text).toContain('Богдан');
+    const [other] = await emails(nobody);
     expect(other!.subject).toBe('Anna Þöll would like to rent with you');
     expect(other!.text).toContain('Hello,');
     await answer(bo, id, true);
-    expect((await letters(ann.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emails(ann.email)).map(({ subject }) => subject)).toEqual([
       'Богдан Ґудзь would like to rent with you',
     ]);
   });
@@ -152,16 +152,16 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     expect(await list(ann)).toEqual([]);
   });
 
-  it('the same invitation twice or at once is one, with one letter', async () => {
+  it('the same invitation twice or at once is one, with one e-mail', async () => {
     const ann = await person(app, { verified: true });
     const to = address();
     const made = await Promise.all([invite(ann, to), invite(ann, to.toLowerCase()), invite(ann, to)]);
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect(await letters(to)).toHaveLength(1);
+    expect(await emails(to)).toHaveLength(1);
     expect(await list(ann)).toHaveLength(1);
   });
 
-  it('X015: the letter’s link shows from whom it is; a new person signs up with it and accepts', async () => {
+  it('X015: the e-mail’s link shows from whom it is; a new person signs up with it and accepts', async () => {
     const ann = await person(app, { verified: true, fullName: 'Anna Þöll' });
     const to = address();
     await invite(ann, to);
@@ -180,7 +180,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
       body: { email: to, full_name: 'Gestur Þór', password: 'vetur2026', terms_accepted: true },
     });
     const guest = { id: body.id, access: body.access, email: to };
-    // The address is not confirmed: without the letter the invitation is not this person's to see or answer.
+    // The address is not confirmed: without the e-mail the invitation is not this person's to see or answer.
     expect(await list(guest)).toEqual([]);
     expect(await answerRefused(guest, id)).toEqual([403, 'corenters.emailNotVerified']);
     expect((await look(id, token, guest)).can_answer).toBe(true);
@@ -228,7 +228,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     const again = await invite(annLater, bo.email);
     expect(again).toMatchObject({ id: made.id, is_expired: false });
     const second = await linkOf(bo.email);
-    expect(await letters(bo.email)).toHaveLength(2);
+    expect(await emails(bo.email)).toHaveLength(2);
     expect(await lookRefused(made.id, first.token)).toBe('corenters.invitationUnknown');
     expect((await look(made.id, second.token)).status).toBe('PENDING');
     at(0);
@@ -242,10 +242,10 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     expect(await answer(bo, id, false)).toBeNull();
     expect(await answerRefused(bo, id)).toEqual([404, 'corenters.invitationUnknown']);
     expect([await list(ann), await list(bo)]).toEqual([[], []]);
-    const [letter] = await letters(ann.email);
-    expect(letter!.subject).toBe('Your invitation to rent together was declined');
+    const [email] = await emails(ann.email);
+    expect(email!.subject).toBe('Your invitation to rent together was declined');
     // Whoever declines does not give the name away.
-    expect(letter!.text).not.toContain('Leyni');
+    expect(email!.text).not.toContain('Leyni');
     expect((await invite(ann, bo.email)).id).not.toBe(id);
   });
 
@@ -272,7 +272,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     const { id } = await invite(ann, bo.email);
     const both = await Promise.all([answer(bo, id, true), answer(bo, id, true)]);
     expect(both.every((one) => one?.is_accepted)).toBe(true);
-    expect((await letters(ann.email)).length).toBe(1);
+    expect((await emails(ann.email)).length).toBe(1);
     expect(await answerRefused(bo, id, undefined, false)).toEqual([409, 'common.stateChanged']);
     const other = await person(app, { verified: true });
     const next = await invite(ann, other.email);
@@ -282,7 +282,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     expect(view.body.corenters).toHaveLength(1 + left.length);
   });
 
-  it('so many at most, also at once; letters to one mailbox are limited whoever sends them', async () => {
+  it('so many at most, also at once; e-mails to one mailbox are limited whoever sends them', async () => {
     const ann = await person(app, { verified: true });
     for (let count = 0; count < maxCorenters - 1; count += 1) await invite(ann, address());
     const made = await Promise.allSettled([1, 2, 3].map(() => invite(ann, address())));

@@ -9,7 +9,7 @@ import { statusOf } from './present-request.ts';
 import { findRequest } from './request-store.ts';
 
 /**
- * The invitation behind a link (X015): for whoever holds the letter's token, and for the invited person signed in. A
+ * The invitation behind a link (X015): for whoever holds the e-mail's token, and for the invited person signed in. A
  * wrong token, a void one and an unknown invitation are told alike.
  */
 export const getInvitation: Handler<typeof contract> = async ({ params, query }, call) => {

@@ -9,12 +9,13 @@ import type { inviteCorenter as contract } from '@heima/domain/corenters/endpoin
 import { corenterInvited } from '@heima/domain/corenters/events.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { mailingAddress } from '#capabilities/contacts/public.ts';
 import { lockPerson } from '#capabilities/people/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { countUse } from '#platform/rate-limit.ts';
-import { sendInvitationJob } from './jobs/send-invitation-job.ts';
+import { invitationMessage } from './invitation-message.ts';
 import { presentRequests, statusOf } from './present-request.ts';
 import {
   addressesOf,
@@ -23,13 +24,14 @@ import {
   findOpenRequest,
   findRequest,
   insertRequest,
+  ownerOfAddress,
 } from './request-store.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
 /**
  * Invites somebody by e-mail to rent together (E045). What is answered is the same whether or not anybody has the
- * address. An invitation that is still open is answered as it is and sends no second letter; one that has run out is
+ * address. An invitation that is still open is answered as it is and sends no second e-mail; one that has run out is
  * sent anew, and the old link is void.
  */
 export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) => {
@@ -40,7 +42,7 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
   const invite = async (unit: UnitOfWork): Promise<string> => {
     if (!(await lockPerson(unit.db, userId))) return refuse('common.notFound');
     const own = await addressesOf(unit.db, userId);
-    // Nobody has letters sent to strangers from an account that nobody stands behind.
+    // Nobody has e-mails sent to strangers from an account that nobody stands behind.
     if (!own.some(({ verified }) => verified)) refuse('corenters.confirmFirst');
     if (own.some((one) => one.address_key === key))
       refuse('corenters.ownEmail', { fields: { email: ['corenters.refusals.ownEmail'] } });
@@ -48,8 +50,9 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
     if (open && statusOf(open, now) !== 'EXPIRED') return open.id;
     if ((await countRequests(unit.db, userId, now)) >= maxCorenters)
       refuse('corenters.tooMany', { params: { maximum: maxCorenters } });
-    await countLetter(unit, services.secrets.hash(`invited ${key}`));
-    return open ? renew(unit, open, body.email) : make(unit, { userId, email: body.email, key });
+    await countEmail(unit, services.secrets.hash(`invited ${key}`));
+    const invited = { userId, email: body.email, key };
+    return open ? renew(unit, open, invited) : make(unit, invited);
   };
   return call.answer(invite, async (id, { db }) => {
     const row = (await findRequest(db, id)) ?? refuse('common.notFound');
@@ -58,16 +61,21 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
   });
 };
 
-/** Letters to one address are limited, whoever asks for them, so that nobody's mailbox is filled. */
-const countLetter = (unit: UnitOfWork, keyHash: string): Promise<void> =>
-  countUse(unit.db, `corenter-letter ${keyHash}`, invitationsPerAddress, unit.now);
+/** E-mails to one address are limited, whoever asks for them, so that nobody's mailbox is filled. */
+const countEmail = (unit: UnitOfWork, keyHash: string): Promise<void> =>
+  countUse(unit.db, `corenter-email ${keyHash}`, invitationsPerAddress, unit.now);
 
 const until = (now: Date): Date => new Date(now.getTime() + invitationDays * dayMs);
 
-async function make(
-  unit: UnitOfWork,
-  { userId, email, key }: { userId: string; email: string; key: string },
-): Promise<string> {
+interface Invited {
+  /** Who invites. */
+  userId: string;
+  email: string;
+  key: string;
+}
+
+async function make(unit: UnitOfWork, invited: Invited): Promise<string> {
+  const { userId, email, key } = invited;
   const id = newId();
   await insertRequest(unit.db, {
     id,
@@ -80,23 +88,41 @@ async function make(
     accepted_at: null,
     ended_at: null,
   });
-  await send(unit, id, 1);
+  await send(unit, id, 1, invited);
   return id;
 }
 
-async function renew(unit: UnitOfWork, open: { id: string; letter: number }, email: string): Promise<string> {
+async function renew(
+  unit: UnitOfWork,
+  open: { id: string; sending: number },
+  invited: Invited,
+): Promise<string> {
+  const sending = open.sending + 1;
   await changeRequest(unit.db, open.id, {
-    email,
+    email: invited.email,
     token_hashes: [],
-    letter: open.letter + 1,
+    sending,
     created_at: unit.now,
     expires_at: until(unit.now),
   });
-  await send(unit, open.id, open.letter + 1);
+  await send(unit, open.id, sending, invited);
   return open.id;
 }
 
-async function send(unit: UnitOfWork, requestId: string, letter: number): Promise<void> {
-  await unit.enqueue(sendInvitationJob, { requestId, letter }, { onceKey: `${requestId} ${letter}` });
+/** Sends it in the language of the reader where there is an account, and of the inviter where there is none. */
+async function send(
+  unit: UnitOfWork,
+  requestId: string,
+  sending: number,
+  { userId, email, key }: Invited,
+): Promise<void> {
+  const [reader, inviter] = await Promise.all([ownerOfAddress(unit.db, key), mailingAddress(unit.db, userId)]);
+  await unit.send(invitationMessage, {
+    to: reader
+      ? { userId: reader.id, address: email }
+      : { address: email, language: inviter?.primary_language ?? 'is' },
+    payload: { requestId, sending },
+    key: `${requestId} ${sending}`,
+  });
   await unit.record(corenterInvited, requestId);
 }

@@ -14,7 +14,7 @@ export interface CorenterRequestTable {
   email_key: string;
   requested_to: string | null;
   token_hashes: Generated<string[]>;
-  letter: Generated<number>;
+  sending: Generated<number>;
   created_at: Instant;
   expires_at: Instant;
   accepted_at: Date | null;
