@@ -97,12 +97,3 @@ create table proof (
 );
 create index proof_subject on proof (purpose, subject_id, id desc);
 create index proof_user on proof (user_id);
-
--- What has been handed to a mail server or SMS service, by a key of our own: a repeated job sends nothing twice.
-create table outgoing_message (
-  key text primary key,
-  claimed_at timestamptz not null,
-  sent_at timestamptz,
-  refused_at timestamptz
-);
-create index outgoing_message_claimed on outgoing_message (claimed_at);

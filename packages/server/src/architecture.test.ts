@@ -126,6 +126,18 @@ describe('architecture', () => {
     ).toEqual([]);
   });
 
+  it('only the outbox sends e-mails and SMS', () => {
+    const may =
+      /^packages\/server\/src\/(platform\/outbox|ports|adapters)\/|^packages\/server\/src\/composition\.ts$/;
+    const senders = /^packages\/server\/src\/(ports\/(email|sms)|adapters\/(email|sms)\/.*)\.ts$/;
+    expect(crossing((from, to) => may.test(from) || !senders.test(to))).toEqual([]);
+    const found = code
+      .filter(({ file }) => file.startsWith('packages/server/') && !may.test(file) && !isTest(file))
+      .filter(({ lines }) => lines.some((line) => /\bports\.(email|sms)\b|\bnodemailer\b/.test(line)))
+      .map(({ file }) => file);
+    expect(found).toEqual([]);
+  });
+
   it('what the domain shares knows no capability of it', () => {
     expect(
       crossing(

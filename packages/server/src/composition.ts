@@ -56,9 +56,9 @@ export async function compose({
     ? openDatabase(config.DATABASE_REPLICA_URL, config.DATABASE_POOL)
     : main;
   const reactions = capabilities.flatMap((capability) => capability.reactions ?? []);
-  const ports = openPorts(config, metrics);
+  const { email, sms, ...ports } = openPorts(config, metrics);
   const handlers = [
-    ...outboxJobs({ senders: ports, findRecipient }),
+    ...outboxJobs({ senders: { email, sms }, findRecipient }),
     removeFilesJob,
     ...capabilities.flatMap((capability) => capability.jobs ?? []),
     ...reactions.map(reactionHandler),

@@ -25,7 +25,8 @@ export interface Services {
   secrets: Secrets;
   encryption: Encryption;
   files: FileStore;
-  ports: Ports;
+  /** Providers, but for e-mail and SMS: what people are sent goes through `unit.send`. */
+  ports: Omit<Ports, 'email' | 'sms'>;
   /** The teams that a person is a member of, with what each lets the person do. */
   teamsOf: (db: Database, userId: string) => Promise<readonly TeamMembership[]>;
   log: Logger;

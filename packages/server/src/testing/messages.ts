@@ -4,9 +4,9 @@ import { inject } from 'vitest';
 import type { TestApp } from '#testing/test-app.ts';
 
 export interface Messages {
-  /** Letters that an address received, the newest first, once every job that is due has run. */
-  letters(to: string): ReturnType<ReturnType<typeof controlClient>['mail']>;
-  /** The token of the newest letter's link, of those that lead to a page where one is named, and its address. */
+  /** E-mails that an address received, the newest first, once every job that is due has run. */
+  emails(to: string): ReturnType<ReturnType<typeof controlClient>['mail']>;
+  /** The token of the newest e-mail's link, of those that lead to a page where one is named, and its address. */
   link(to: string, page?: 'forgot-password' | 'emailconfirmation'): Promise<{ url: string; token: string }>;
   /** Text messages to a number, the newest first. */
   texts(to: string): ReturnType<ReturnType<typeof controlClient>['sms']>;
@@ -21,7 +21,7 @@ export async function messagesOf(app: TestApp): Promise<Messages> {
   const settled = async () => {
     for (let wait = 0; wait < 400; wait += 1) {
       const { rows } = await sql<{ due: number }>`select count(*)::int as due from pgboss.job
-        where name ~ '^(contacts|identity|proofs)[.]' and state < 'completed' and start_after <= now()`.execute(
+        where name ~ '^(outbox|identity)[.]' and state < 'completed' and start_after <= now()`.execute(
         app.services.db,
       );
       if (rows[0]!.due === 0) return;
@@ -29,7 +29,7 @@ export async function messagesOf(app: TestApp): Promise<Messages> {
     }
     throw new Error('Jobs did not come to an end');
   };
-  const letters: Messages['letters'] = async (to) => {
+  const emails: Messages['emails'] = async (to) => {
     await settled();
     return sandbox.mail({ to });
   };
@@ -39,15 +39,15 @@ export async function messagesOf(app: TestApp): Promise<Messages> {
   };
   return {
     settled,
-    letters,
+    emails,
     texts,
     async link(to, page) {
       const form = new RegExp(`${page ? `/${page}/` : ''}.*[0-9a-f]{32}[\\w-]{43}`);
-      const [url] = (await letters(to))
+      const [url] = (await emails(to))
         .slice(0, page ? undefined : 1)
         .flatMap(({ links }) => links.map(({ href }) => href))
         .filter((href) => form.test(href));
-      if (!url) throw new Error(`No letter with a link to ${to}`);
+      if (!url) throw new Error(`No e-mail with a link to ${to}`);
       return { url, token: /[0-9a-f]{32}[\w-]{43}/.exec(url)![0] };
     },
     async code(to) {

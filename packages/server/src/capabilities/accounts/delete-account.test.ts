@@ -36,8 +36,8 @@ describe('deleting an account', async () => {
     );
     expect(await db.selectFrom('phone').selectAll().where('user_id', '=', one.id).execute()).toEqual([]);
     await app.runJobs();
-    const letters = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
-    expect(letters.map(({ subject }) => subject)).toEqual(['Aðganginum þínum hefur verið eytt']);
+    const emails = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+    expect(emails.map(({ subject }) => subject)).toEqual(['Aðganginum þínum hefur verið eytt']);
   });
 
   it('the address is free again, and signing up with it begins anew', async () => {

@@ -7,7 +7,7 @@ import type { Handler } from '#platform/http/call.ts';
 import { findAccount } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 
-/** Sets the language of letters and text messages, and of pages without a language of their own (E021). */
+/** Sets the language of e-mails and text messages, and of pages without a language of their own (E021). */
 export const setPrimaryLanguage: Handler<typeof contract> = async ({ params, body }, call) => {
   authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
   return call.answer(async ({ db, now }) => {

@@ -20,7 +20,7 @@ describe('signing up', async () => {
   const { db } = app.services;
   const messages = await messagesOf(app);
 
-  it('E009 R158 R165: creates the person, signs in, and its letter confirms the address once', async () => {
+  it('E009 R158 R165: creates the person, signs in, and its e-mail confirms the address once', async () => {
     const { status, body } = await app.ask(signUp, form('Olena.L+heima@Daemi.is', { user_type: 'LL' }), {
       language: 'ua',
     });
@@ -35,10 +35,10 @@ describe('signing up', async () => {
     });
     const { token, url } = await messages.link('olena.l+heima@daemi.is');
     expect(url).toBe(`http://heima.test/emailconfirmation/${token}`);
-    const [letter] = await messages.letters('olena.l+heima@daemi.is');
-    expect(letter!.subject).toBe('Підтвердьте свою електронну адресу');
-    expect(letter!.text).toContain('Вітаємо, Олена!');
-    expect(letter!.html).toContain('<html lang="uk">');
+    const [email] = await messages.emails('olena.l+heima@daemi.is');
+    expect(email!.subject).toBe('Підтвердьте свою електронну адресу');
+    expect(email!.text).toContain('Вітаємо, Олена!');
+    expect(email!.html).toContain('<html lang="uk">');
     const confirmed = await app.ask(confirmEmail, { body: { token } });
     expect(confirmed.body).toEqual({ email: 'Olena.L+heima@Daemi.is' });
     const me = await app.ask(currentUser, {}, { as: body.access });
@@ -47,7 +47,7 @@ describe('signing up', async () => {
     expect(again.body).toEqual(confirmed.body);
   });
 
-  it('keeps neither the password nor the token of the letter', async () => {
+  it('keeps neither the password nor the token of the e-mail', async () => {
     const { body } = await app.ask(signUp, form('leyndarmal@daemi.is'));
     const { token } = await messages.link('leyndarmal@daemi.is');
     const user = await db
@@ -89,7 +89,7 @@ describe('signing up', async () => {
     );
     expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
     for (const one of all) if (one.status === 'rejected') expect(String(one.reason)).toContain('400');
-    expect(await messages.letters('samtimis@daemi.is')).toHaveLength(1);
+    expect(await messages.emails('samtimis@daemi.is')).toHaveLength(1);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import { confirmationPauseSeconds, confirmationsPerDay } from '@heima/domain/contacts/contact-limits.ts';
 import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
 import { lockUser } from '#capabilities/people/public.ts';
-import { askForProof, refuseRecent, sendLinkJob, sentUntil } from '#capabilities/proofs/public.ts';
+import { askForProof, refuseRecent, sentUntil } from '#capabilities/proofs/public.ts';
 import { countAttempt } from '#platform/count-attempt.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
+import { linkMessage } from './messages/link-message.ts';
 
 const linkSeconds = linkHours * 3600;
 
@@ -14,9 +15,10 @@ const pauseOf = (subjectId: string) =>
 interface Confirmed {
   id: string;
   user_id: string;
+  address: string;
 }
 
-/** Asks for the proof of an e-mail address and has its letter sent when the change is committed. */
+/** Asks for the proof of an e-mail address and has its e-mail sent when the change is committed. */
 export async function askConfirmation(unit: UnitOfWork, email: Confirmed, pageUrl?: string): Promise<void> {
   const { db, now } = unit;
   // Others may have asked since the pause was looked at.
@@ -31,13 +33,17 @@ export async function askConfirmation(unit: UnitOfWork, email: Confirmed, pageUr
     now,
     expiresAt,
   });
-  await unit.enqueue(sendLinkJob, { proofId });
+  await unit.send(linkMessage, {
+    to: { userId: email.user_id, address: email.address },
+    payload: { proofId },
+    key: proofId,
+  });
 }
 
 /** What the caller is told: how long the link works, when another may be asked for. */
 export const confirmationSent = (now: Date) => sentUntil(now, linkSeconds, confirmationPauseSeconds);
 
-/** Refuses a letter too soon after the last one, or too many to one address in a day. */
+/** Refuses an e-mail too soon after the last one, or too many to one address in a day. */
 export async function limitConfirmations(
   { services, now }: Call,
   { key, id }: { key: string; id: string | undefined },

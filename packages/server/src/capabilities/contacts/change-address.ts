@@ -43,7 +43,7 @@ export async function changeAddress(
   if (own?.verified_at) return makePrimary(unit, own);
   const id = own?.id ?? (await addAddress(unit, user.id, { address, key, count: emails.length }));
   await chooseComingPrimary(unit.db, user.id, id);
-  await askConfirmation(unit, { id, user_id: user.id });
+  await askConfirmation(unit, { id, user_id: user.id, address: own?.address ?? address });
 }
 
 /**

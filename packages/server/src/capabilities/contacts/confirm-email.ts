@@ -12,7 +12,7 @@ import { makePrimary } from './make-primary.ts';
 import { refuseKnownEmail } from './refuse-known-contact.ts';
 
 /**
- * Confirms an e-mail address by the token of its letter (E035, R158); once. While the link would work, whoever opens it
+ * Confirms an e-mail address by the token of its e-mail (E035, R158); once. While the link would work, whoever opens it
  * again is told the same as long as the address is confirmed, and nothing changes.
  */
 export const confirmEmail: Handler<typeof contract> = async ({ body }, call) => {

@@ -11,7 +11,7 @@ export interface NewAccount {
   fullName: string;
   email: string;
   emailKey: string;
-  /** Nothing for people who sign in with electronic ID; they can choose a password by letter. */
+  /** Nothing for people who sign in with electronic ID; they can choose a password by e-mail. */
   passwordHash: string | null;
   userType: UserType | undefined;
   language: Language;
@@ -47,7 +47,7 @@ export async function createAccount(unit: UnitOfWork, given: NewAccount): Promis
     now,
   });
   await changeUser(db, id, { primary_email_id: emailId }, now);
-  await askConfirmation(unit, { id: emailId, user_id: id });
+  await askConfirmation(unit, { id: emailId, user_id: id, address: given.email });
   await unit.record(signedUp, id);
   return id;
 }

@@ -53,7 +53,7 @@ describe('e-mail addresses', async () => {
       () => true,
       () => false,
     );
-  const subjects = async (address: string) => (await messages.letters(address)).map(({ subject }) => subject);
+  const subjects = async (address: string) => (await messages.emails(address)).map(({ subject }) => subject);
 
   it('U10 E032 E034 E035: a new address counts for nothing until it is proved, and the old one is told', async () => {
     later(3600);
@@ -89,13 +89,13 @@ describe('e-mail addresses', async () => {
     expect(asked.body.primary_email_id).toBe(before.primary_email_id);
     expect(await signs(address)).toBe(false);
     expect(await subjects(who.email)).toEqual(['A new e-mail address was added to your account']);
-    const [letter] = await messages.letters(address);
-    expect(letter!.subject).toBe('Confirm your e-mail address');
+    const [email] = await messages.emails(address);
+    expect(email!.subject).toBe('Confirm your e-mail address');
     await confirm(address);
     const after = await me(who);
     const primary = after.email_addresses.find(({ id }) => id === after.primary_email_id);
     expect(primary).toMatchObject({ address, verified: true });
-    const [told] = await messages.letters(who.email);
+    const [told] = await messages.emails(who.email);
     expect(told!.subject).toBe('Your primary e-mail address was changed');
     expect(told!.text).toContain(address);
     expect(told!.links[0]!.href).toBe('http://heima.test/account/login-security');
@@ -230,7 +230,7 @@ describe('e-mail addresses', async () => {
     await again(token);
     const before = await me(who);
     expect((await again(token)).body).toEqual({ email: address });
-    // The earlier letter too: its holder is the owner of the address.
+    // The earlier e-mail too: its holder is the owner of the address.
     expect((await again(first.token)).body).toEqual({ email: address });
     expect(await me(who)).toEqual(before);
     expect(await timesVerified(who)).toBe(1);

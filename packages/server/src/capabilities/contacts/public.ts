@@ -8,6 +8,7 @@ export {
   removeEmails,
 } from './email-store.ts';
 export { makePrimary } from './make-primary.ts';
+export { linkMessage } from './messages/link-message.ts';
 export { notifyOwner } from './notify-owner.ts';
 export { presentContact } from './own-contact.ts';
 export {

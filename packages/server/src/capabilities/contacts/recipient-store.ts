@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts';
 import type { FindRecipient, Recipient } from '#platform/outbox/recipient.ts';
 
-/** Where letters to a person go: the primary address, in the person's language. */
+/** The primary e-mail address of a person, verified or not, and the person's language. */
 export const mailingAddress = (db: Database, userId: string) =>
   db
     .selectFrom('app_user')

@@ -9,7 +9,7 @@ import { ownContact } from './own-contact.ts';
 /** An address that was refused so lately is not tried again: the person is told instead. */
 const refusedMinutes = 60;
 
-/** Sends the confirmation letter of an e-mail address (E034, R157). */
+/** Sends the confirmation e-mail of an e-mail address (E034, R157). */
 export const sendEmailConfirmation: Handler<typeof contract> = async ({ params, body }, call) => {
   const { services, now } = call;
   const email = ownContact(call.actor, await findEmail(services.db, params.id));
@@ -30,7 +30,7 @@ export const wasRefusedLately = (contact: { undeliverable_at: Date | null }, now
 
 /**
  * The page the link leads to, when it is not the usual one: one of ours, by its whole address or its path, since a
- * letter in our name must not lead anywhere else.
+ * message in our name must not lead anywhere else.
  */
 function confirmationPage(given: string | null | undefined, call: Call): string | undefined {
   if (!given) return undefined;

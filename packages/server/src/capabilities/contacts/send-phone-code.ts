@@ -2,9 +2,10 @@ import { codePauseSeconds, codesPerNumber, codesPerPerson } from '@heima/domain/
 import type { sendPhoneCode as contract } from '@heima/domain/contacts/endpoints.ts';
 import { codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { askForProof, refuseRecent, sendCodeJob, sentUntil } from '#capabilities/proofs/public.ts';
+import { askForProof, refuseRecent, sentUntil } from '#capabilities/proofs/public.ts';
 import { countAttempt } from '#platform/count-attempt.ts';
 import type { Handler } from '#platform/http/call.ts';
+import { codeMessage } from './messages/code-message.ts';
 import { ownContact } from './own-contact.ts';
 import { findPhone, lockPhone } from './phone-store.ts';
 import { isCountryServed } from './read-phone.ts';
@@ -36,7 +37,11 @@ export const sendPhoneCode: Handler<typeof contract> = async ({ params }, call) 
       now,
       expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
     });
-    await unit.enqueue(sendCodeJob, { proofId });
+    await unit.send(codeMessage, {
+      to: { userId: phone.user_id, address: phone.e164 },
+      payload: { proofId },
+      key: proofId,
+    });
   });
   return sentUntil(now, codeMinutes * 60, codePauseSeconds);
 };

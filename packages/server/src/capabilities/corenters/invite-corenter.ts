@@ -116,7 +116,10 @@ async function send(
   sending: number,
   { userId, email, key }: Invited,
 ): Promise<void> {
-  const [reader, inviter] = await Promise.all([ownerOfAddress(unit.db, key), mailingAddress(unit.db, userId)]);
+  const [reader, inviter] = await Promise.all([
+    ownerOfAddress(unit.db, key),
+    mailingAddress(unit.db, userId),
+  ]);
   await unit.send(invitationMessage, {
     to: reader
       ? { userId: reader.id, address: email }

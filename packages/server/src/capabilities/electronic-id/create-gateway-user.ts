@@ -23,7 +23,7 @@ const storedIdentity = z.object({ nationalId: z.string(), country: z.string(), f
 
 /**
  * Makes the account of a person whom the gateway named (E007, R106): completed, not used yet and at most ten minutes
- * ago. The address counts once its letter is answered; the account is the person's at once.
+ * ago. The address counts once its e-mail is answered; the account is the person's at once.
  */
 export const createGatewayUser: Handler<typeof contract> = async ({ body }, call) => {
   const session = await sessionOfToken(call, 'gateway', { token: body.token, userId: null });

@@ -85,7 +85,7 @@ describe('the identity gateway', async () => {
     expect(await sandbox.calls({ provider: 'dokobit-id' })).toHaveLength(before);
   });
 
-  it('E006 R104 E007 R106: an unknown person gives an e-mail address and gets an account, confirmed by letter', async () => {
+  it('E006 R104 E007 R106: an unknown person gives an e-mail address and gets an account, confirmed by e-mail', async () => {
     const who = newPerson();
     const { browser, token, answer } = await named(who.kennitala);
     expect(answer).toEqual({ status: 'waiting_for_email', message: 'user_not_found' });
@@ -246,7 +246,7 @@ describe('the identity gateway', async () => {
         birth_date: who.birthDate,
         identity_verified_at: expect.any(Date),
       });
-      expect((await messages.letters(user.email))[0]?.subject).toBe('Rafræn skilríki tengd aðganginum');
+      expect((await messages.emails(user.email))[0]?.subject).toBe('Rafræn skilríki tengd aðganginum');
       expect(await activateRefused(browser, user.id, token, user.access)).toEqual([
         400,
         'accounts.eidExpired',

@@ -46,7 +46,7 @@ describe('signing in by phone', async () => {
     return [status, body.code];
   };
 
-  const subjectsTo = async (email: string) => (await messages.letters(email)).map(({ subject }) => subject);
+  const subjectsTo = async (email: string) => (await messages.emails(email)).map(({ subject }) => subject);
 
   it('E003 E004 R076 R077: the owner of the number confirms and is signed in, by cookies in a browser', async () => {
     const number = newNumber();
@@ -69,7 +69,7 @@ describe('signing in by phone', async () => {
     expect(await failure(browser, login.token)).toEqual([400, 'accounts.eidExpired']);
   });
 
-  it('R126 R127: the account gets name and birth date of the electronic ID, and its owner a letter', async () => {
+  it('R126 R127: the account gets name and birth date of the electronic ID, and its owner an e-mail', async () => {
     const number = newNumber();
     const { id, email } = await personOfNumber(app, number);
     const browser = browserOf(app);
@@ -91,7 +91,7 @@ describe('signing in by phone', async () => {
     // The second time nothing is new.
     const again = browserOf(app);
     expect((await finish(again, (await start(again, number)).token)).body.status).toBe('success');
-    expect(await messages.letters(email)).toHaveLength(1);
+    expect(await messages.emails(email)).toHaveLength(1);
   });
 
   it('keeps neither tokens nor national ids readable, also not in the audit trail', async () => {
@@ -110,7 +110,7 @@ describe('signing in by phone', async () => {
     expect(trail).not.toContain(number);
   });
 
-  it('R078: a number of nobody needs an e-mail address, and then makes an account with a letter to confirm it', async () => {
+  it('R078: a number of nobody needs an e-mail address, and then makes an account with an e-mail to confirm it', async () => {
     const number = newNumber();
     const refused = await refusedStart(number);
     expect([refused.status, refused.body.code, refused.body.error]).toEqual([
@@ -131,7 +131,7 @@ describe('signing in by phone', async () => {
       primary_phone_id: user.phones[0]!.id,
     });
     expect((await messages.link(email)).url).toContain('/emailconfirmation/');
-    expect(await messages.letters(email)).toHaveLength(1);
+    expect(await messages.emails(email)).toHaveLength(1);
     expect((await app.refused(signIn, { body: { email, password: 'hvad sem er' } })).body.code).toBe(
       'accounts.invalidCredentials',
     );
@@ -250,7 +250,7 @@ describe('signing in by phone', async () => {
     });
     const trail = await db.selectFrom('audit_entry').select('action').where('subject_id', '=', id).execute();
     expect(trail).toEqual([{ action: 'accounts.identityMismatch' }]);
-    // The owner is told, in a day once. The clock waits for the letter: one under way for minutes counts as lost.
+    // The owner is told, in a day once. The clock waits for the e-mail: one under way for minutes counts as lost.
     expect(await subjectsTo(email)).toHaveLength(1);
     const again = browserOf(app);
     const second = await start(again, '8880010');

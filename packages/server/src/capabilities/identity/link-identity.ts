@@ -24,7 +24,7 @@ export interface LinkedIdentity {
   userId: string;
   identity: EidIdentity;
   door: Door;
-  /** The account was made for this identity a moment ago: nobody needs a letter about it. */
+  /** The account was made for this identity a moment ago: nobody needs an e-mail about it. */
   isNew?: boolean;
 }
 

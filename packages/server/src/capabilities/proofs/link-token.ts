@@ -6,7 +6,7 @@ import { addSecret, findProof, type Purpose } from './proof-store.ts';
 /** The proof's id without hyphens, then 256 bits of chance. */
 const form = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([A-Za-z0-9_-]{43})$/;
 
-/** Makes the token of a link and remembers its hash. Only the letter carries the token itself. */
+/** Makes the token of a link and remembers its hash. Only the e-mail carries the token itself. */
 export async function makeLinkToken(db: Database, secrets: Secrets, proofId: string): Promise<string> {
   const token = proofId.replaceAll('-', '') + secrets.token();
   await addSecret(db, proofId, secrets.hash(token));

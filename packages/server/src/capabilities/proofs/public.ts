@@ -12,5 +12,3 @@ export {
   voidProofs,
 } from './proof-store.ts';
 export { refuseRecent, sentUntil } from './refuse-recent.ts';
-export { sendCodeJob } from './send-code-job.ts';
-export { sendLinkJob } from './send-link-job.ts';

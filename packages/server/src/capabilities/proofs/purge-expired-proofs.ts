@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { forgetSentMessages } from '#platform/email/send-once.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import { purgeProofs } from './proof-store.ts';
@@ -13,9 +12,8 @@ const purgeExpiredProofsJob = defineJob({
   every: '19 3 * * *',
 });
 
-/** Deletes links, codes and sending marks that ended long ago. */
+/** Deletes links and codes that ended long ago. */
 export const purgeExpiredProofs = handleJob(purgeExpiredProofsJob, async (services: Services) => {
   const before = new Date(services.clock().getTime() - keptDays * 24 * 3600 * 1000);
   await purgeProofs(services.db, before);
-  await forgetSentMessages(services, before);
 });

@@ -221,6 +221,13 @@ describe('the outbox', async () => {
     expect(await rows('slow 4')).toMatchObject([{ outcome: 'sent' }]);
   });
 
+  it('alone holds the providers of e-mail and SMS', () => {
+    // @ts-expect-error: a capability that could send by itself would go round the outbox.
+    expect(app.services.ports.email).toBeUndefined();
+    // @ts-expect-error: the same for SMS.
+    expect(app.services.ports.sms).toBeUndefined();
+  });
+
   it('takes only payloads and channels that the message has', async () => {
     const to = { address: address(), language: 'is' } as const;
     await expect(put(plain, { to, payload: { texti: 1 } as never, key: 'wrong' })).rejects.toThrow();

@@ -8,12 +8,7 @@ const payload = z.object({ id: z.uuid() });
 export const sendMessageJob = defineJob({ name: 'outbox.send', payload });
 
 /** The same for messages that a person waits for: no slow mail server and no heap of others is before them. */
-export const sendUrgentMessageJob = defineJob({
-  name: 'outbox.send-urgent',
-  payload,
-  retries: 3,
-  pauseSeconds: 3,
-});
+export const sendUrgentMessageJob = defineJob({ name: 'outbox.send-urgent', payload, pauseSeconds: 3 });
 
 /** The queue that a message waits in. */
 export const jobOf = ({ isUrgent }: Pick<AnyMessage, 'isUrgent'>): Job<{ id: string }> =>

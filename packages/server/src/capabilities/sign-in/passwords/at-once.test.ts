@@ -101,6 +101,6 @@ describe('passwords and sign-ins at the same time', async () => {
         { params: { id }, body: { current_password: before, new_password: after } },
         { as: access },
       );
-    expect(await messages.letters(email)).toHaveLength(1);
+    expect(await messages.emails(email)).toHaveLength(1);
   });
 });

@@ -64,7 +64,7 @@ describe('passwords', async () => {
       expect((await app.refused(currentUser, {}, { as: access })).status).toBe(401);
     const refresh = await app.refused(refreshTokens, { body: { refresh: device!.refresh } });
     expect(refresh.status).toBe(401);
-    const [told] = await messages.letters(who.email);
+    const [told] = await messages.emails(who.email);
     expect(told!.subject).toBe('Lykilorðinu þínu var breytt');
   });
 
@@ -127,7 +127,7 @@ describe('passwords', async () => {
       code: 'accounts.noSuchEmail',
       detail: 'Enginn notandi skráður með þetta netfang.',
     });
-    expect(await messages.letters('enginn@netfang.is')).toHaveLength(0);
+    expect(await messages.emails('enginn@netfang.is')).toHaveLength(0);
   });
 
   it('R090 R101: an address the mail server refused answers 400 with an error field', async () => {
@@ -157,7 +157,7 @@ describe('passwords', async () => {
     }
     const refused = await app.refused(requestPasswordReset, { params: { email } });
     expect([refused.status, refused.body.code]).toEqual([429, 'accounts.tooManySent']);
-    expect(await messages.letters(email)).toHaveLength(5);
+    expect(await messages.emails(email)).toHaveLength(5);
   });
 
   it('whoever proves a sign-up address by the link takes the account without what others added', async () => {
@@ -283,7 +283,7 @@ describe('passwords', async () => {
     expect((await app.refused(currentUser, {}, { as: other!.access })).status).toBe(401);
     expect(await signsIn(who.email, 'fimm5')).toBeTruthy();
     expect((await resetRefused(token, 'sumar2027')).body.code).toBe('accounts.linkMismatch');
-    const [told] = await messages.letters(who.email);
+    const [told] = await messages.emails(who.email);
     expect(told!.subject).toBe('Lykilorðinu þínu var breytt');
   });
 

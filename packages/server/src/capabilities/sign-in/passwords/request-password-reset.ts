@@ -5,8 +5,13 @@ import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { requestPasswordReset as contract } from '@heima/domain/sign-in/endpoints.ts';
 import { resetLinks } from '@heima/domain/sign-in/sign-in-limits.ts';
-import { countQuestion, findSignInAddress, wasRefusedLately } from '#capabilities/contacts/public.ts';
-import { askForProof, sendLinkJob } from '#capabilities/proofs/public.ts';
+import {
+  countQuestion,
+  findSignInAddress,
+  linkMessage,
+  wasRefusedLately,
+} from '#capabilities/contacts/public.ts';
+import { askForProof } from '#capabilities/proofs/public.ts';
 import { isOwnersAddress } from '#capabilities/sessions/public.ts';
 import { countAttempt } from '#platform/count-attempt.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -31,7 +36,11 @@ export const requestPasswordReset: Handler<typeof contract> = async ({ params },
       now,
       expiresAt,
     });
-    await unit.enqueue(sendLinkJob, { proofId });
+    await unit.send(linkMessage, {
+      to: { userId: email.user_id, address: email.address },
+      payload: { proofId },
+      key: proofId,
+    });
     await unit.record(passwordResetRequested, email.user_id);
   });
   return { expires_at: expiresAt.toISOString() };

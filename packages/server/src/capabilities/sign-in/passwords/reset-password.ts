@@ -10,7 +10,7 @@ import type { Handler } from '#platform/http/call.ts';
 import { hashPassword } from '#platform/password-hash.ts';
 import { removeOtherWaysIn } from './remove-other-ways-in.ts';
 
-/** Sets a new password by the link of the letter (E011, R092), once (U01), and ends every session. */
+/** Sets a new password by the link of the e-mail (E011, R092), once (U01), and ends every session. */
 export const resetPassword: Handler<typeof contract> = async (
   { params, body },
   { services, now, change },

@@ -137,8 +137,8 @@ describe('the second factor', async () => {
     const { body } = await app.ask(contract.getSecondFactor, args(one), { as: one.access });
     expect(body).toEqual({ has_password: true, is_on: true, is_required: false, recovery_codes_left: 9 });
     await app.runJobs();
-    const letters = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
-    expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    const emails = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+    expect(emails.map(({ subject }) => subject).sort()).toEqual([
       'Tveggja þrepa auðkenning er virk',
       'Varakóði var notaður',
     ]);
@@ -155,8 +155,8 @@ describe('the second factor', async () => {
     const one = await guarded();
     const told = async () => {
       await app.runJobs();
-      const letters = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
-      return letters.filter(({ subject }) => subject === 'Rangir kóðar við innskráningu').length;
+      const emails = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+      return emails.filter(({ subject }) => subject === 'Rangir kóðar við innskráningu').length;
     };
     for (let slip = 0; slip < 4; slip += 1) await refusedEntry(one.email, '000000');
     expect(await told()).toBe(0);

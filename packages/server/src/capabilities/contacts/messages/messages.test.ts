@@ -3,15 +3,18 @@ import { controlClient } from '@heima/sandbox/control-client.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { purgeExpiredProofs } from '#capabilities/proofs/purge-expired-proofs.ts';
 import { purgeExpiredSessions } from '#capabilities/sessions/jobs/purge-expired-sessions.ts';
+import { systemCause } from '#platform/db/unit-of-work.ts';
+import { outboxOf } from '#platform/outbox/outbox.builder.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { sendLink } from './send-link.ts';
-import { sendNotice } from './send-notice.ts';
+import { noticeMessage } from './notice-message.ts';
 
-describe('account jobs', async () => {
+describe('messages about contacts', async () => {
   const app = await testApp();
   const { services } = app;
   const sandbox = controlClient(inject('sandboxUrl'));
+  const outbox = outboxOf(app);
+  /** Asks for a new password; the proof, and the message with its link. */
   const openProof = async (email: string) => {
     await app.ask(requestPasswordReset, { params: { email } });
     const proofs = await services.db
@@ -21,20 +24,29 @@ describe('account jobs', async () => {
       .where('address', '=', email)
       .orderBy('proof.id', 'desc')
       .execute();
-    return { proofId: proofs[0]!.id };
+    const proofId = proofs[0]!.id;
+    await app.runJobs();
+    return messageOf(proofId);
   };
 
-  it('a job that runs twice, or twice at once, sends one letter', async () => {
+  const messageOf = (proofId: string) =>
+    services.db
+      .selectFrom('outbox_message')
+      .selectAll()
+      .where('once_key', '=', proofId)
+      .executeTakeFirstOrThrow();
+  const mailServer = (to: string, outcome: 'ok' | 'unavailable') =>
+    sandbox.addRule({ provider: 'smtp', operation: 'rcpt', match: { to }, outcome });
+
+  it('a job that runs twice, or twice at once, sends one e-mail', async () => {
     const { email } = await person(app, { verified: true });
-    const job = await openProof(email);
-    const once = () => sendLink.handle(services, job);
-    const all = await Promise.allSettled([once(), once(), once()]);
-    expect(all.some(({ status }) => status === 'fulfilled')).toBe(true);
-    await once();
+    const message = await openProof(email);
+    await outbox.sendAgain(message, 3);
+    await outbox.sendAgain(message);
     expect(await sandbox.mail({ to: email })).toHaveLength(1);
   });
 
-  it('a try the mail server put off is repeated, and the letter that comes works', async () => {
+  it('a try the mail server put off is repeated, and the e-mail that comes works', async () => {
     const { id } = await person(app, { verified: true });
     const email = `later+${id.slice(-6)}@netfang.is`;
     await services.db
@@ -42,36 +54,40 @@ describe('account jobs', async () => {
       .set({ address: email, address_key: email })
       .where('user_id', '=', id)
       .execute();
-    const job = await openProof(email);
-    await expect(sendLink.handle(services, job)).rejects.toThrow('email.send: unavailable');
-    await expect(sendLink.handle(services, job)).rejects.toThrow('email.send: unavailable');
-    await sendLink.handle(services, job);
-    const [letter] = await sandbox.mail({ to: email });
-    expect(letter!.messageId).toBe(`<link-${job.proofId}@heima.test>`);
+    const message = await openProof(email);
+    expect(message.ended_at).toBeNull();
+    await outbox.sendAgain(message);
+    expect(await sandbox.mail({ to: email })).toEqual([]);
+    await outbox.sendAgain(message);
+    const [one] = await sandbox.mail({ to: email });
+    expect(one!.messageId).toBe(`<${message.id}@heima.test>`);
   });
 
   it('U01: a request that a newer one made void sends nothing', async () => {
     const { email } = await person(app, { verified: true });
+    await mailServer(email, 'unavailable');
     const old = await openProof(email);
     await openProof(email);
-    await sendLink.handle(services, old);
+    await mailServer(email, 'ok');
+    await outbox.sendAgain(old);
+    expect((await messageOf(old.once_key)).outcome).toBe('called_off');
     expect(await sandbox.mail({ to: email })).toHaveLength(0);
   });
 
-  it('what a person or another made of a name stays text in a letter', async () => {
+  it('what a person or another made of a name stays text in an e-mail', async () => {
     const to = 'stafir@netfang.is';
-    await sendNotice.handle(services, {
-      key: 'notice-stafir',
-      kind: 'emailAdded',
-      to,
-      language: 'en',
-      fullName: 'Jón',
-      email: '<img src=x>@x.is',
-    });
-    const [letter] = await sandbox.mail({ to });
-    expect(letter!.html).toContain('&lt;img src=x&gt;@x.is');
-    expect(letter!.html).not.toContain('<img');
-    expect(letter!.headers['list-unsubscribe']).toBeUndefined();
+    await services.unitOfWork(systemCause(services.clock()), (unit) =>
+      unit.send(noticeMessage, {
+        to: { address: to, language: 'en', fullName: 'Jón' },
+        payload: { kind: 'emailAdded', email: '<img src=x>@x.is' },
+        key: 'stafir',
+      }),
+    );
+    await app.runJobs();
+    const [email] = await sandbox.mail({ to });
+    expect(email!.html).toContain('&lt;img src=x&gt;@x.is');
+    expect(email!.html).not.toContain('<img');
+    expect(email!.headers['list-unsubscribe']).toBeUndefined();
   });
 
   it('forgets sessions, links and marks sixty days after their end, nothing that lives', async () => {

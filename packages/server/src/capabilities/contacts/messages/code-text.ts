@@ -1,0 +1,18 @@
+import { codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
+import type { Writing } from '#platform/outbox/define-message.ts';
+import { inPlainCharacters, smsLength } from '#platform/outbox/plain-sms.ts';
+
+/**
+ * The SMS with a code: the code first, and a last line that lets browsers fill it in on our own pages only
+ * (`@host #code`). It never takes more than one message: a long product name is left out before the last line is.
+ */
+export function codeText(
+  code: string,
+  { say, origin, productName }: Pick<Writing, 'say' | 'origin' | 'productName'>,
+): string {
+  const ending = `\n@${new URL(origin).hostname} #${code}`;
+  const plain = (key: string) =>
+    inPlainCharacters(say(key, { code, product: productName, minutes: codeMinutes }));
+  const full = plain('accounts.sms.code') + ending;
+  return full.length <= smsLength ? full : plain('accounts.sms.shortCode') + ending;
+}

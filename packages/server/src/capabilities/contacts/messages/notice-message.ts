@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineMessage } from '#platform/outbox/define-message.ts';
+
+/** What a person is told about the safety of the account. */
+export const noticeKinds = [
+  'emailAdded',
+  'primaryEmailChanged',
+  'emailRemoved',
+  'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'recoveryCodeUsed',
+  'wrongCodes',
+  'exportReady',
+  'accountDeleted',
+  'identityLinked',
+  'otherHolder',
+  'payoutAccountAdded',
+  'payoutAccountChanged',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** A change of the account that whoever holds it should know of (U10). It always comes. */
+export const noticeMessage = defineMessage({
+  name: 'contacts.notice',
+  payload: z.object({
+    kind: z.enum(noticeKinds),
+    /** The e-mail address that the change is about; empty when it is about none. */
+    email: z.string(),
+  }),
+  write: {
+    email({ kind, email }, { say, origin, productName }) {
+      const text = (name: string) => say(`emails.${kind}.${name}`, { product: productName, email });
+      // A number that another person now holds is no change of the account, and a new password is no help.
+      const isNumber = kind === 'otherHolder';
+      return {
+        subject: text('subject'),
+        heading: text('heading'),
+        paragraphs: [text('text'), isNumber ? text('advice') : say('emails.security.notYou')],
+        action: {
+          label: isNumber ? text('action') : say('emails.security.action'),
+          url: `${origin}/account/${isNumber ? 'contact' : 'login-security'}`,
+        },
+        note: say('emails.layout.neverAsk'),
+        reason: say('emails.security.reason', { product: productName }),
+      };
+    },
+  },
+  examples: [
+    { kind: 'emailAdded', email: 'jon@netfang.is' },
+    ...noticeKinds.map((kind) => ({ kind, email: 'jon@netfang.is' })),
+  ],
+});
