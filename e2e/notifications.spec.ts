@@ -3,7 +3,7 @@ import { open } from './open.ts';
 import { acceptCookies, demoPeople, productUrl, sandboxUrl, signIn } from './sign-in.ts';
 import { violations } from './violations.ts';
 
-/** What people are told: under the bell, live, on a page of its own, by letter, and how they choose. */
+/** What people are notified of: under the bell, live, on a page of its own, by e-mail, and how they choose. */
 
 test.use({ baseURL: process.env.HEIMA_URL });
 test.describe.configure({ mode: 'serial' });
@@ -92,7 +92,7 @@ test('V008 R166 R167 R168 R171 R172 R174: the box loads, pages back, and leads t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('R023 R183: a lower price reaches who likes the home, live at the bell and by letter; the link stops the letters', async ({
+test('R023 R183: a lower price reaches who likes the home, live at the bell and by e-mail; the link stops the e-mails', async ({
   page,
   context,
   browser,
@@ -125,8 +125,8 @@ test('R023 R183: a lower price reaches who likes the home, live at the bell and 
         const { items } = (await answer.json()) as {
           items: { text: string; links: { href: string }[] }[];
         };
-        const letter = items.find(({ text }) => text.includes(home.title));
-        link = letter?.links.map(({ href }) => href).find((href) => href.includes('/unsubscribe/'));
+        const email = items.find(({ text }) => text.includes(home.title));
+        link = email?.links.map(({ href }) => href).find((href) => href.includes('/unsubscribe/'));
         return link;
       },
       { timeout: 110_000, intervals: [3000] },

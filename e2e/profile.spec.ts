@@ -244,7 +244,7 @@ test('V058: a share link shows the profile to a visitor; its owner sees that it 
   await other.close();
 });
 
-test('V104 V106 M01: a co-tenant is invited by e-mail, a forwarded letter helps nobody, the invited one accepts', async ({
+test('V104 V106 M01: a co-tenant is invited by e-mail, a forwarded e-mail helps nobody, the invited one accepts', async ({
   browser,
   context,
   page,

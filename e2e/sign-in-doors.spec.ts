@@ -58,7 +58,7 @@ for (const [name, viewport] of sizes) {
       expect((await signedInAs(page)).full_name).toBe(person.name);
     });
 
-    test('R078 R115 V023: an unknown number gives an e-mail address, is welcomed, and gets the letter', async ({
+    test('R078 R115 V023: an unknown number gives an e-mail address, is welcomed, and gets the e-mail', async ({
       page,
     }) => {
       const [digits, address] = [newNumber(), newEmail()];

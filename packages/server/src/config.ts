@@ -45,7 +45,7 @@ const schema = z.object({
   SMTP_SECURE: flag.default(false),
   SMTP_USER: z.string().default(''),
   SMTP_PASSWORD: z.string().default(''),
-  /** Where people write to us; answers to our letters go there too. */
+  /** Where people write to us; answers to our e-mails go there too. */
   CONTACT_EMAIL: z.email().default('hjalp@heima.test'),
   MAIL_FROM: z.string().default('Heima <heima@heima.test>'),
   SMS_BASE_URL: z.string().optional(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastDailyTime } from './daily-time.ts';
 
-describe('when the day’s letters are due', () => {
+describe('when the day’s e-mails are due', () => {
   it.each([
     ['2027-03-10T08:00:00.000Z', '2027-03-10T08:00:00.000Z'],
     ['2027-03-10T07:59:59.999Z', '2027-03-09T08:00:00.000Z'],

@@ -4,6 +4,6 @@ const dailyHour = 8;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The last time at or before `now` when the day's letters were due. What was found before it is due by now. */
+/** The last time at or before `now` when the day's e-mails were due. What was found before it is due by now. */
 export const lastDailyTime = (now: Date): Date =>
   new Date(Math.floor((now.getTime() - dailyHour * hourMs) / dayMs) * dayMs + dailyHour * hourMs);

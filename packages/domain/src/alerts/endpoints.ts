@@ -26,7 +26,7 @@ export const saveSearch = endpoint({
 export const changeSavedSearch = endpoint({
   method: 'PATCH',
   path: '/saved-searches/:id',
-  summary: 'Renames a saved search, changes its filter or how often letters come, or pauses it.',
+  summary: 'Renames a saved search, changes its filter or how often e-mails come, or pauses it.',
   access: 'user',
   params,
   body: z.strictObject({

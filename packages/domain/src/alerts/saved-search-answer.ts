@@ -51,6 +51,6 @@ export type SavedSearch = z.output<typeof savedSearchAnswer>;
 /** A person's saved searches, the newest first. */
 export const savedSearchesAnswer = z.object({
   items: z.array(savedSearchAnswer),
-  /** Whether letters can be sent: the primary e-mail address is verified. */
+  /** Whether e-mails can be sent: the primary e-mail address is verified. */
   can_be_told: z.boolean(),
 });

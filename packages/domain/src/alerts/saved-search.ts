@@ -1,7 +1,7 @@
 import { searchToQuery } from '../listings/read-search.ts';
 import { filterFields, type SearchAddress } from '../listings/search-fields.ts';
 
-/** How often letters about a saved search come; `off` keeps the search and sends nothing. */
+/** How often e-mails about a saved search come; `off` keeps the search and sends nothing. */
 export const alertFrequencies = ['at_once', 'daily', 'off'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 

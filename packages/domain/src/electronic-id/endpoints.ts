@@ -110,7 +110,7 @@ export const createGatewayUser = endpoint({
   path: '/e-sign/doko/create-user',
   spec: 'E007',
   summary:
-    'Makes the account of a person whom the gateway has just named; the e-mail address is confirmed by letter.',
+    'Makes the account of a person whom the gateway has just named; the e-mail address is confirmed by e-mail.',
   access: 'token',
   body: z.strictObject({ email: emailInput, token: z.string().min(1).max(200) }),
   response: tokenPairAnswer,

@@ -3,7 +3,7 @@ import type { Limit } from '../shared/endpoint.ts';
 /** Payout methods of one person. */
 export const maxPayoutMethods = 10;
 
-/** Every change sends a letter. */
+/** Every change sends an e-mail. */
 export const payoutChanges = {
   name: 'payout-changes',
   per: 'actor',

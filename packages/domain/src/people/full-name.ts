@@ -14,5 +14,5 @@ export const tidyName = (text: string): string =>
 /** Whether a tidied text is a name (R124, R125): at least one letter, nothing but what names consist of. */
 export const isFullName = (text: string): boolean => text.length <= maxNameLength && form.test(text);
 
-/** What a person is called in a letter: the first word of the name. */
+/** What a person is called in an e-mail: the first word of the name. */
 export const firstName = (fullName: string): string => fullName.split(' ')[0] ?? fullName;

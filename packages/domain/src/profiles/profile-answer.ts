@@ -44,7 +44,7 @@ const sharedPart = z.object({
   is_smoking: z.boolean().nullable(),
   profile_image: profileImageAnswer.nullable(),
   pets: z.array(z.enum(petTypeIds)),
-  /** The language the person reads letters in. */
+  /** The language the person reads e-mails in. */
   language: z.enum(languageCodes),
   /** Whole percent, rounded down (R142). */
   completeness: z.int().min(0).max(100),

@@ -3,7 +3,7 @@ import type { Mail } from '#core/mail-box.ts';
 import type { Sandbox } from '#core/sandbox.ts';
 import { card } from './card.ts';
 import { frame } from './frame.ts';
-import { bounceTag, letter, mailActions } from './mail-section.ts';
+import { bounceTag, mailActions, wholeMail } from './mail-section.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 /** One mail under an address of its own. */
@@ -25,7 +25,7 @@ ${card(
 <dl class="facts"><dt>From</dt><dd>${mail.from}</dd><dt>To</dt><dd>${mail.to}</dd>
 <dt>Envelope</dt><dd>${mail.envelope.from || '(no sender)'} → ${mail.envelope.to.join(', ')}</dd>
 ${mail.replyTo && html`<dt>Reply to</dt><dd>${mail.replyTo}</dd>`}<dt>Received</dt><dd><time datetime="${mail.at}">${mail.at.slice(0, 10)} ${timeOfDay(mail.at)}</time></dd></dl>
-${bounceTag(mail)}${mailActions(mail)}${letter(mail, true)}
+${bounceTag(mail)}${mailActions(mail)}${wholeMail(mail, true)}
 <details><summary>Headers</summary><dl class="facts">${headers}</dl></details>
 ${bounce}
 </div>`,

@@ -6,7 +6,7 @@ import { timeOfDay } from './time-of-day.ts';
 const SHOWN = 30;
 const SHOWN_LINKS = 4;
 
-/** The e-mails, newest first, each with its links at hand and the letter itself to unfold. */
+/** The e-mails, newest first, each with its links at hand and the e-mail itself to unfold. */
 export function mailSection(mails: readonly Mail[]): Html {
   const shown = mails.slice(0, SHOWN).map(mailRow);
   return card(
@@ -20,7 +20,7 @@ function mailRow(mail: Mail): Html {
   return html`<li data-key="${mail.id}">
 <details>
 <summary><span class="row-head"><strong>${mail.subject || '(no subject)'}</strong>${bounceTag(mail)}<time datetime="${mail.at}">${timeOfDay(mail.at)}</time></span></summary>
-<div class="body">${letter(mail, false)}</div>
+<div class="body">${wholeMail(mail, false)}</div>
 </details>
 <p class="quiet">to ${mail.envelope.to.join(', ')} · <a href="/mail/${mail.id}">Permanent link</a></p>
 ${mailActions(mail)}
@@ -40,9 +40,9 @@ ${
 }`;
 }
 
-/** The letter as a mail program shows it, and its plain text. */
-export function letter(mail: Mail, tall: boolean): Html {
-  const frame = html`<iframe class="mail-frame${tall && ' tall'}" title="The letter: ${mail.subject}" src="/mail/${mail.id}/html" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+/** The e-mail as a mail program shows it, and its plain text. */
+export function wholeMail(mail: Mail, tall: boolean): Html {
+  const frame = html`<iframe class="mail-frame${tall && ' tall'}" title="The e-mail: ${mail.subject}" src="/mail/${mail.id}/html" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
   return html`${mail.html === null ? null : frame}
 ${mail.html !== null && mail.text !== '' ? html`<details><summary>Plain text</summary><pre>${mail.text}</pre></details>` : html`<pre>${mail.text}</pre>`}
 ${mail.attachments.map(

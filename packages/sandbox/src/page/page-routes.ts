@@ -25,7 +25,7 @@ const ASSETS: readonly [file: URL, type: string][] = [
 
 type ById = { Params: { id: string; index: string } };
 
-/** The page for people, its letters and its forms. */
+/** The page for people, its e-mails and its forms. */
 export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   await app.register(formbody);
   app.addHook('onRequest', async (_request, reply) => {

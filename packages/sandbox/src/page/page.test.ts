@@ -94,13 +94,13 @@ describe('a mail', () => {
     expect((await fetch(`${sandbox.url}/mail/unknown`)).status).toBe(404);
   });
 
-  it('can run nothing, wherever its letter is opened', async () => {
-    const letter = await fetch(`${sandbox.url}/mail/${id}/html`);
-    const policy = letter.headers.get('content-security-policy') ?? '';
+  it('can run nothing, wherever its e-mail is opened', async () => {
+    const opened = await fetch(`${sandbox.url}/mail/${id}/html`);
+    const policy = opened.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/sandbox allow-popups allow-popups-to-escape-sandbox$/);
     expect(policy).not.toContain('script');
-    expect(await letter.text()).toContain('<head><base target="_blank"></head>');
+    expect(await opened.text()).toContain('<head><base target="_blank"></head>');
   });
 
   it('can be made to bounce from its page', async () => {

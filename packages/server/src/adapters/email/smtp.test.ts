@@ -8,7 +8,7 @@ const mail = (given: Partial<OutgoingEmail> = {}): OutgoingEmail => ({
   subject: 'Þú átt ný skilaboð – Ægisíða',
   text: 'Opna: https://heima.test/inbox',
   html: '<p>Opna: <a href="https://heima.test/inbox">skilaboð</a></p>',
-  messageKey: 'letter-1',
+  messageKey: 'mail-1',
   ...given,
 });
 
@@ -22,7 +22,7 @@ describe('e-mail', () => {
     expect(found).toMatchObject({
       subject: 'Þú átt ný skilaboð – Ægisíða',
       text: expect.stringContaining('https://heima.test/inbox'),
-      messageId: '<letter-1@heima.test>',
+      messageId: '<mail-1@heima.test>',
       replyTo: 'hjalp@heima.test',
     });
     expect(found!.headers['list-unsubscribe-post']).toContain('List-Unsubscribe=One-Click');

@@ -43,7 +43,7 @@ describe('daily e-mails', async () => {
       await alerts.sweep();
     }
     expect(await subjects(reader)).toHaveLength(1);
-    expect((await alerts.emails(reader))[0]!.text).toContain('í mesta lagi eitt bréf um hana á dag');
+    expect((await alerts.emails(reader))[0]!.text).toContain('í mesta lagi einn póst um hana á dag');
   });
 
   it('what is published just after eight waits for the next day, also while the sweep runs on', async () => {

@@ -56,8 +56,8 @@ describe('a copy of everything held about a person', async () => {
     expect(
       [...files.keys()].some((name) => name.startsWith(`listings/${id}/`) && name.endsWith('.webp')),
     ).toBe(true);
-    const letters = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
-    expect(letters.map(({ subject }) => subject)).toEqual(['Gögnin þín eru tilbúin']);
+    const emails = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+    expect(emails.map(({ subject }) => subject)).toEqual(['Gögnin þín eru tilbúin']);
   });
 
   it('asked for many times at once it is made once', async () => {
@@ -66,8 +66,8 @@ describe('a copy of everything held about a person', async () => {
     expect(ids.size).toBe(1);
     await app.runJobs();
     expect(await list(one)).toHaveLength(1);
-    const letters = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
-    expect(letters).toHaveLength(1);
+    const emails = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+    expect(emails).toHaveLength(1);
   });
 
   it('U16: is its person’s alone; a link cannot be made up, changed or used later', async () => {

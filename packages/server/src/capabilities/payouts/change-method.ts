@@ -9,9 +9,9 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import type { Services } from '#platform/services.ts';
 import { findMethod, methodsOfPerson, replaceAccount } from './method-store.ts';
+import { notifyOfAccount } from './notify-of-account.ts';
 import { presentMethod } from './present-method.ts';
 import { sealAccount } from './sealed-account.ts';
-import { tellOfAccount } from './tell-of-account.ts';
 
 /** Puts another bank account in the place of one (X028). The same account again changes nothing and tells nobody. */
 export const changePayoutMethod: Handler<typeof contract> = async ({ params, body }, call) => {
@@ -40,5 +40,5 @@ async function change(
   if (held.some((one) => one.iban_hash === sealed.hash)) refuse('payouts.sameAccount');
   await replaceAccount(unit.db, id, { ...sealed, now: unit.now });
   await unit.record(methodChanged, id);
-  await tellOfAccount(unit, { id, userId }, 'changed');
+  await notifyOfAccount(unit, { id, userId }, 'changed');
 }

@@ -11,9 +11,9 @@ import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Services } from '#platform/services.ts';
 import { findMethod, insertMethod, methodsOfPerson } from './method-store.ts';
+import { notifyOfAccount } from './notify-of-account.ts';
 import { presentMethod } from './present-method.ts';
 import { sealAccount } from './sealed-account.ts';
-import { tellOfAccount } from './tell-of-account.ts';
 
 /**
  * Adds a bank account or cash (E200). What the caller has already is answered as it is, so that a repeated or doubled
@@ -53,7 +53,7 @@ async function add(
     created_at: unit.now,
     updated_at: unit.now,
   });
-  await unit.record(methodAdded, id, { type: sealed ? 'bank' : 'cash' });
-  if (sealed) await tellOfAccount(unit, { id, userId }, 'added');
+  await unit.record(methodAdded, id, type: sealed ? 'bank' : 'cash' );
+  if (sealed) await notifyOfAccount(unit, { id, userId }, 'added');
   return id;
 }

@@ -115,7 +115,7 @@ describe('payout methods', { timeout: 60_000 }, async () => {
     expect(new Set(hashes.map((row) => row.iban_hash)).size).toBe(2);
   });
 
-  it('X028: another account takes its place, and the owner is told by letter and notification', async () => {
+  it('X028: another account takes its place, and the owner is notified by e-mail and notification', async () => {
     const who = await person(app, { verified: true, language: 'en' });
     const { id, created_at } = await add(who, parts);
     const { body } = await change(who, id, { iban: other });
@@ -126,9 +126,9 @@ describe('payout methods', { timeout: 60_000 }, async () => {
       'A bank account was added for payments to you',
       'The bank account for payments to you was changed',
     ]);
-    const [letter] = await sandbox.mail({ to: who.email });
-    expect(letter!.text).toContain('Security e-mails cannot be turned off.');
-    expect(letter!.text).not.toMatch(/7654|0101302129/);
+    const [email] = await sandbox.mail({ to: who.email });
+    expect(email!.text).toContain('Security e-mails cannot be turned off.');
+    expect(email!.text).not.toMatch(/7654|0101302129/);
     expect((await notices(who)).map(({ notification_type: { tag } }) => tag).sort()).toEqual([
       'payout_account_added',
       'payout_account_changed',

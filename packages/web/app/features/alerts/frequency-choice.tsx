@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { Bound } from '#ui/fields/field.tsx';
 import './frequency-choice.css';
 
-/** How often letters come, with what each choice means. */
+/** How often e-mails come, with what each choice means. */
 export function FrequencyChoice({ id, name, value, onChange }: Bound<AlertFrequency>) {
   const { t } = useTexts();
   return (

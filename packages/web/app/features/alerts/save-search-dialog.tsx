@@ -31,7 +31,7 @@ interface SaveSearchDialogProps {
   onClose: () => void;
 }
 
-/** Gives a search a name and says how often letters come; or puts its filter in the place of the one it came from. */
+/** Gives a search a name and says how often e-mails come; or puts its filter in the place of the one it came from. */
 export function SaveSearchDialog({ search, places, onClose }: SaveSearchDialogProps) {
   const { t, language } = useTexts();
   const client = useQueryClient();

@@ -115,7 +115,7 @@ describe('saving a search', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('says that no letters come before the address is verified', async () => {
+  it('says that no e-mails come before the address is verified', async () => {
     server([], false);
     await open();
     const link = await screen.findByRole('link', { name: 'Staðfesta netfang' });

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** No letters come before the address is verified: where to do that. */
+/** No e-mails come before the address is verified: where to do that. */
 export function VerifyNotice() {
   const { t } = useTexts();
   return (

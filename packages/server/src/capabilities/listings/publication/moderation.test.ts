@@ -65,7 +65,7 @@ describe('moderation', async () => {
     expect(mail[0]!.html).toContain('Björt &lt;b&gt;íbúð&lt;/b&gt;');
   });
 
-  it('C37: the letter comes in the language of the owner', async () => {
+  it('C37: the e-mail comes in the language of the owner', async () => {
     for (const [language, subject] of [
       ['is', 'Auglýsingin þín var tekin úr birtingu'],
       ['ua', 'Ваше оголошення знято з публікації'],
@@ -74,7 +74,7 @@ describe('moderation', async () => {
       await deny(await asked(one));
       await app.runJobs();
       const mail = await sandbox.mail({ to: one.email });
-      expect(mail.map((letter) => letter.subject)).toEqual([subject]);
+      expect(mail.map((email) => email.subject)).toEqual([subject]);
     }
   });
 

@@ -7,7 +7,7 @@ import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast } from '#ui/toasts.ts';
 
-/** When letters about a search come: at once, daily or never. */
+/** When e-mails about a search come: at once, daily or never. */
 export function FrequencySwitch({ search }: { search: SavedSearch }) {
   const { t } = useTexts();
   const client = useQueryClient();

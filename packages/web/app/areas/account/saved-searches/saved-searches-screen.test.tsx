@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the list of saved searches', () => {
-  it('tells of each what it looks for, what is new, and when letters come', async () => {
+  it('shows of each what it looks for, what is new, and when e-mails come', async () => {
     server([search({}), other]);
     await show();
     const first = await row('Vesturbær');
@@ -68,7 +68,7 @@ describe('the list of saved searches', () => {
     expect(openedSearch.get()).toBe('01990000-0000-7000-8000-000000000001');
   });
 
-  it('changes when letters come, and says so', async () => {
+  it('changes when e-mails come, and says so', async () => {
     const { seen } = server([search({})], () => ({ status: 200, body: search({ frequency: 'off' }) }));
     await show();
     fireEvent.click((await row('Vesturbær')).getByRole('button', { name: 'Aldrei' }));

@@ -13,7 +13,7 @@ import { Page } from '#ui/page.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import './saved-searches.css';
 
-/** The saved searches of the signed-in person: what each looks for, what is new, and when letters come. */
+/** The saved searches of the signed-in person: what each looks for, what is new, and when e-mails come. */
 export function SavedSearchesScreen() {
   const { t } = useTexts();
   const searches = useQuery(savedSearchesQuery());

@@ -3,10 +3,10 @@ import { notify } from '#capabilities/notifications/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 
 /**
- * Tells the owner where money may go from now on, by an e-mail that cannot be switched off and in the list of
+ * Notifies the owner where money may go from now on, by an e-mail that cannot be switched off and in the list of
  * notifications. Neither says the number.
  */
-export async function tellOfAccount(
+export async function notifyOfAccount(
   unit: UnitOfWork,
   { id, userId }: { id: string; userId: string },
   what: 'added' | 'changed',
