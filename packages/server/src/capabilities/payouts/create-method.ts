@@ -53,7 +53,7 @@ async function add(
     created_at: unit.now,
     updated_at: unit.now,
   });
-  await unit.record(methodAdded, id, type: sealed ? 'bank' : 'cash' );
+  await unit.record(methodAdded, id, { type: sealed ? 'bank' : 'cash' });
   if (sealed) await notifyOfAccount(unit, { id, userId }, 'added');
   return id;
 }
