@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
       await dialogOf(page).getByRole('button', { name: save }).tap();
       await expect(dialogOf(page).locator('[aria-invalid="true"]')).toHaveCount(5);
       const sideways = await page.evaluate(() =>
-        [document.documentElement, document.querySelector('dialog .modal')!].map(
+        [document.documentElement, document.querySelector('dialog [data-width]')!].map(
           (one) => one.scrollWidth - one.clientWidth,
         ),
       );

@@ -85,7 +85,7 @@ test('V044 V045 V053 V054 V055 V056 V057 R142 R144: a tenant writes a profile, w
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Tungumál sem þú talar' });
     await expect(dialog.getByLabel('Leita að tungumáli')).toBeFocused();
-    expect((await dialog.locator('.modal').boundingBox())!.width).toBe(400);
+    expect((await dialog.locator('[data-width]').boundingBox())!.width).toBe(400);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');

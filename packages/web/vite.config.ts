@@ -8,17 +8,17 @@ import { leanContract } from './scripts/lean-contract.mjs';
  */
 const library =
   /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser|turbo-stream)[\\/]/;
+// A group takes along all that its files import: none of them may import endpoints, or the frame would hold all schemas.
 const ground = [
-  /web[\\/]app[\\/]platform[\\/](api|i18n|format|errors)[\\/]/,
+  /web[\\/]app[\\/]platform[\\/](api|i18n|format|errors)[\\/](?!send-file|signed-in-page)/,
   /web[\\/]app[\\/]platform[\\/][^\\/]+\.tsx?$/,
-  /web[\\/]app[\\/]ui[\\/](head|icon|logo|avatar|toasts|toast-region|empty-art)\.tsx?$/,
+  /web[\\/]app[\\/]ui[\\/](head|icon|logo|avatar|toasts|toast-region)\.tsx?$/,
   /domain[\\/]src[\\/]shared[\\/](language|money|plain-date|say|endpoint)\.ts$/,
 ];
 /** What the pages of visitors share besides: the card of a home and the words of a search. */
 const market = [
   /web[\\/]app[\\/]features[\\/]listings[\\/](amount-input|card-pictures|card-words|like-button|listing-card|listing-picture|search-path)\.tsx?$/,
   /web[\\/]app[\\/]features[\\/]places[\\/]place-field\.tsx$/,
-  /web[\\/]app[\\/]features[\\/]notifications[\\/](notification-bell|unseen-count)\.tsx?$/,
   /domain[\\/]src[\\/]listings[\\/](read-search|search-fields)\.ts$/,
   /icons[\\/]Icon(Bell|Check|Chevron(Down|Left|Right)|DeviceMobile|Menu2|Search|World)\.mjs$/,
 ];

@@ -102,7 +102,7 @@ describe('confirmation (V013)', () => {
       />,
     );
     const dialog = screen.getByRole('alertdialog', { name: 'Eyða auglýsingunni?' });
-    expect(dialog.querySelector('.modal--425')).not.toBeNull();
+    expect(dialog.querySelector('[data-width="425"]')).not.toBeNull();
     expect(dialog.textContent).toContain('12 myndir hverfa.');
     const action = screen.getByRole('button', { name: 'Eyða auglýsingu' }) as HTMLButtonElement;
     fireEvent.click(action);

@@ -26,6 +26,8 @@ const taken = [
   'empty',
   'price',
   'pagehead',
+  'modal',
+  'scrim',
 ];
 
 it('nobody writes a class that a component of the kit draws', () => {

@@ -76,7 +76,7 @@ describe('login modal', () => {
     server();
     await open();
     expect(
-      screen.getByRole('dialog', { name: 'Skráðu þig inn' }).querySelector('.modal--568'),
+      screen.getByRole('dialog', { name: 'Skráðu þig inn' }).querySelector('[data-width="568"]'),
     ).not.toBeNull();
     expect(document.activeElement).toBe(field('Símanúmer'));
     expect(screen.queryByRole('button', { name: 'Til baka' })).toBeNull();

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
+import { Modal } from '#ui/modal.tsx';
 import { Photo, photoSources } from './photo.tsx';
 import { photoAlt } from './photo-alt.ts';
 import './lightbox.css';
@@ -30,16 +31,15 @@ export interface LightboxProps {
 }
 
 const sizes = '(min-width: 769px) calc(100vw - 176px), 100vw';
-/** Shorter strokes are taps. */
-const strokePixels = 48;
+/** Shorter swipes are taps. */
+const swipePixels = 48;
 
-/** The photos of a listing, one at a time and large: arrows, Home, End, F and Esc, strokes on a phone. */
+/** The photos of a listing, one at a time and large: arrows, Home, End, F and Esc, swipes on a phone. */
 export default function Lightbox(props: LightboxProps) {
   const { images, index, about, addressOf, onGo, onClose, heart } = props;
   const { t } = useTexts();
-  const box = useModal();
   const image = images[index]!;
-  useNeighbours(images, index);
+  usePreload(images, index);
   const press = (to: number | undefined) => ({
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -51,22 +51,19 @@ export default function Lightbox(props: LightboxProps) {
   const last = images.length - 1;
   const next = index < last ? index + 1 : 0;
   const before = index > 0 ? index - 1 : last;
-  const strokes = useStrokes(
+  const swipe = useSwipe(
     () => onGo(next),
     () => onGo(before),
   );
   return (
-    <dialog
-      ref={box}
-      open
+    <Modal
+      sentOpen
+      pressBeside={false}
       className="lb"
       aria-label={t('listing.photos.viewer', { about })}
       onKeyDown={(event) => onKey(event, props)}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      {...strokes}
+      onClose={onClose}
+      {...swipe}
     >
       <div className="lb__t">
         <span className="num">{t('listing.photos.place', { number: index + 1, count: images.length })}</span>
@@ -94,7 +91,7 @@ export default function Lightbox(props: LightboxProps) {
           {...press(before)}
         />
       )}
-      <figure className="lb__f" tabIndex={-1}>
+      <figure className="lb__f" tabIndex={-1} data-first>
         <Photo
           key={image.id}
           image={image}
@@ -123,7 +120,7 @@ export default function Lightbox(props: LightboxProps) {
         <Strip images={images} index={index} addressOf={addressOf} press={press} />
         <Keys />
       </div>
-    </dialog>
+    </Modal>
   );
 }
 
@@ -181,7 +178,7 @@ function Keys() {
   );
 }
 
-function onKey(event: KeyboardEvent, { images, index, onGo, onClose, onSave }: LightboxProps): void {
+function onKey(event: KeyboardEvent, { images, index, onGo, onSave }: LightboxProps): void {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const last = images.length - 1;
   const acts = new Map([
@@ -190,7 +187,6 @@ function onKey(event: KeyboardEvent, { images, index, onGo, onClose, onSave }: L
     ['Home', () => onGo(0)],
     ['End', () => onGo(last)],
     ['f', onSave],
-    ['Escape', onClose],
   ]);
   const act = acts.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
   if (!act) return;
@@ -199,30 +195,8 @@ function onKey(event: KeyboardEvent, { images, index, onGo, onClose, onSave }: L
   act();
 }
 
-/** Opens the element as a modal: what is behind cannot be reached, and the focus goes back when it closes (X02). */
-function useModal() {
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = box.current!;
-    const opener = document.activeElement as HTMLElement | null;
-    // The page may have come with the photos open; a modal begins closed.
-    dialog.close();
-    dialog.showModal();
-    // The keys work from here, and no button looks pressed before it is.
-    dialog.querySelector('figure')?.focus();
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = overflow;
-      dialog.close();
-      if (opener?.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
-  return box;
-}
-
 /** Fetches the photos before and after, so that turning does not wait. */
-function useNeighbours(images: readonly ListingImage[], index: number): void {
+function usePreload(images: readonly ListingImage[], index: number): void {
   useEffect(() => {
     for (const at of [index + 1, index - 1]) {
       const image = images[at];
@@ -232,8 +206,8 @@ function useNeighbours(images: readonly ListingImage[], index: number): void {
   }, [images, index]);
 }
 
-/** Strokes of a finger to the left and right; several fingers zoom instead. */
-function useStrokes(onNext: () => void, onBefore: () => void) {
+/** Swipes of a finger to the left and right; several fingers zoom instead. */
+function useSwipe(onNext: () => void, onBefore: () => void) {
   const from = useRef<{ x: number; y: number } | undefined>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -244,7 +218,7 @@ function useStrokes(onNext: () => void, onBefore: () => void) {
       const end = changedTouches[0];
       if (!from.current || !end) return;
       const [x, y] = [end.clientX - from.current.x, end.clientY - from.current.y];
-      if (Math.abs(x) > strokePixels && Math.abs(x) > 2 * Math.abs(y)) (x < 0 ? onNext : onBefore)();
+      if (Math.abs(x) > swipePixels && Math.abs(x) > 2 * Math.abs(y)) (x < 0 ? onNext : onBefore)();
     },
   };
 }

@@ -6,13 +6,21 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
+import { Modal } from '#ui/modal.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { NoNotifications, NotificationsFailed, NotificationsLoading } from './notification-states.tsx';
 import { OlderButton } from './older-button.tsx';
 import { setUnseen } from './unseen-count.ts';
-import { useBoxDialog } from './use-box-dialog.ts';
 import { useNotifications } from './use-notifications.ts';
+
+const margin = 8;
+
+/** Under the right edge of the bell. */
+const place = (at: DOMRect) => ({
+  right: `${Math.max(margin, document.documentElement.clientWidth - at.right)}px`,
+  top: `${at.bottom + margin}px`,
+});
 
 interface NotificationBoxProps {
   userId: string;
@@ -25,14 +33,20 @@ interface NotificationBoxProps {
 export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps) {
   const { t } = useTexts();
   const name = useId();
-  const dialog = useBoxDialog(bell, onClose);
   const list = useNotifications(userId);
   const { items, error } = list;
   // R168: at once, not only when the answer is there.
   useEffect(() => setUnseen(0), []);
   const isNew = items?.some(({ clicked }) => !clicked);
   return createPortal(
-    <dialog ref={dialog} className="ntbox" aria-labelledby={name}>
+    <Modal
+      className="ntbox"
+      aria-labelledby={name}
+      holdsPage={false}
+      opener={() => bell.current}
+      place={place}
+      onClose={onClose}
+    >
       <div className="ntbox__in">
         <div className="card__head ntbox__head">
           <h2 id={name} tabIndex={-1}>
@@ -94,7 +108,7 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
         </div>
       </div>
       <ToastRegion closeLabel={t('shell.close')} />
-    </dialog>,
+    </Modal>,
     document.body,
   );
 }

@@ -7,6 +7,7 @@ import { formSearch } from '#features/listings/search-path.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Modal } from '#ui/modal.tsx';
 import '#ui/styles/panels.css';
 import { AllFilters } from './all-filters.tsx';
 import { BedroomChoice } from './bedroom-choice.tsx';
@@ -15,7 +16,6 @@ import { HiddenFields } from './hidden-fields.tsx';
 import { PriceChoice } from './price-choice.tsx';
 import { freshSearch, type Panel, withoutFilter } from './search-address.ts';
 import { type Draft, useDraft } from './use-draft.ts';
-import { usePanelDialog } from './use-panel-dialog.ts';
 import type { SearchView } from './use-search.ts';
 
 /** What the fields of a panel need: the search they start from, and what the changed search would find. */
@@ -76,6 +76,14 @@ const kinds: Record<Panel, PanelKind> = {
 const isSamePlace = (a: SearchAddress, b: SearchAddress): boolean =>
   filterFields.place.every((field) => String(a[field] ?? '') === String(b[field] ?? ''));
 
+const margin = 8;
+
+/** Under the left edge of its button, within the window. */
+const placeUnder = (at: DOMRect, modal: HTMLElement) => ({
+  left: `${Math.max(margin, Math.min(at.left, innerWidth - modal.offsetWidth - margin))}px`,
+  top: `${at.bottom + 10}px`,
+});
+
 interface FilterPanelProps {
   view: SearchView;
   panel: Panel;
@@ -90,7 +98,6 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
   const { t, format } = useTexts();
   const { title, filters, asks, fields } = kinds[panel];
   const form = useRef<HTMLFormElement>(null);
-  const dialog = usePanelDialog(panel, view.closePanel);
   // Clearing starts the fields anew from an emptied search.
   const [start, setStart] = useState({ search: view.search, places, round: 0 });
   const draft = useDraft(start.search, asks);
@@ -116,11 +123,15 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
   const count = draft.answer?.count;
   return (
     // Sent open, so that it is there without scripts; with them it is opened again over the page.
-    <dialog
-      ref={dialog}
-      open
+    <Modal
+      sentOpen
+      modalKey={panel}
+      holdsPage={false}
       className={panel === 'filters' ? 'panel panel--all' : 'panel'}
       aria-labelledby="panel-title"
+      opener={() => document.getElementById(`open-${panel}`)}
+      place={panel === 'filters' ? undefined : placeUnder}
+      onClose={view.closePanel}
     >
       <form ref={form} method="get" action="/listings" onSubmit={send} onChange={onChange}>
         <div className="panel__head">
@@ -151,6 +162,6 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
           </Button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 }

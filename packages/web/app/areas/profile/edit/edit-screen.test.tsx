@@ -140,7 +140,7 @@ describe('EditScreen', () => {
     const { sent } = await open();
     press('Velja tungumál');
     const dialog = await screen.findByRole('dialog', { name: 'Tungumál sem þú talar' });
-    expect(dialog.querySelector('.modal--400')).not.toBeNull();
+    expect(dialog.querySelector('[data-width="400"]')).not.toBeNull();
     fireEvent.click(await within(dialog).findByLabelText('Íslenska'));
     fireEvent.change(within(dialog).getByLabelText('Leita að tungumáli'), { target: { value: 'ukrain' } });
     expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1);
