@@ -99,6 +99,8 @@ describe('every endpoint', async () => {
     ).toEqual([]);
     for (const { endpoint } of all) {
       expect(endpoint.summary.length, name(endpoint)).toBeGreaterThan(10);
+      // People who write against the API do not know the numbers of our specification.
+      expect(endpoint.summary, name(endpoint)).not.toMatch(/\b[A-Z]\d{2,3}\b/);
       for (const code of endpoint.refusals ?? [])
         expect(known[code], `${name(endpoint)} ${code}`).toBeTypeOf('number');
       if (endpoint.status) expect(endpoint.response, name(endpoint)).toBeDefined();

@@ -84,8 +84,7 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/users/:id',
   spec: 'E019',
-  summary:
-    'Changes the fields that are sent. Staff change the user type of anybody (R118), the rest only oneself.',
+  summary: 'Changes the fields that are sent. Staff change the user type of anybody, the rest only oneself.',
   access: 'user',
   params: userParams,
   body: z.strictObject({

@@ -69,7 +69,7 @@ export const refreshEntity = endpoint({
   method: 'POST',
   path: '/users/:id/refresh-entity',
   spec: 'E020',
-  summary: 'Takes name and birth date anew from the national registry (R128).',
+  summary: 'Takes name and birth date anew from the national registry.',
   access: 'user',
   params: userParams,
   response: z.object({ full_name: z.string(), birth_date: z.string().nullable() }),

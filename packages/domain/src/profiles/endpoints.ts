@@ -14,8 +14,7 @@ export const searchProfiles = endpoint({
   method: 'GET',
   path: '/profiles',
   spec: 'E026',
-  summary:
-    'People whom the caller already deals with, by name, e-mail or phone (G36); clients use the first one (R148).',
+  summary: 'People whom the caller already deals with, by name, e-mail or phone; clients use the first one.',
   access: 'user',
   query: z.object({ ...pageQuery, search: z.string().trim().max(200).optional() }),
   response: pageOf(
@@ -38,7 +37,7 @@ export const changeProfile = endpoint({
   method: 'PATCH',
   path: '/users/:id/profile',
   spec: 'E027',
-  summary: 'Changes the fields that are sent (C46); null empties a field.',
+  summary: 'Changes the fields that are sent; null empties a field.',
   body: profileInput,
   response: ownProfileAnswer,
   limits: [profileWrites],
@@ -49,7 +48,7 @@ export const createProfile = endpoint({
   method: 'POST',
   path: '/users/:id/profile',
   spec: 'E028',
-  summary: 'The same as PATCH; makes the profile when there is none yet, and empties nothing (C46).',
+  summary: 'The same as PATCH; makes the profile when there is none yet, and empties nothing.',
   body: profileInput,
   response: ownProfileAnswer,
   limits: [profileWrites],
@@ -60,8 +59,7 @@ export const addProfileImage = endpoint({
   method: 'POST',
   path: '/profiles/:id/images',
   spec: 'E029',
-  summary:
-    'Sets the picture of a profile: jpeg or png of at most 10 MB (R137), kept square and without metadata.',
+  summary: 'Sets the picture of a profile: jpeg or png of at most 10 MB, kept square and without metadata.',
   file: { field: 'image', maxBytes: maxFileBytes },
   response: profileImageAnswer,
   status: 201,
@@ -144,7 +142,7 @@ export const getPublicUser = endpoint({
   method: 'GET',
   path: '/users/:id/public',
   summary:
-    'Name, picture and verified marks of a person who has published listings (V247); no contact data. 404 for others.',
+    'Name, picture and verified marks of a person who has published listings; no contact data. 404 for others.',
   response: z.object({
     id: z.string(),
     full_name: z.string(),

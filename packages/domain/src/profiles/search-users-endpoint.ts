@@ -9,7 +9,7 @@ export const searchUsers = endpoint({
   method: 'GET',
   path: '/users',
   spec: 'E018',
-  summary: 'People one already deals with, by name, whole e-mail address or phone number (G36).',
+  summary: 'People one already deals with, by name, whole e-mail address or phone number.',
   access: 'user',
   query: z.object({ search: z.string().trim().min(2).max(100) }),
   response: z.array(

@@ -21,7 +21,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/logout',
   spec: 'X001',
-  summary: 'Ends the session and clears its cookies; also when the access token has run out (G01).',
+  summary: 'Ends the session and clears its cookies; also when the access token has run out.',
   access: 'anyone',
   body: z.object({ refresh: z.string().min(1).max(500).optional() }),
 });

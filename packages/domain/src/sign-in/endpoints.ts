@@ -37,7 +37,7 @@ export const requestPasswordReset = endpoint({
   method: 'GET',
   path: '/forgot-password/:email',
   spec: 'E010',
-  summary: 'Sends a link to choose a new password. 404 when nobody signs in with the address (C50).',
+  summary: 'Sends a link to choose a new password. 404 when nobody signs in with the address.',
   access: 'anyone',
   params: emailParams,
   response: z.object({ expires_at: z.iso.datetime() }),
