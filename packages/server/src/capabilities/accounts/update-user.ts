@@ -80,5 +80,5 @@ async function choosePrimaryEmail(unit: UnitOfWork, user: User, id: string): Pro
 async function auditChange(unit: UnitOfWork, user: User, body: Body): Promise<void> {
   const fields = Object.keys(body);
   if (fields.length > 0) await unit.record(accountChanged, user.id, { fields });
-  await unit.tellLive(user.id, accountChanged.name);
+  await unit.notifyLive(user.id, accountChanged.name);
 }

@@ -45,7 +45,7 @@ async function proveEmail(unit: UnitOfWork, userId: string, emailId: string) {
   const primary = emails.find(({ id }) => id === user.primary_email_id);
   if (email.becomes_primary || !primary?.verified_at) await makePrimary(unit, email);
   await unit.record(emailProved, userId, { emailId });
-  await unit.tellLive(userId, accountChanged.name);
+  await unit.notifyLive(userId, accountChanged.name);
   return email;
 }
 

@@ -21,7 +21,7 @@ export const removeEmail: Handler<typeof contract> = async ({ params }, call) =>
     await voidProofs(unit.db, { userId, subjectId: email.id, now: unit.now });
     await deleteEmail(unit.db, email.id);
     await unit.record(emailRemoved, userId);
-    await unit.tellLive(userId, accountChanged.name);
+    await unit.notifyLive(userId, accountChanged.name);
     if (email.verified_at)
       await notifyOwner(unit, userId, 'emailRemoved', { to: email.address, email: email.address });
   });

@@ -16,6 +16,6 @@ export const removePhone: Handler<typeof contract> = async ({ params }, call) =>
     await voidProofs(unit.db, { userId, subjectId: params.id, now: unit.now });
     await deletePhone(unit.db, params.id);
     await unit.record(phoneRemoved, userId);
-    await unit.tellLive(userId, accountChanged.name);
+    await unit.notifyLive(userId, accountChanged.name);
   });
 };

@@ -54,5 +54,5 @@ async function provePhone(unit: UnitOfWork, phone: PhoneRow, proofId: string): P
   await markPhoneProved(db, phone.id, now);
   if (user && !user.primary_phone_id) await changeUser(db, user.id, { primary_phone_id: phone.id }, now);
   await unit.record(phoneProved, phone.user_id, { phoneId: phone.id });
-  await unit.tellLive(phone.user_id, accountChanged.name);
+  await unit.notifyLive(phone.user_id, accountChanged.name);
 }

@@ -63,7 +63,7 @@ async function answer(
       payload: { requestId: row.id, answeredBy: actor.userId, isAccepted: body.is_accepted },
       key: `${row.id} ${row.sending}`,
     });
-  await unit.tellLive(row.requested_by, answered.name);
+  await unit.notifyLive(row.requested_by, answered.name);
   return body.is_accepted;
 }
 

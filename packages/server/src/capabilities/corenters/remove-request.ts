@@ -23,7 +23,7 @@ export const removeCorenterRequest: Handler<typeof contract> = async ({ params }
     await endDealing(unit, 'corenter', row.id);
     await unit.record(corenterRemoved, row.id);
     const other = row.requested_by === actor.userId ? row.requested_to : row.requested_by;
-    if (other) await unit.tellLive(other, corenterRemoved.name);
+    if (other) await unit.notifyLive(other, corenterRemoved.name);
   });
   return undefined;
 };

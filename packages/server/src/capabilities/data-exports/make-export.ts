@@ -41,7 +41,7 @@ export const makeExport = (parts: readonly PersonalPart[]) =>
       };
       if (!(await changeWaiting(unit.db, id, values))) return false;
       await notifyOwner(unit, row.user_id, 'exportReady');
-      await unit.tellLive(row.user_id, 'accounts.exportReady');
+      await unit.notifyLive(row.user_id, 'accounts.exportReady');
       return true;
     });
     // The account went meanwhile.

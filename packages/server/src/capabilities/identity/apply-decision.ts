@@ -45,7 +45,7 @@ export async function applyDecision(
     agrees,
   });
   await unit.record(verificationDecided, row.user_id, { state, reasonCode, agrees });
-  await unit.tellLive(row.user_id, accountChanged.name);
+  await unit.notifyLive(row.user_id, accountChanged.name);
 }
 
 async function moveForward(

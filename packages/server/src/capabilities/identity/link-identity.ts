@@ -69,5 +69,5 @@ export async function linkIdentity(
   );
   await unit.record(identityProved, userId, { method: door });
   if (!isNew) await notifyOwner(unit, userId, 'identityLinked');
-  await unit.tellLive(userId, accountChanged.name);
+  await unit.notifyLive(userId, accountChanged.name);
 }

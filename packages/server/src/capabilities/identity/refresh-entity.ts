@@ -29,7 +29,7 @@ export const refreshEntity: Handler<typeof contract> = async ({ params }, call) 
         ...(birthDate === user.birth_date ? [] : ['birth_date']),
       ],
     });
-    await unit.tellLive(user.id, accountChanged.name);
+    await unit.notifyLive(user.id, accountChanged.name);
     return { full_name: person.name, birth_date: birthDate };
   });
 };

@@ -8,7 +8,7 @@ import { notificationsPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
-/** What people are told of: in the app, by e-mail and by SMS. Other capabilities notify through `public.ts`. */
+/** What people are notified of: in the app, by e-mail and by SMS. Other capabilities notify through `public.ts`. */
 export const notifications: Capability = {
   name: 'notifications',
   routes,

@@ -24,6 +24,6 @@ export const clickAllNotifications: Handler<typeof allContract> = async ({ param
   authorize(notificationAccess, 'change', call.actor, { ownerId: params.id });
   return call.answer(async (unit) => {
     await markClicked(unit.db, { userId: params.id, now: unit.now });
-    await unit.tellLive(params.id, 'notifications.seen');
+    await unit.notifyLive(params.id, 'notifications.seen');
   });
 };

@@ -53,5 +53,5 @@ export const listNotifications: Handler<typeof contract> = async ({ params, quer
 /** Other pages that this person has open take their sign away too. */
 const seeAll = (call: Call, userId: string): Promise<void> =>
   call.change(async (unit) => {
-    if (await markSeen(unit.db, userId, unit.now)) await unit.tellLive(userId, 'notifications.seen');
+    if (await markSeen(unit.db, userId, unit.now)) await unit.notifyLive(userId, 'notifications.seen');
   });

@@ -40,5 +40,5 @@ export async function notify(unit: UnitOfWork, notification: NewNotification): P
     for (const userId of due)
       await unit.enqueue(collectNotificationsJob, { userId, methodId: method.id }, { after });
   }
-  for (const { userId, id } of notified) await unit.tellLive(userId, 'notifications.new', { id });
+  for (const { userId, id } of notified) await unit.notifyLive(userId, 'notifications.new', { id });
 }

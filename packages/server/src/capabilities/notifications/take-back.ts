@@ -10,5 +10,5 @@ export async function takeBack(
   { receivers, key }: { receivers: readonly string[]; key: string },
 ): Promise<void> {
   for (const userId of await removeNotifications(unit.db, receivers, key))
-    await unit.tellLive(userId, 'notifications.seen');
+    await unit.notifyLive(userId, 'notifications.seen');
 }

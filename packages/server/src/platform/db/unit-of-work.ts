@@ -57,8 +57,8 @@ export interface UnitOfWork {
   enqueue<Payload>(job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
   /** Sends a message by e-mail or SMS, after the commit; see `defineMessage`. */
   send<Payload>(message: Message<Payload>, sending: Sending<Payload>): Promise<void>;
-  /** Tells the browsers of one person, after the commit. */
-  tellLive(userId: string, kind: string, payload?: Record<string, unknown>): Promise<void>;
+  /** Notifies the open pages of one person, after the commit. */
+  notifyLive(userId: string, kind: string, payload?: Record<string, unknown>): Promise<void>;
 }
 
 type PayloadOf<Payload> = Partial<Payload> extends Payload ? [payload?: Payload] : [payload: Payload];
@@ -125,7 +125,7 @@ function unitOfWork(
     },
     enqueue,
     send: (message, sending) => putInOutbox({ db, now: cause.now, enqueue }, encryption, message, sending),
-    async tellLive(userId, kind, payload = {}) {
+    async notifyLive(userId, kind, payload = {}) {
       const id = newId();
       await db
         .insertInto('live_event')

@@ -20,7 +20,7 @@ describe('what the platform keeps for a while', async () => {
     app.setTime(start);
     await app.services.unitOfWork(
       { actorId: null, actorKind: 'system', requestId: null, now: start },
-      (unit) => unit.tellLive(id, 'note', {}),
+      (unit) => unit.notifyLive(id, 'note', {}),
     );
     const left = async () => {
       const counts = [];

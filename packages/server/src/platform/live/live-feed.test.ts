@@ -53,7 +53,7 @@ describe('live events', async () => {
   const tell = (userId: string, n: number) =>
     app.services.unitOfWork(
       { actorId: null, actorKind: 'system', requestId: null, now: new Date() },
-      (unit) => unit.tellLive(userId, 'note', { n }),
+      (unit) => unit.notifyLive(userId, 'note', { n }),
     );
 
   it('reach their person, in order, and nobody else', async () => {

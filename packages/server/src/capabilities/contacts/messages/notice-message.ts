@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from '#platform/outbox/define-message.ts';
 
-/** What a person is told about the safety of the account. */
+/** What a person is notified of about the safety of the account. */
 export const noticeKinds = [
   'emailAdded',
   'primaryEmailChanged',

@@ -1,7 +1,7 @@
 import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { reaction } from '#platform/jobs/reaction.ts';
 
-/** What a deleted account was told of goes with it. */
+/** What a deleted account was notified of goes with it. */
 export const personDeletedReaction = reaction({
   name: 'notifications.person-deleted',
   on: accountDeleted,

@@ -74,6 +74,6 @@ async function noteLook(link: LinkRow, call: Call): Promise<void> {
     });
     if (!isNew) return;
     await unit.record(linkOpened, link.id);
-    await unit.tellLive(link.user_id, linkOpened.name, { link: link.id });
+    await unit.notifyLive(link.user_id, linkOpened.name, { link: link.id });
   });
 }
