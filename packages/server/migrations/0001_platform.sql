@@ -81,3 +81,16 @@ create table outbox_message (
 create index outbox_message_open on outbox_message (queued_at) where ended_at is null;
 create index outbox_message_user on outbox_message (user_id, made_at desc) where user_id is not null;
 create index outbox_message_ended on outbox_message (ended_at) where ended_at is not null;
+
+-- Webhooks as they came, encrypted, with what was read from each; the same one is taken once.
+create table provider_event (
+  id uuid primary key,
+  provider text not null,
+  event_key text not null,
+  event jsonb not null,
+  body text not null,
+  received_at timestamptz not null,
+  processed_at timestamptz,
+  unique (provider, event_key)
+);
+create index provider_event_received on provider_event (received_at);

@@ -60,17 +60,3 @@ create table verification (
 create index verification_user on verification (user_id, id desc);
 -- What people of ours look at.
 create index verification_disagrees on verification (decided_at) where state = 'approved' and not agrees;
-
--- Webhooks as they came, encrypted; the same one is taken once.
-create table provider_event (
-  id uuid primary key,
-  provider text not null,
-  event_key text not null,
-  subject text not null,
-  progress text,
-  body text not null,
-  received_at timestamptz not null,
-  processed_at timestamptz,
-  unique (provider, event_key)
-);
-create index provider_event_received on provider_event (received_at);

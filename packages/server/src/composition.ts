@@ -24,6 +24,7 @@ import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
 import { readTexts } from '#platform/texts.ts';
+import { webhookHandler } from '#platform/webhooks/webhook-route.ts';
 
 export interface Program {
   app: FastifyInstance;
@@ -61,6 +62,7 @@ export async function compose({
     ...outboxJobs({ senders: { email, sms }, findRecipient }),
     removeFilesJob,
     ...capabilities.flatMap((capability) => capability.jobs ?? []),
+    ...capabilities.flatMap((capability) => capability.webhooks ?? []).map(webhookHandler),
     ...reactions.map(reactionHandler),
     purgeExpired,
   ];

@@ -1,11 +1,16 @@
+import { platformEndpoints } from '@heima/domain/platform/endpoints.ts';
 import { staffAreas } from '@heima/domain/shared/actor.ts';
 import { type Endpoint, fillPath, staffAreaOf } from '@heima/domain/shared/endpoint.ts';
+import type { OutsideEndpoint } from '@heima/domain/shared/outside-endpoint.ts';
 import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as zod from 'zod';
+import { identify } from '#capabilities/sessions/public.ts';
 import { capabilities } from '#capabilities.ts';
+import { buildApp } from '#platform/http/app.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
+import { openApiPath, outsideOf, platformTag, refusalsOf } from '#platform/http/openapi-outside.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -13,7 +18,13 @@ import { testApp } from '#testing/test-app.ts';
 const all = capabilities.flatMap((capability) =>
   capability.routes.map(({ endpoint }) => ({ capability, endpoint })),
 );
-const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+const outside = [
+  ...capabilities.flatMap((capability) =>
+    outsideOf(capability).map((endpoint) => ({ tag: capability.name, endpoint })),
+  ),
+  ...platformEndpoints.map((endpoint) => ({ tag: platformTag, endpoint })),
+];
+const name = (endpoint: Endpoint | OutsideEndpoint) => `${endpoint.method} ${endpoint.path}`;
 
 /** A walk calls every endpoint some times; a busy machine takes its time over that. */
 const walkMs = 180_000;
@@ -108,13 +119,12 @@ describe('every endpoint', async () => {
   });
 
   it('every refusal is declared by a call that gives it', () => {
-    const declared = new Set<string>(all.flatMap(({ endpoint }) => endpoint.refusals ?? []));
-    // Documents are served outside of the API.
-    const elsewhere = ['profiles.documentUnknown', 'profiles.documentExpired'];
+    const declared = new Set<string>([
+      ...all.flatMap(({ endpoint }) => endpoint.refusals ?? []),
+      ...outside.flatMap(({ endpoint }) => refusalsOf(endpoint)),
+    ]);
     expect(
-      capabilities
-        .flatMap(({ refusals }) => Object.keys(refusals))
-        .filter((code) => !declared.has(code) && !elsewhere.includes(code)),
+      capabilities.flatMap(({ refusals }) => Object.keys(refusals)).filter((code) => !declared.has(code)),
     ).toEqual([]);
   });
 
@@ -161,6 +171,44 @@ describe('every endpoint', async () => {
           `${name(endpoint)} ${code}`,
         ).toContain(code);
     }
+  });
+
+  it('stands in the OpenAPI document also when it lies outside of /api/v1', () => {
+    const document = openApiDocument(capabilities, 'Heima');
+    for (const { tag, endpoint } of outside) {
+      const operation = document.paths[openApiPath(endpoint)]?.[endpoint.method.toLowerCase()];
+      expect(operation?.tags, name(endpoint)).toEqual([tag]);
+      expect(operation?.servers, name(endpoint)).toEqual([{ url: '/' }]);
+      expect(endpoint.summary.length, name(endpoint)).toBeGreaterThan(5);
+      for (const code of refusalsOf(endpoint))
+        expect(operation!.responses[String(known[code])]?.description, code).toBe(code);
+    }
+    expect(outside.map(({ endpoint }) => name(endpoint))).toHaveLength(
+      new Set(outside.map(({ endpoint }) => name(endpoint))).size,
+    );
+  });
+
+  it('files, webhooks and forms give nothing to whoever holds nothing', async () => {
+    for (const { endpoint } of outside) {
+      if (endpoint.kind === 'platform') continue;
+      for (const part of [newId(), 'x', '..%2F..%2Fetc%2Fpasswd', '%00']) {
+        const url: string = endpoint.path.replace(/:\w+|\*/g, part);
+        const { statusCode, headers } = await app.app.inject({ method: endpoint.method, url });
+        if (endpoint.kind === 'webhook') expect(statusCode, name(endpoint)).toBe(401);
+        else if (url !== endpoint.path) expect(statusCode, `${name(endpoint)} ${part}`).toBe(404);
+        else expect(endpoint.kind === 'file' && endpoint.types, url).toContain(headers['content-type']);
+      }
+    }
+  });
+
+  it('is all there is: the program does not start with an address that no contract declares', async () => {
+    const build = () => buildApp({ services: app.services, capabilities, identify, floodLimit: 0 });
+    const beside = await build();
+    beside.get('/beside', async () => 'x');
+    await expect(beside.ready()).rejects.toThrow('No contract declares GET /beside');
+    const declared = await build();
+    await declared.ready();
+    await declared.close();
   });
 
   it(

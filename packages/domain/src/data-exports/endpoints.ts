@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
+import { fileEndpoint } from '../shared/outside-endpoint.ts';
 
 /** The archive can be fetched for so long. */
 export const exportDays = 7;
@@ -43,4 +44,12 @@ export const listDataExports = endpoint({
   access: 'user',
   params,
   response: z.object({ items: z.array(dataExport) }),
+});
+
+export const dataExportArchive = fileEndpoint({
+  path: '/documents/data-exports/:id',
+  summary: 'The archive of everything held about a person.',
+  access: 'signed',
+  types: ['application/zip'],
+  params,
 });

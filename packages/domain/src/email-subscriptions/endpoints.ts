@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Limit } from '../shared/endpoint.ts';
+import { formEndpoint } from '../shared/outside-endpoint.ts';
 
 const token = z.string().min(1).max(200);
 
@@ -51,4 +52,11 @@ export const resubscribe = endpoint({
   response: answer,
   refusals: ['emailSubscriptions.linkUnknown'],
   limits: [tries],
+});
+
+export const oneClickUnsubscribe = formEndpoint({
+  path: '/unsubscribe/:token',
+  summary:
+    'Stops the e-mails that an e-mail’s link is about, by one press in a mail program (RFC 8058) or the form of our page.',
+  params: z.object({ token }),
 });

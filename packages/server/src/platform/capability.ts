@@ -1,10 +1,13 @@
 import type { RefusalTable } from '@heima/domain/shared/refusal.ts';
-import type { FastifyInstance } from 'fastify';
+import type { Listening } from './db/listening.ts';
 import type { Route } from './http/call.ts';
+import type { FileRoute } from './http/file-route.ts';
+import type { FormRoute } from './http/form-route.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 import type { Reaction } from './jobs/reaction.ts';
 import type { PersonalPart } from './personal-part.ts';
 import type { Services } from './services.ts';
+import type { WebhookRoute } from './webhooks/webhook-route.ts';
 
 /** What a capability gives to the program: the one value that `capabilities.ts` lists. */
 export interface Capability {
@@ -15,6 +18,12 @@ export interface Capability {
   reactions?: readonly Reaction[];
   /** What is held about a person, for the copy that everybody may ask for. */
   personal?: readonly PersonalPart[];
-  /** Adds addresses outside of the API: pictures, feeds, files for search engines. */
-  mount?(app: FastifyInstance, services: Services): void;
+  /** What it answers outside of the API. */
+  files?: readonly FileRoute[];
+  webhooks?: readonly WebhookRoute[];
+  forms?: readonly FormRoute[];
+  /** Begins to follow the database with what it keeps in memory. */
+  follow?(services: Services): Listening;
+  /** Runs before the first request is served. */
+  prepare?(services: Services): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { ensureDatabase, migrate } from '#platform/db/migrate.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { reactionHandler } from '#platform/jobs/reaction-handler.ts';
 import { openMetrics } from '#platform/metrics.ts';
+import { webhookHandler } from '#platform/webhooks/webhook-route.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(url(templateName));
   const jobs = [
     ...capabilities.flatMap((capability) => capability.jobs ?? []),
+    ...capabilities.flatMap((capability) => capability.webhooks ?? []).map(webhookHandler),
     ...capabilities.flatMap((capability) => capability.reactions ?? []).map(reactionHandler),
   ].map((handler) => handler.job);
   const queue = await openJobQueue({

@@ -4,7 +4,7 @@ import { route } from '#platform/http/call.ts';
 import type { PersonalPart } from '#platform/personal-part.ts';
 import { forgetExports, makeExport, personDeletedReaction } from './make-export.ts';
 import { exportsPart } from './personal-part.ts';
-import { serveArchives } from './serve-archive.ts';
+import { serveArchive } from './serve-archive.ts';
 import './tables.ts';
 import { listExports, requestExport } from './use-exports.ts';
 
@@ -17,6 +17,6 @@ export function dataExports(others: readonly PersonalPart[]): Capability {
     refusals: {},
     jobs: [makeExport(parts), forgetExports],
     reactions: [personDeletedReaction],
-    mount: serveArchives,
+    files: [serveArchive],
   };
 }

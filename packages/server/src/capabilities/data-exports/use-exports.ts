@@ -3,15 +3,25 @@ import type {
   listDataExports as listContract,
   requestDataExport as requestContract,
 } from '@heima/domain/data-exports/endpoints.ts';
+import { dataExportArchive, exportLinkMinutes } from '@heima/domain/data-exports/endpoints.ts';
 import { exportRequested } from '@heima/domain/data-exports/events.ts';
 import { accountAccess } from '@heima/domain/people/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import { signAddress } from '#platform/documents/signed-address.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
-import { exportLink } from './export-link.ts';
 import { currentExport, type ExportRow, exportsOf, insertExport, lockExportsOf } from './export-store.ts';
 import { makeExportJob } from './make-export-job.ts';
+
+/** A link that lets its owner fetch the archive for some minutes. */
+const exportLink = ({ services, now }: Call, { id, user_id }: ExportRow): string =>
+  signAddress(services.secrets, dataExportArchive, {
+    params: { id },
+    viewer: { kind: 'user', id: user_id },
+    now,
+    minutes: exportLinkMinutes,
+  }).url;
 
 function present(row: ExportRow, call: Call): DataExport {
   return {
@@ -22,7 +32,7 @@ function present(row: ExportRow, call: Call): DataExport {
     bytes: row.bytes === null ? null : Number(row.bytes),
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
-    url: row.state === 'READY' ? exportLink(call.services, row.id, call.now) : null,
+    url: row.state === 'READY' ? exportLink(call, row) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { emailSubscriptionRefusals } from '@heima/domain/email-subscriptions/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
 import { forgetMessagesReaction } from './forget-messages.ts';
-import { addOneClick } from './one-click.ts';
+import { oneClick } from './one-click.ts';
 import { messagesPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 
@@ -12,5 +12,5 @@ export const emailSubscriptions: Capability = {
   refusals: emailSubscriptionRefusals,
   personal: [messagesPart],
   reactions: [forgetMessagesReaction],
-  mount: addOneClick,
+  forms: [oneClick],
 };

@@ -5,7 +5,6 @@ declare module '#platform/db/tables.ts' {
   interface Tables {
     identity: IdentityTable;
     verification: VerificationTable;
-    provider_event: ProviderEventTable;
   }
 }
 
@@ -36,16 +35,4 @@ export interface VerificationTable {
   agrees: boolean | null;
   asked_at: Date | null;
   created_at: Instant;
-}
-
-export interface ProviderEventTable {
-  id: string;
-  provider: string;
-  event_key: string;
-  subject: string;
-  progress: 'started' | 'submitted' | null;
-  /** Encrypted. */
-  body: string;
-  received_at: Instant;
-  processed_at: Date | null;
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { ProviderEventTable, VerificationTable } from './tables.ts';
+import type { VerificationTable } from './tables.ts';
 
 export async function insertVerification(db: Database, row: Insertable<VerificationTable>): Promise<void> {
   await db.insertInto('verification').values(row).execute();
@@ -68,31 +68,6 @@ export async function hasOtherProof(db: Database, userId: string, exceptId: stri
     .where('agrees', '=', true)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Keeps a webhook. @returns whether it is the first of its kind */
-export async function insertProviderEvent(
-  db: Database,
-  event: Insertable<ProviderEventTable>,
-): Promise<boolean> {
-  const row = await db
-    .insertInto('provider_event')
-    .values(event)
-    .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export const findProviderEvent = (db: Database, id: string) =>
-  db.selectFrom('provider_event').selectAll().where('id', '=', id).executeTakeFirst();
-
-export async function markProcessed(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('provider_event').set({ processed_at: now }).where('id', '=', id).execute();
-}
-
-export async function purgeProviderEvents(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('provider_event').where('received_at', '<', before).execute();
 }
 
 /** Every verification of a person, the oldest first. */

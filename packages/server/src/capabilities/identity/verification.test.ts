@@ -6,12 +6,14 @@ import { controlClient } from '@heima/sandbox/control-client.ts';
 import { SANDBOX_CREDENTIALS } from '@heima/sandbox/credentials.ts';
 import { startSandbox } from '@heima/sandbox/start-sandbox.ts';
 import { eventually } from '@heima/sandbox/testing/run-sandbox.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { accountRow } from '#capabilities/electronic-id/browser.builder.ts';
+import { webhookHandler } from '#platform/webhooks/webhook-route.ts';
 import { type Person, person } from '#testing/people.ts';
 import { sandboxEnvironment } from '#testing/sandbox-environment.ts';
 import { testApp } from '#testing/test-app.ts';
-import { verificationChanged } from './jobs/verification-changed.ts';
+import { verificationChanged } from './verification-changed.ts';
 
 const freePort = async () => {
   const probe = createServer();
@@ -250,7 +252,7 @@ describe('verification of an identity document', async () => {
     const events = await db
       .selectFrom('provider_event')
       .selectAll()
-      .where('subject', '=', subject)
+      .where(sql`event->>'providerSessionId'`, '=', subject)
       .orderBy('id')
       .execute();
     // One event (submitted) and one decision, each delivered twice.
@@ -261,8 +263,10 @@ describe('verification of an identity document', async () => {
       .select('id')
       .where('subject_id', '=', user.id)
       .execute();
-    await verificationChanged.handle(app.services, { eventId: events[1]!.id });
-    await verificationChanged.handle(app.services, { eventId: '01990000-0000-7000-8000-000000000000' });
+    await webhookHandler(verificationChanged).handle(app.services, { eventId: events[1]!.id });
+    await webhookHandler(verificationChanged).handle(app.services, {
+      eventId: '01990000-0000-7000-8000-000000000000',
+    });
     const after = await db.selectFrom('audit_entry').select('id').where('subject_id', '=', user.id).execute();
     expect(after).toEqual(before);
   });
@@ -287,7 +291,7 @@ describe('verification of an identity document', async () => {
     const event = await db
       .selectFrom('provider_event')
       .select('processed_at')
-      .where('subject', '=', 'unknown-session')
+      .where(sql`event->>'providerSessionId'`, '=', 'unknown-session')
       .executeTakeFirstOrThrow();
     expect(event.processed_at).not.toBeNull();
   });

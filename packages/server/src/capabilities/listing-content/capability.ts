@@ -1,6 +1,5 @@
 import { listingContentRefusals } from '@heima/domain/listing-content/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
-import { addMedia } from '#platform/images/serve-media.ts';
 import { makeAvifFilesJob } from './jobs/make-avif-files.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
@@ -10,5 +9,4 @@ export const listingContent: Capability = {
   routes,
   refusals: listingContentRefusals,
   jobs: [makeAvifFilesJob],
-  mount: addMedia,
 };

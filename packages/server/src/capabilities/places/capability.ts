@@ -11,12 +11,9 @@ export const places: Capability = {
   name: 'places',
   routes,
   refusals: placesRefusals,
-  mount: (app, services) => {
-    const hearing = hearNotices(services, placesChanged, () => refreshPlaces(services));
-    // Who serves requests has the directory before the first one comes; a worker makes it when a job needs it.
-    app.addHook('onReady', async () => {
-      await placeDirectory(services);
-    });
-    app.addHook('onClose', () => hearing.stop());
+  follow: (services) => hearNotices(services, placesChanged, () => refreshPlaces(services)),
+  // Who serves requests has the directory before the first one comes; a worker makes it when a job needs it.
+  prepare: async (services) => {
+    await placeDirectory(services);
   },
 };

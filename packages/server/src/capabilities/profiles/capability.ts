@@ -1,6 +1,6 @@
 import { profileRefusals } from '@heima/domain/profiles/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
-import { addPaycheckFiles } from './documents/serve-paycheck.ts';
+import { servePaycheck } from './documents/serve-paycheck.ts';
 import { endLinks } from './jobs/end-links.ts';
 import { eraseProfile } from './jobs/erase-profile.ts';
 import { forgetEndedLinks } from './jobs/forget-links.ts';
@@ -16,5 +16,5 @@ export const profiles: Capability = {
   personal: [profilePart],
   jobs: [forgetEndedLinks],
   reactions: [eraseProfile, endLinks],
-  mount: addPaycheckFiles,
+  files: [servePaycheck],
 };

@@ -1,14 +1,11 @@
 import type { Capability } from '#platform/capability.ts';
-import { addRobots } from './robots.ts';
-import { addSitemap } from './sitemap.ts';
+import { serveRobots } from './robots.ts';
+import { serveSitemapFile, serveSitemapIndex } from './sitemap.ts';
 
 /** What search engines ask for besides pages. */
 export const site: Capability = {
   name: 'site',
   routes: [],
   refusals: {},
-  mount: (app, services) => {
-    addRobots(app, services);
-    addSitemap(app, services);
-  },
+  files: [serveRobots, serveSitemapIndex, serveSitemapFile],
 };

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { Services } from '#platform/services.ts';
+import { robots } from '@heima/domain/site/endpoints.ts';
+import { fileRoute } from '#platform/http/file-route.ts';
 
 /** Pages that are of no use to a searcher; everything else may be read. */
 const closed = [
@@ -12,7 +12,7 @@ const closed = [
   '/account/',
 ];
 
-export function addRobots(app: FastifyInstance, { config }: Services): void {
+export const serveRobots = fileRoute(robots, async (_, { config }) => {
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -20,10 +20,5 @@ export function addRobots(app: FastifyInstance, { config }: Services): void {
     `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`,
     '',
   ];
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('text/plain; charset=utf-8')
-      .send(lines.join('\n')),
-  );
-}
+  return { content: { text: lines.join('\n') }, type: robots.types[0] };
+});

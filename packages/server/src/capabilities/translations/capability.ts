@@ -10,11 +10,8 @@ export const translations: Capability = {
   name: 'translations',
   routes,
   refusals: referenceRefusals,
-  mount: (app, services) => {
-    const hearing = hearNotices(services, textsChanged, async () => {
+  follow: (services) =>
+    hearNotices(services, textsChanged, async () => {
       services.texts.reword(await readWordings(services.db));
-    });
-    app.addHook('onReady', () => hearing.ready);
-    app.addHook('onClose', () => hearing.stop());
-  },
+    }),
 };

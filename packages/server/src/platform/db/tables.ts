@@ -37,6 +37,15 @@ export interface Tables {
     payload: Json<Record<string, unknown>>;
   };
   rate_counter: { key: string; window_start: Instant; count: number };
+  provider_event: {
+    id: string;
+    provider: string;
+    event_key: string;
+    event: Json<unknown>;
+    body: string;
+    received_at: Instant;
+    processed_at: Instant | null;
+  };
   idempotency_key: {
     caller: string;
     key: string;

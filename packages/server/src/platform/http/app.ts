@@ -3,13 +3,16 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
+import type { OutsideEndpoint } from '@heima/domain/shared/outside-endpoint.ts';
 import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Capability } from '#platform/capability.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Identify, Services } from '#platform/services.ts';
 import { bindEndpoints } from './bind-endpoints.ts';
+import { bindOutside, refuseUndeclared } from './bind-outside.ts';
 import { addHealth } from './health.ts';
 import { addOpenApi } from './openapi-routes.ts';
 import { logProblem, problemOf, sendProblem } from './problem.ts';
@@ -18,6 +21,10 @@ import { requestLanguage } from './request-actor.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract of the route. */
+    endpoint?: Endpoint | OutsideEndpoint;
+  }
   interface FastifyRequest {
     /** Set once the actor is known. */
     language?: Language;
@@ -70,6 +77,7 @@ export async function buildApp({
     ...capabilities.map((capability) => capability.refusals),
   );
 
+  refuseUndeclared(app);
   app.decorateRequest('language');
   app.setErrorHandler((error, request, reply) => {
     const found = problemOf(error, {
@@ -109,7 +117,14 @@ export async function buildApp({
   addRequestMetrics(app, services);
   addHealth(app, services);
   addOpenApi(app, capabilities, services);
-  for (const capability of capabilities) capability.mount?.(app, services);
+  for (const capability of capabilities) {
+    const following = capability.follow?.(services);
+    app.addHook('onReady', async () => {
+      await Promise.all([following?.ready, capability.prepare?.(services)]);
+    });
+    app.addHook('onClose', async () => following?.stop());
+  }
+  bindOutside(app, capabilities, services);
   bindEndpoints(
     app,
     capabilities.flatMap((capability) => capability.routes),

@@ -1,6 +1,8 @@
+import { health, measurements, readiness } from '@heima/domain/platform/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '#platform/services.ts';
+import { platformRoute } from './platform-route.ts';
 
 /** Liveness, readiness and metrics; open to operators' networks by the proxy in front. */
 export function addHealth(app: FastifyInstance, { db, metrics }: Services): void {
@@ -8,8 +10,8 @@ export function addHealth(app: FastifyInstance, { db, metrics }: Services): void
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  platformRoute(app, health, async () => ({ status: 'ok' }));
+  platformRoute(app, readiness, async (_request, reply) => {
     const ready =
       !stopping &&
       (await sql`select 1`.execute(db).then(
@@ -18,7 +20,7 @@ export function addHealth(app: FastifyInstance, { db, metrics }: Services): void
       ));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  app.get('/metrics', async (_request, reply) =>
+  platformRoute(app, measurements, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 }

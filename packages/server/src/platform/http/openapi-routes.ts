@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { openApi, reference, referenceExplorer, referenceStart } from '@heima/domain/platform/endpoints.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Capability } from '#platform/capability.ts';
 import type { Services } from '#platform/services.ts';
 import { type OpenApiDocument, openApiDocument } from './openapi.ts';
+import { platformRoute } from './platform-route.ts';
 import { referencePage, referencePolicy, referenceScript } from './reference-page.ts';
 import { requestLanguage } from './request-actor.ts';
 
@@ -29,17 +31,17 @@ export function addOpenApi(
     made ??= openApiDocument(capabilities, services.config.PRODUCT_NAME);
     return made;
   };
-  app.get('/api/openapi.json', async (_request, reply) =>
+  platformRoute(app, openApi, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document()),
   );
-  app.get('/api/docs', async (request, reply) =>
+  platformRoute(app, reference, async (request, reply) =>
     reply
       .header('content-security-policy', referencePolicy)
       .type('text/html; charset=utf-8')
       .send(referencePage(services.config.PRODUCT_NAME, requestLanguage(request))),
   );
-  app.get('/api/docs/start.js', async (_request, reply) => sendScript(reply, referenceScript));
-  app.get('/api/docs/explorer.js', async (_request, reply) =>
+  platformRoute(app, referenceStart, async (_request, reply) => sendScript(reply, referenceScript));
+  platformRoute(app, referenceExplorer, async (_request, reply) =>
     sendScript(reply, fs.createReadStream(explorerFile())),
   );
 }

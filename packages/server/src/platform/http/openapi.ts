@@ -3,6 +3,7 @@ import { type RefusalTable, sharedRefusals } from '@heima/domain/shared/refusal.
 import * as zod from 'zod';
 import type { Capability } from '#platform/capability.ts';
 import { pascal, type SchemaPlace, shareSchemas, singular } from './openapi-components.ts';
+import { outsideOperations, platformTag } from './openapi-outside.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -29,6 +30,8 @@ export interface Operation {
     description?: string;
   }[];
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
+  /** Where the path begins, when it does not lie below /api/v1. */
+  servers?: { url: string }[];
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 }
 
@@ -64,6 +67,7 @@ export function openApiDocument(capabilities: readonly Capability[], title: stri
       const at = paths[path] ?? {};
       paths[path] = { ...at, [endpoint.method.toLowerCase()]: operationOf(endpoint, capability, statuses) };
     }
+  const outside = outsideOperations(capabilities, statuses);
   const components = shareSchemas(Object.entries(paths).flatMap(([path, calls]) => schemasIn(path, calls)));
   return {
     openapi: '3.1.0',
@@ -75,8 +79,10 @@ export function openApiDocument(capabilities: readonly Capability[], title: stri
         'Lists take page and page_size. POST takes an Idempotency-Key. Errors are application/problem+json.',
     },
     servers: [{ url: '/api/v1' }],
-    tags: [...new Set(capabilities.map((capability) => capability.name))].map((name) => ({ name })),
-    paths,
+    tags: [...new Set(capabilities.map((capability) => capability.name)), platformTag].map((name) => ({
+      name,
+    })),
+    paths: { ...paths, ...outside },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { ...components, Problem: problem },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { assets, pages } from '@heima/domain/platform/endpoints.ts';
 import { readLanguage } from '@heima/domain/shared/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
@@ -47,21 +48,26 @@ function handlerOf(build: ServerBuild, mode: BuildMode): PageHandler {
 export async function addPages(app: FastifyInstance, services: Services): Promise<void> {
   const built = path.join(webFolder, 'build');
   const build = (await import(pathToFileURL(path.join(built, 'server/index.js')).href)) as ServerBuild;
-  await app.register(fastifyStatic, {
-    root: path.join(built, 'client/assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, endpoint: assets };
+    });
+    await scope.register(fastifyStatic, {
+      root: path.join(built, 'client/assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+    });
+    for (const name of fs.readdirSync(path.join(built, 'client'), { withFileTypes: true }))
+      if (name.isFile())
+        scope.get(`/${name.name}`, (_request, reply) =>
+          reply
+            .header('cache-control', 'public, max-age=86400')
+            .sendFile(name.name, path.join(built, 'client')),
+        );
   });
-  for (const name of fs.readdirSync(path.join(built, 'client'), { withFileTypes: true }))
-    if (name.isFile())
-      app.get(`/${name.name}`, (_request, reply) =>
-        reply
-          .header('cache-control', 'public, max-age=86400')
-          .sendFile(name.name, path.join(built, 'client')),
-      );
   mountPages(app, services, async () => build, {
     mode: 'production',
     cache: services.config.NODE_ENV !== 'test',
@@ -79,6 +85,7 @@ export function mountPages(
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    config: { endpoint: pages },
     handler: async (request, reply) => {
       // What the API does not have is answered as the API answers, not as a page.
       if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();

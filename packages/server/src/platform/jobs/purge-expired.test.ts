@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keepAnswer } from '#platform/http/idempotency-key.ts';
+import { newId } from '#platform/new-id.ts';
 import { countUse } from '#platform/rate-limit.ts';
+import { insertProviderEvent } from '#platform/webhooks/provider-event-store.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -38,5 +40,22 @@ describe('what the platform keeps for a while', async () => {
       await purgeExpired.handle(app.services, {});
       expect(await left()).toEqual(kept);
     }
+  });
+
+  it('webhooks go after 90 days', async () => {
+    for (const days of [89, 91])
+      await insertProviderEvent(db, {
+        id: newId(),
+        provider: 'somebody',
+        event_key: `k${days}`,
+        event: '{}',
+        body: 'x',
+        received_at: later(-24 * days),
+        processed_at: null,
+      });
+    app.setTime(start);
+    await purgeExpired.handle(app.services, {});
+    const events = await db.selectFrom('provider_event').select('event_key').execute();
+    expect(events).toEqual([{ event_key: 'k89' }]);
   });
 });

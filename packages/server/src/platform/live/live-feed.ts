@@ -1,6 +1,8 @@
+import { liveEvents } from '@heima/domain/platform/endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listenOn } from '#platform/db/listening.ts';
+import { platformRoute } from '#platform/http/platform-route.ts';
 import { requestActor } from '#platform/http/request-actor.ts';
 import type { Identify, OpenSessions, Services } from '#platform/services.ts';
 
@@ -101,7 +103,7 @@ export async function openLiveFeed(
   const heartbeat = setInterval(() => told(beat), everyMs);
   heartbeat.unref();
 
-  app.get('/api/v1/live', async (request, reply) => {
+  platformRoute(app, liveEvents, async (request, reply) => {
     const actor = await requestActor(request, services, identify);
     if (actor.kind !== 'user') return refuse('common.signInNeeded');
     const given = request.headers['last-event-id'];

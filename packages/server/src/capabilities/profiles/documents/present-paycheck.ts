@@ -1,8 +1,10 @@
+import { paycheckDocument } from '@heima/domain/profiles/document-endpoints.ts';
 import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
+import { documentMinutes } from '@heima/domain/profiles/profile-limits.ts';
 import { worksIn } from '@heima/domain/shared/actor.ts';
 import type { Database } from '#platform/db/database.ts';
+import { signAddress, type Viewer } from '#platform/documents/signed-address.ts';
 import type { Call } from '#platform/http/call.ts';
-import { type DocumentViewer, documentAddress } from './document-address.ts';
 import { findPaychecks, type PaycheckRow } from './paycheck-store.ts';
 
 type Asked = Pick<Call, 'actor' | 'services' | 'now'>;
@@ -11,12 +13,17 @@ type Asked = Pick<Call, 'actor' | 'services' | 'now'>;
 export const presentPaycheck = (
   row: PaycheckRow,
   { services, now }: Pick<Asked, 'services' | 'now'>,
-  viewer: DocumentViewer,
+  viewer: Viewer,
 ): Paycheck => ({
   id: row.id,
   description: row.description,
   file: {
-    ...documentAddress(services.secrets, { paycheckId: row.id, viewer, now }),
+    ...signAddress(services.secrets, paycheckDocument, {
+      params: { id: row.id },
+      viewer,
+      now,
+      minutes: documentMinutes,
+    }),
     name: row.file_name,
     type: row.media_type,
     size: row.size,
@@ -32,7 +39,7 @@ export async function paychecksFor(
   link?: { id: string },
 ): Promise<Paycheck[]> {
   const { actor } = asked;
-  const viewer: DocumentViewer | undefined = link
+  const viewer: Viewer | undefined = link
     ? { kind: 'link', id: link.id }
     : actor.kind === 'user'
       ? { kind: worksIn(actor, 'guarantees') && actor.userId !== userId ? 'staff' : 'user', id: actor.userId }
