@@ -17,7 +17,7 @@ import { buildApp } from '#platform/http/app.ts';
 import { stopGracefully } from '#platform/http/stop-gracefully.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { purgeExpired } from '#platform/jobs/purge-expired.ts';
-import { reactionHandler } from '#platform/jobs/reaction-handler.ts';
+import { reactionHandlers } from '#platform/jobs/reaction-handler.ts';
 import { openLiveFeed } from '#platform/live/live-feed.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
@@ -56,14 +56,13 @@ export async function compose({
   const replica = config.DATABASE_REPLICA_URL
     ? openDatabase(config.DATABASE_REPLICA_URL, config.DATABASE_POOL)
     : main;
-  const reactions = capabilities.flatMap((capability) => capability.reactions ?? []);
   const { email, sms, ...ports } = openPorts(config, metrics);
   const handlers = [
     ...outboxJobs({ senders: { email, sms }, findRecipient }),
     removeFilesJob,
     ...capabilities.flatMap((capability) => capability.jobs ?? []),
     ...capabilities.flatMap((capability) => capability.webhooks ?? []).map(webhookHandler),
-    ...reactions.map(reactionHandler),
+    ...reactionHandlers(capabilities),
     purgeExpired,
   ];
   const works = config.ROLE !== 'web';
@@ -81,7 +80,7 @@ export async function compose({
     db: main.db,
     teamsOf,
     replica: replica.db,
-    unitOfWork: unitOfWorkRunner(main.db, { queue, encryption, reactions }),
+    unitOfWork: unitOfWorkRunner(main.db, { queue, encryption, capabilities }),
     locks: openSessionLocks(config.DATABASE_URL),
     texts: readTexts(),
     secrets: openSecrets(config.HASH_SECRET),

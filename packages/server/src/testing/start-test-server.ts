@@ -8,7 +8,7 @@ import { capabilities } from '#capabilities.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { ensureDatabase, migrate } from '#platform/db/migrate.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
-import { reactionHandler } from '#platform/jobs/reaction-handler.ts';
+import { reactionHandlers } from '#platform/jobs/reaction-handler.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { webhookHandler } from '#platform/webhooks/webhook-route.ts';
 
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const jobs = [
     ...capabilities.flatMap((capability) => capability.jobs ?? []),
     ...capabilities.flatMap((capability) => capability.webhooks ?? []).map(webhookHandler),
-    ...capabilities.flatMap((capability) => capability.reactions ?? []).map(reactionHandler),
+    ...reactionHandlers(capabilities),
   ].map((handler) => handler.job);
   const queue = await openJobQueue({
     url: url(templateName),

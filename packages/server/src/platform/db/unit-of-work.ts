@@ -69,7 +69,7 @@ export type RunUnitOfWork = <T>(cause: Cause, work: (unit: UnitOfWork) => Promis
 interface RunnerOptions {
   queue: JobQueue;
   encryption: Encryption;
-  reactions: readonly Pick<Reaction, 'name' | 'on'>[];
+  capabilities: readonly { name: string; reactions?: readonly Pick<Reaction, 'name' | 'on'>[] }[];
 }
 
 export function unitOfWorkRunner(db: Database, options: RunnerOptions): RunUnitOfWork {
@@ -80,7 +80,7 @@ export function unitOfWorkRunner(db: Database, options: RunnerOptions): RunUnitO
 function unitOfWork(
   db: Transaction<Tables>,
   cause: Cause,
-  { queue, encryption, reactions }: RunnerOptions,
+  { queue, encryption, capabilities }: RunnerOptions,
 ): UnitOfWork {
   const enqueue: UnitOfWork['enqueue'] = (job, payload, options) => queue.add(db, job, payload, options);
   const audit: UnitOfWork['audit'] = async (action, subjectKind, subjectId, detail = {}) => {
@@ -120,8 +120,14 @@ function unitOfWork(
           payload: JSON.stringify(kept),
         })
         .execute();
-      for (const reaction of reactions)
-        if (reaction.on.name === name) await queue.add(db, reactionJob(reaction.name), { eventId: id });
+      for (const { name: capability, reactions = [] } of capabilities)
+        for (const reaction of reactions)
+          if (reaction.on.name === name)
+            await enqueue(
+              reactionJob(capability),
+              { reaction: reaction.name, eventId: id },
+              { onceKey: `${reaction.name} ${id}` },
+            );
     },
     enqueue,
     send: (message, sending) => putInOutbox({ db, now: cause.now, enqueue }, encryption, message, sending),

@@ -29,8 +29,8 @@ export interface QueueOptions {
   metrics: Metrics;
 }
 
-/** Jobs of one kind that run at the same time in one copy of the program. */
-const workersPerJob = 2;
+/** Jobs of one queue that run at the same time in one copy of the program; what the clock starts runs one by one. */
+const workersOf = ({ every }: Job): number => (every ? 1 : 2);
 
 const onceNamespace = 'f2a1b6de-5d8e-4c0f-9a53-0c8a6f6f5a11';
 
@@ -68,7 +68,7 @@ export async function openJobQueue({ url, jobs, worker, log, metrics }: QueueOpt
       const scheduled = new Set(handlers.filter(({ job }) => job.every).map(({ job }) => job.name));
       for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
       for (const { job, handle } of handlers) {
-        for (let worker = 0; worker < workersPerJob; worker += 1) {
+        for (let worker = 0; worker < workersOf(job); worker += 1) {
           let id = '';
           id = await boss.work<object>(job.name, { batchSize: 1 }, async ([task]) => {
             const end = metrics.jobs.startTimer({ job: job.name });

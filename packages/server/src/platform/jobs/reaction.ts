@@ -12,7 +12,7 @@ export interface StoredEvent<Payload = unknown> {
 
 /** Something a capability does after an event of any capability was committed. */
 export interface Reaction<Payload = unknown> {
-  /** Unique over the program; also the name of its queue. */
+  /** Unique over the program; its jobs carry it. */
   name: string;
   on: DomainEvent<Payload>;
   /** May run twice for one event and must come to the same end. */
