@@ -4,7 +4,10 @@ const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
 const stops = (box: HTMLElement): HTMLElement[] =>
-  [...box.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.closest('[hidden]') === null);
+  [...box.querySelectorAll<HTMLElement>(focusable)].filter(
+    // Of a grid whose arrows move the focus only one day is a stop.
+    (one) => one.closest('[hidden]') === null && one.getAttribute('tabindex') !== '-1',
+  );
 
 /** Moves the focus to the start of a modal's content: what is marked, else its title; the first button would act. */
 export function focusFirst(box: HTMLElement): void {

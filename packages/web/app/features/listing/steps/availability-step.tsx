@@ -4,11 +4,11 @@ import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useState } from 'react';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { ChoiceCards } from '#features/listing/fields/choice-cards.tsx';
-import { DateField } from '#features/listing/fields/date-field.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
 
 /** From when and for how long (V095, V075, R280–R283). */
 export function AvailabilityStep() {
@@ -34,7 +34,7 @@ export function AvailabilityStep() {
 }
 
 function AvailableFrom() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { set } = useDraftForm();
   const from = useDraftField('available_from');
   const [later, setLater] = useState(false);
@@ -62,6 +62,7 @@ function AvailableFrom() {
             placeholder={t('wizard.availability.placeholder')}
             pick={t('wizard.availability.pick')}
             wrong={t('validation.date')}
+            language={language}
             min={todayInIceland(new Date())}
           />
         </div>
