@@ -7,6 +7,10 @@ import { electronicId } from '#capabilities/electronic-id/capability.ts';
 import { emailSubscriptions } from '#capabilities/email-subscriptions/capability.ts';
 import { identity } from '#capabilities/identity/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
+import { listingDrafts } from '#capabilities/listing-drafts/capability.ts';
+import { listingInterest } from '#capabilities/listing-interest/capability.ts';
+import { listingPublication } from '#capabilities/listing-publication/capability.ts';
+import { listingSearch } from '#capabilities/listing-search/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
 import { notifications } from '#capabilities/notifications/capability.ts';
 import { payouts } from '#capabilities/payouts/capability.ts';
@@ -32,6 +36,10 @@ const parts: readonly Capability[] = [
   signIn,
   accounts,
   listings,
+  listingSearch,
+  listingPublication,
+  listingDrafts,
+  listingInterest,
   listingContent,
   alerts,
   notifications,

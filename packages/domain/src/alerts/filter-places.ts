@@ -1,4 +1,4 @@
-import type { filterFields, foundPlaceKinds } from '../listings/search-fields.ts';
+import type { filterFields, foundPlaceKinds } from '#listing-search/search-fields.ts';
 import type { Box } from '../places/box.ts';
 import { postalCodeByCode, showPostalCode } from '../reference/postal-codes.ts';
 import { regionById } from '../reference/regions.ts';

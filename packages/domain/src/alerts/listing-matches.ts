@@ -1,6 +1,6 @@
+import { maxPriceLimit } from '#listing-search/search-fields.ts';
 import { readPoint } from '../listings/point.ts';
 import type { SearchFacts } from '../listings/search-facts.ts';
-import { maxPriceLimit } from '../listings/search-fields.ts';
 import { type Box, boxHas } from '../places/box.ts';
 import { filterPostalCodes } from './filter-places.ts';
 import type { SavedFilter } from './saved-search.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { searchedPlace } from '../listings/search-answer.ts';
-import { searchFields as fields } from '../listings/search-fields.ts';
+import { searchedPlace } from '#listing-search/search-answer.ts';
+import { searchFields as fields } from '#listing-search/search-fields.ts';
 import { alertFrequencies, type savedFilterFields } from './saved-search.ts';
 
 const number = z.int().optional();

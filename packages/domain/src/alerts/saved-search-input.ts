@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { listingSearch } from '#listing-search/search.ts';
+import type { SearchAddress } from '#listing-search/search-fields.ts';
 import type { Point } from '../listings/point.ts';
-import { listingSearch } from '../listings/search.ts';
-import type { SearchAddress } from '../listings/search-fields.ts';
 import { typedLine } from '../listings/text-input.ts';
 import {
   maxSearchNameLength,

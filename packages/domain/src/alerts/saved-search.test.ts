@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceFilterTop } from '../listings/search-fields.ts';
+import { priceFilterTop } from '#listing-search/search-fields.ts';
 import { isSameFilter, maxSearchNameLength, nameOfFilter, savedFilterOf } from './saved-search.ts';
 import { savedFilterInput } from './saved-search-input.ts';
 import { searchPagePath } from './search-page-path.ts';

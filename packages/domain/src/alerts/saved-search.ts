@@ -1,5 +1,5 @@
-import { searchToQuery } from '../listings/read-search.ts';
-import { filterFields, type SearchAddress } from '../listings/search-fields.ts';
+import { searchToQuery } from '#listing-search/read-search.ts';
+import { filterFields, type SearchAddress } from '#listing-search/search-fields.ts';
 
 /** How often e-mails about a saved search come; `off` keeps the search and sends nothing. */
 export const alertFrequencies = ['at_once', 'daily', 'off'] as const;

@@ -1,5 +1,5 @@
-import { searchToQuery } from '../listings/read-search.ts';
-import { type SearchAddress, searchFields } from '../listings/search-fields.ts';
+import { searchToQuery } from '#listing-search/read-search.ts';
+import { type SearchAddress, searchFields } from '#listing-search/search-fields.ts';
 import { fillPath } from '../shared/endpoint.ts';
 import type { SavedFilter } from './saved-search.ts';
 

@@ -2,19 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
 import { languageCodes } from '../shared/language.ts';
 import { pageOf, pageQuery } from '../shared/paging.ts';
-import {
-  listingAnswer,
-  listingStatistics,
-  missingField,
-  ownListingCard,
-  userInsights,
-  wizardProgress,
-} from './listing-answer.ts';
+import { listingAnswer, missingField, ownListingCard, wizardProgress } from './listing-answer.ts';
 import { listingCard } from './listing-card.ts';
 import { listingStates } from './listing-codes.ts';
 import { clientId } from './listing-input.ts';
 
 const id = z.object({ id: z.uuid() });
+
 /** Visitors send the client id of their draft with every call of the wizard (G30); people who are signed in do not. */
 const asClient = z.object({ client_id: clientId.optional() });
 
@@ -91,68 +85,6 @@ export const userListings = endpoint({
   params: id,
   query: z.object({ ...pageQuery, state: z.enum(listingStates, { error: 'validation.choice' }).optional() }),
   response: pageOf(ownListingCard),
-});
-
-export const likedListings = endpoint({
-  method: 'GET',
-  path: '/users/:id/liked-listings',
-  spec: 'X007',
-  summary:
-    'Liked listings, last liked first. One that is no longer published stays, with little more than its title.',
-  access: 'user',
-  params: id,
-  query: z.object(pageQuery),
-  response: pageOf(listingCard),
-});
-
-const like = {
-  method: 'POST',
-  access: 'user',
-  params: id,
-  response: z.object({ liked: z.boolean() }),
-} as const;
-
-export const likeListing = endpoint({
-  ...like,
-  path: '/listings/:id/like',
-  spec: 'E093',
-  summary: 'Likes a listing; liking it again changes nothing.',
-});
-
-export const unlikeListing = endpoint({
-  ...like,
-  path: '/listings/:id/unlike',
-  spec: 'E094',
-  summary: 'Takes the like back.',
-});
-
-export const recordView = endpoint({
-  method: 'POST',
-  path: '/listings/:id/views',
-  summary: 'Counts a view, once per viewer and day; who it was is not kept.',
-  access: 'anyone',
-  params: id,
-  limits: [{ name: 'listing-view', per: 'actor', max: 600, seconds: 3600 }],
-});
-
-export const getStatistics = endpoint({
-  method: 'GET',
-  path: '/listings/:id/statistics',
-  spec: 'X018',
-  summary: 'Views, likes, applications and offers.',
-  access: 'user',
-  params: id,
-  response: listingStatistics,
-});
-
-export const getUserInsights = endpoint({
-  method: 'GET',
-  path: '/users/:id/insights',
-  spec: 'E024',
-  summary: 'Views, likes, applications and offers of one’s own listings together.',
-  access: 'user',
-  params: id,
-  response: userInsights,
 });
 
 export const listUnpublishReasons = endpoint({

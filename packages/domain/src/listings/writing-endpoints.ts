@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
 import { listingAnswer, wizardProgress } from './listing-answer.ts';
-import { listingChange, newListing, reportBody, stepBody } from './listing-input.ts';
+import { listingChange, newListing, priceBody, reportBody, stepBody } from './listing-input.ts';
 
 // Apart from the calls that read: a body's schema comes with its module, and public pages only read.
 
@@ -50,4 +50,16 @@ export const reportListing = endpoint({
   params: id,
   body: reportBody,
   limits: [{ name: 'listing-report', per: 'actor', max: 10, seconds: 3600 }],
+});
+
+export const changePrice = endpoint({
+  method: 'POST',
+  path: '/listings/:id/price',
+  spec: 'E095',
+  summary: 'Changes the price; interested people see the change in their conversation.',
+  access: 'user',
+  params: id,
+  body: priceBody,
+  response: listingAnswer,
+  refusals: ['listings.missingFields'],
 });

@@ -1,9 +1,9 @@
 import type { NotificationParams } from '@heima/domain/notifications/notification-params.ts';
 import { type NotificationTag, typeOf } from '@heima/domain/notifications/notification-types.ts';
 import type { Transaction } from 'kysely';
+import { aboutListing } from '#capabilities/listings/about-listing.ts';
 import type { ListingRow } from '#capabilities/listings/listing-row.ts';
 import { readListing } from '#capabilities/listings/listing-store.ts';
-import { aboutListing } from '#capabilities/listings/news/about-listing.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { demoId } from './demo-id.ts';
 import { seededRandom } from './seeded-random.ts';

@@ -1,13 +1,9 @@
 import { changeSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
 import { unsubscribe } from '@heima/domain/email-subscriptions/endpoints.ts';
+import { publishListing, unpublishListing } from '@heima/domain/listing-publication/endpoints.ts';
 import { listingAccepted, listingRepublished, priceChanged } from '@heima/domain/listings/events.ts';
-import {
-  changePrice,
-  publishListing,
-  unpublishListing,
-} from '@heima/domain/listings/publication-endpoints.ts';
-import { changeListing } from '@heima/domain/listings/writing-endpoints.ts';
+import { changeListing, changePrice } from '@heima/domain/listings/writing-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { unsubscribeToken } from '#platform/outbox/unsubscribe-token.ts';

@@ -1,9 +1,9 @@
 import type { NearPlace } from '@heima/domain/alerts/filter-places.ts';
 import { type SavedFilter, savedFilterOf } from '@heima/domain/alerts/saved-search.ts';
-import { listingSearch } from '@heima/domain/listings/search.ts';
-import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import { listingSearch } from '@heima/domain/listing-search/search.ts';
+import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { searchedArea } from '#capabilities/listings/public.ts';
+import { searchedArea } from '#capabilities/listing-search/public.ts';
 import type { Call } from '#platform/http/call.ts';
 
 export interface PlacedFilter {

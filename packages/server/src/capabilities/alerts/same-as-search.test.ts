@@ -1,6 +1,8 @@
 import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
 import type { SavedFilter } from '@heima/domain/alerts/saved-search.ts';
+import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
+import { priceFilterTop } from '@heima/domain/listing-search/search-fields.ts';
 import {
   furnitureCodes,
   houseUtilityCodes,
@@ -8,8 +10,6 @@ import {
   listingTypeCodes,
   petCodes,
 } from '@heima/domain/listings/listing-codes.ts';
-import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
-import { priceFilterTop } from '@heima/domain/listings/search-fields.ts';
 import { regions } from '@heima/domain/reference/regions.ts';
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';

@@ -8,7 +8,7 @@ import {
 } from '@heima/domain/alerts/endpoints.ts';
 import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
 import { maxSavedSearches } from '@heima/domain/alerts/saved-search.ts';
-import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
+import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';

@@ -2,7 +2,7 @@ import type { addImage as contract } from '@heima/domain/listing-content/endpoin
 import { maxImages } from '@heima/domain/listing-content/image-limits.ts';
 import { imageAdded } from '@heima/domain/listings/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { editListing, findListing, imageAnswer } from '#capabilities/listings/public.ts';
+import { editListing, findListing, presentImage } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { judgeImage, refuseBroken } from '#platform/images/judge-image.ts';
 import { makeDerivatives } from '#platform/images/make-derivatives.ts';
@@ -48,7 +48,7 @@ export const addImage: Handler<typeof contract> = async ({ params, file }, call)
           await unit.enqueue(makeAvifFiles, { imageId: id });
           await unit.record(imageAdded, params.id, { image: id });
         }),
-      (row) => imageAnswer(row.images.find((image) => image.id === id)!),
+      (row) => presentImage(row.images.find((image) => image.id === id)!),
     );
   } catch (error) {
     for (const one of names) await services.files.remove(one);

@@ -10,8 +10,8 @@ import {
   editListing,
   findListing,
   type ListingRow,
-  listingFacts,
-  setListingColumns,
+  listingOf,
+  updateListing,
 } from '#capabilities/listings/public.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { checkProperty } from './check-property.ts';
@@ -38,7 +38,7 @@ async function save(call: Call, id: string, change: AddressChange) {
   return call.answer(
     (unit) =>
       editListing(unit, call, id, async () => {
-        await setListingColumns(unit.db, id, {
+        await updateListing(unit.db, id, {
           ...columns,
           ...(change.location === undefined ? {} : placeColumns(id, change.location, call.services.secrets)),
         });
@@ -80,7 +80,7 @@ function presentAddress(row: ListingRow) {
     fastanr,
     short_address,
     location,
-  } = listingFacts(row);
+  } = listingOf(row);
   return {
     id,
     street_name,

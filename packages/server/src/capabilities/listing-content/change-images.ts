@@ -5,7 +5,7 @@ import type {
 } from '@heima/domain/listing-content/endpoints.ts';
 import { imageChanged, imageDeleted, imagesOrdered } from '@heima/domain/listings/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { editListing, imageAnswer, removeImageFiles } from '#capabilities/listings/public.ts';
+import { editListing, presentImage, removeImageFiles } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { deleteImageRow, findImage, setCaption, setOrder } from './image-store.ts';
 
@@ -19,7 +19,7 @@ export const changeImage: Handler<typeof changeContract> = async ({ params, body
       await unit.record(imageChanged, image.listing_id, { image: image.id });
     });
   });
-  return imageAnswer(row.images.find(({ id }) => id === params.id) ?? refuse('common.notFound'));
+  return presentImage(row.images.find(({ id }) => id === params.id) ?? refuse('common.notFound'));
 };
 
 /** Deletes a picture; its files go after the commit (E108). */
@@ -54,6 +54,6 @@ export const orderImages: Handler<typeof orderContract> = async ({ params, body:
         await setOrder(unit.db, ids);
         await unit.record(imagesOrdered, params.id);
       }),
-    (row) => row.images.map(imageAnswer),
+    (row) => row.images.map(presentImage),
   );
 };

@@ -1,6 +1,6 @@
 import type { changeLocation as contract } from '@heima/domain/listing-content/endpoints.ts';
 import { listingMoved } from '@heima/domain/listings/events.ts';
-import { editListing, listingFacts, setListingColumns } from '#capabilities/listings/public.ts';
+import { editListing, listingOf, updateListing } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { placeColumns } from './place-columns.ts';
 
@@ -8,13 +8,9 @@ import { placeColumns } from './place-columns.ts';
 export const changeLocation: Handler<typeof contract> = async ({ params, body }, call) => {
   const row = await call.change((unit) =>
     editListing(unit, call, params.id, async () => {
-      await setListingColumns(
-        unit.db,
-        params.id,
-        placeColumns(params.id, body.location, call.services.secrets),
-      );
+      await updateListing(unit.db, params.id, placeColumns(params.id, body.location, call.services.secrets));
       await unit.record(listingMoved, params.id);
     }),
   );
-  return { location: listingFacts(row).location };
+  return { location: listingOf(row).location };
 };

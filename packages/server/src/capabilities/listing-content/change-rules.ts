@@ -2,7 +2,7 @@ import type { changeRules as contract } from '@heima/domain/listing-content/endp
 import { rulesChanged } from '@heima/domain/listings/events.ts';
 import { sexLimitFault } from '@heima/domain/listings/sex-limit.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { editListing, listingFacts, setListingColumns } from '#capabilities/listings/public.ts';
+import { editListing, listingOf, updateListing } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 
 /** Changes the house rules (E109). A limit to one sex needs a room in a shared home and a reason (G31). */
@@ -10,7 +10,7 @@ export const changeRules: Handler<typeof contract> = async ({ params, body }, ca
   const { client_id: _, allowed_pet, ...given } = body;
   const row = await call.change((unit) =>
     editListing(unit, call, params.id, async (before) => {
-      const facts = listingFacts(before);
+      const facts = listingOf(before);
       const sex_allowed = given.sex_allowed ?? facts.rules.sex_allowed;
       const reason =
         given.sex_limitation_reason === undefined
@@ -21,7 +21,7 @@ export const changeRules: Handler<typeof contract> = async ({ params, body }, ca
       const fault = asksForLimit && sexLimitFault(facts, limit);
       if (fault) refuse('common.invalidInput', { fields: { [fault.field]: [fault.text_key] } });
       const { max_people = facts.rules.max_people, smoking = facts.rules.smoking } = given;
-      await setListingColumns(unit.db, params.id, {
+      await updateListing(unit.db, params.id, {
         max_people,
         smoking,
         ...limit,
@@ -30,5 +30,5 @@ export const changeRules: Handler<typeof contract> = async ({ params, body }, ca
       await unit.record(rulesChanged, params.id, { fields: Object.keys(body) });
     }),
   );
-  return { id: row.id, ...listingFacts(row).rules };
+  return { id: row.id, ...listingOf(row).rules };
 };

@@ -6,10 +6,10 @@ import { descriptionDeleted, listingDescribed } from '@heima/domain/listings/eve
 import type { Language } from '@heima/domain/shared/language.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import {
-  descriptionAnswer,
   editListing,
   type ListingRow,
-  setListingColumns,
+  presentDescription,
+  updateListing,
 } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
@@ -33,7 +33,7 @@ export const writeDescription: Handler<typeof writeContract> = async ({ params, 
           updated_at: call.now,
         });
         if (before.descriptions.length === 0)
-          await setListingColumns(unit.db, params.id, { primary_description: language });
+          await updateListing(unit.db, params.id, { primary_description: language });
         await unit.record(listingDescribed, params.id, { language });
       }),
     (row) => descriptionIn(row, language),
@@ -56,5 +56,5 @@ export const deleteDescription: Handler<typeof deleteContract> = async ({ params
 /** The description of a listing in a language it has. */
 export function descriptionIn(row: ListingRow, language: Language) {
   const found = row.descriptions.find((one) => one.language === language);
-  return found ? descriptionAnswer(found) : refuse('common.notFound');
+  return found ? presentDescription(found) : refuse('common.notFound');
 }

@@ -1,4 +1,4 @@
-import type { ImageRow } from './search-store.ts';
+import type { ImageRow } from './card-columns.ts';
 
 /** Every file of a picture, also those that may not have been made yet. */
 export const imageFiles = ({ file, widths }: Pick<ImageRow, 'file' | 'widths'>): string[] =>

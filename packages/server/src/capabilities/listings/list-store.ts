@@ -2,7 +2,7 @@ import type { ListingState } from '@heima/domain/listings/listing-codes.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { type CardRow, cardColumns } from './search-store.ts';
+import { type CardRow, cardColumns } from './card-columns.ts';
 
 export interface Page {
   size: number;
@@ -57,53 +57,6 @@ export async function findLikedCards(
     countOf(db, sql`select 1 from listing_like k where k.user_id = ${userId}`),
   ]);
   return { rows, count };
-}
-
-export interface SimilarTo {
-  id: string;
-  listing_type: string;
-  currency: string;
-  price: number;
-  price_type: number;
-  lat: number;
-  lng: number;
-}
-
-/** Half the sides of the areas in which homes count as nearby: some one and some ten kilometres. */
-const areas = [
-  { lat: 0.01, lng: 0.022 },
-  { lat: 0.1, lng: 0.22 },
-];
-/** Prices may differ by a quarter. */
-const priceShare = 0.25;
-
-/** The nearest published listings of the same type at a similar price. */
-export async function findSimilarCards(db: Database, like: SimilarTo, size: number): Promise<CardRow[]> {
-  // Where there are many, those of the neighbourhood are enough: sorting a whole town by distance is slow.
-  for (const area of areas) {
-    const found = await nearestCards(db, like, area, size);
-    if (found.length === size || area === areas.at(-1)) return found;
-  }
-  return [];
-}
-
-async function nearestCards(
-  db: Database,
-  like: SimilarTo,
-  area: { lat: number; lng: number },
-  size: number,
-): Promise<CardRow[]> {
-  const narrowing = Math.cos((like.lat * Math.PI) / 180) ** 2;
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns} from listing l
-    where l.visible and l.id <> ${like.id} and l.listing_type = ${like.listing_type}
-      and l.currency = ${like.currency} and l.price_type = ${like.price_type}
-      and l.price between ${Math.ceil(like.price * (1 - priceShare))} and ${Math.floor(like.price * (1 + priceShare))}
-      and l.blurred_lat between ${like.lat - area.lat} and ${like.lat + area.lat}
-      and l.blurred_lng between ${like.lng - area.lng} and ${like.lng + area.lng}
-    order by (l.blurred_lat - ${like.lat}) ^ 2 + ${narrowing} * (l.blurred_lng - ${like.lng}) ^ 2, l.id
-    limit ${size}`.execute(db);
-  return rows;
 }
 
 /** Published listings, the first published first, with the time of their last change. */

@@ -2,7 +2,7 @@ import type { ListingGrant } from '@heima/domain/listings/access.ts';
 import type { HouseUtility } from '@heima/domain/listings/listing-codes.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Selectable } from 'kysely';
-import type { ImageRow } from './search-store.ts';
+import type { ImageRow } from './card-columns.ts';
 import type { ListingTable } from './tables.ts';
 
 /** A listing with everything that is shown with it, in one row. Instants inside JSON are text. */

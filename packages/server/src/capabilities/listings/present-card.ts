@@ -1,5 +1,5 @@
 import type { ListingCard, ListingImage } from '@heima/domain/listings/listing-card.ts';
-import type { CardRow, ImageRow } from './search-store.ts';
+import type { CardRow, ImageRow } from './card-columns.ts';
 
 /** Address below which pictures are served, without width and ending. */
 export const imageSource = (file: string): string => `/media/${file}`;

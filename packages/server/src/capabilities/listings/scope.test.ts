@@ -1,6 +1,6 @@
+import { newestListings, searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import { type ListingGrant, listingAccess, listingGrants } from '@heima/domain/listings/access.ts';
 import { ownListings, similarListings, userListings } from '@heima/domain/listings/endpoints.ts';
-import { newestListings, searchListings } from '@heima/domain/listings/search-endpoints.ts';
 import { user, visitor } from '@heima/domain/shared/actor.builder.ts';
 import type { Actor, TeamMembership, TeamPermission } from '@heima/domain/shared/actor.ts';
 import { describe, expect, it } from 'vitest';

@@ -28,8 +28,6 @@ declare module '#platform/db/tables.ts' {
       source_id: string;
       created_at: Instant;
     };
-    listing_viewer: { listing_id: string; day: string; viewer: string };
-    listing_view_day: { listing_id: string; day: string; views: number };
     listing_report: ListingReportTable;
     listing_external: ListingExternalTable;
   }

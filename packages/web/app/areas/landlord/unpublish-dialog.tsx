@@ -1,6 +1,6 @@
+import { unpublishListing } from '@heima/domain/listing-publication/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { type UnpublishReason, unpublishReasonCodes } from '@heima/domain/listings/listing-codes.ts';
-import { unpublishListing } from '@heima/domain/listings/publication-endpoints.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';

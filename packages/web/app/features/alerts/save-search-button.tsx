@@ -1,6 +1,6 @@
 import type { NamedPlace } from '@heima/domain/alerts/filter-places.ts';
 import { filterKey } from '@heima/domain/alerts/saved-search.ts';
-import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { IconBell, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';

@@ -8,7 +8,7 @@ import {
   savedFilterOf,
 } from '@heima/domain/alerts/saved-search.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
-import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormProblems } from '#platform/forms/form-problems.tsx';

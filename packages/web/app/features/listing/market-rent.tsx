@@ -1,6 +1,6 @@
+import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
+import { priceFilterTop } from '@heima/domain/listing-search/search-fields.ts';
 import { readAmount } from '@heima/domain/listings/price.ts';
-import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
-import { priceFilterTop } from '@heima/domain/listings/search-fields.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';

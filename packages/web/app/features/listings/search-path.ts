@@ -1,5 +1,5 @@
-import { searchToQuery } from '@heima/domain/listings/read-search.ts';
-import { type SearchAddress, searchFields } from '@heima/domain/listings/search-fields.ts';
+import { searchToQuery } from '@heima/domain/listing-search/read-search.ts';
+import { type SearchAddress, searchFields } from '@heima/domain/listing-search/search-fields.ts';
 
 const order = Object.keys(searchFields);
 

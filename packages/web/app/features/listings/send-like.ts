@@ -1,4 +1,4 @@
-import { likeListing, unlikeListing } from '@heima/domain/listings/endpoints.ts';
+import { likeListing, unlikeListing } from '@heima/domain/listing-interest/endpoints.ts';
 import { browserTransport } from '#platform/api/browser-transport.ts';
 import { callEndpoint } from '#platform/api/call.ts';
 

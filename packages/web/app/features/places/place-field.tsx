@@ -1,4 +1,4 @@
-import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
 

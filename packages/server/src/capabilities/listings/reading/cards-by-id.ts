@@ -2,9 +2,9 @@ import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
 import type { Actor } from '@heima/domain/shared/actor.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { type CardRow, cardColumns } from '../card-columns.ts';
 import { likedAmong } from '../liked-store.ts';
 import { presentCard } from '../present-card.ts';
-import { type CardRow, cardColumns } from '../search-store.ts';
 
 /** Published listings as cards, in the order of the ids; ids that name none are left out. */
 export async function cardsById(db: Database, ids: readonly string[], actor: Actor): Promise<ListingCard[]> {

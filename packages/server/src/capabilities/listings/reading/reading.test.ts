@@ -1,26 +1,29 @@
 import {
-  getListing,
   getStatistics,
   likedListings,
   likeListing,
+  recordView,
+  unlikeListing,
+} from '@heima/domain/listing-interest/endpoints.ts';
+import {
+  getListing,
   listDescriptionLanguages,
   listUnpublishReasons,
   ownListings,
-  recordView,
   similarListings,
-  unlikeListing,
   userListings,
 } from '@heima/domain/listings/endpoints.ts';
 import { reportListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { metresBetween } from '@heima/domain/places/point.ts';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { purgeAbandonedDrafts } from '#capabilities/listing-drafts/jobs/purge-abandoned-drafts.ts';
+import { purgeExpiredViewers } from '#capabilities/listing-interest/jobs/purge-expired-viewers.ts';
 import { addToListingCounts, grantListing, revokeListing } from '#capabilities/listings/public.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { imageFiles } from '../image-files.ts';
-import { tidyListingsJob } from '../jobs/tidy-listings.ts';
 import { buildWholeListing } from '../whole-listing.builder.ts';
 
 const home = { lat: 64.14361, lng: -21.92791 };
@@ -377,7 +380,7 @@ describe('reading listings', async () => {
         { date: '2026-11-27', views: 1 },
       ]);
       app.setTime(new Date('2026-11-28T10:00:00Z'));
-      await tidyListingsJob.handle(app.services, {});
+      await purgeExpiredViewers.handle(app.services, {});
       const left = await db.selectFrom('listing_viewer').select('day').where('listing_id', '=', id).execute();
       expect(left).toEqual([{ day: '2026-11-27' }]);
     });
@@ -464,7 +467,7 @@ describe('reading listings', async () => {
     const young = await buildWholeListing(db, { client_id_hash: 'young', updated_at: touched(89) });
     const owned = await buildWholeListing(db, { owner_id: owner.id, updated_at: touched(400) });
     app.setTime(new Date('2026-11-27T04:17:00Z'));
-    await tidyListingsJob.handle(app.services, {});
+    await purgeAbandonedDrafts.handle(app.services, {});
     const left = await db.selectFrom('listing').select('id').where('id', 'in', [old, young, owned]).execute();
     expect(left.map(({ id }) => id).sort()).toEqual([young, owned].sort());
   });
@@ -490,7 +493,7 @@ describe('reading listings', async () => {
       db,
     );
     app.setTime(new Date('2026-11-27T04:17:00Z'));
-    await tidyListingsJob.handle(app.services, {});
+    await purgeAbandonedDrafts.handle(app.services, {});
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from listing where updated_at = ${touched}`.execute(db);
     expect(rows[0]!.n).toBe(0);

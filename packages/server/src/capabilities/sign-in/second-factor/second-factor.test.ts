@@ -1,5 +1,5 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
-import { acceptListing } from '@heima/domain/listings/publication-endpoints.ts';
+import { acceptListing } from '@heima/domain/listing-publication/endpoints.ts';
 import { refreshTokens } from '@heima/domain/sessions/endpoints.ts';
 import { signIn } from '@heima/domain/sign-in/endpoints.ts';
 import * as contract from '@heima/domain/sign-in/second-factor-endpoints.ts';

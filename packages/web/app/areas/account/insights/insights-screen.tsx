@@ -1,4 +1,4 @@
-import { getUserInsights } from '@heima/domain/listings/endpoints.ts';
+import { getUserInsights } from '@heima/domain/listing-interest/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { likedListings } from '@heima/domain/listings/endpoints.ts';
+import { likedListings } from '@heima/domain/listing-interest/endpoints.ts';
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
 import { IconHeart, IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { likedListings } from '@heima/domain/listings/endpoints.ts';
+import { likedListings } from '@heima/domain/listing-interest/endpoints.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 
 export const likedQuery = (userId: string, page: number) =>

@@ -1,4 +1,4 @@
-import { recordView } from '@heima/domain/listings/endpoints.ts';
+import { recordView } from '@heima/domain/listing-interest/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useEffect } from 'react';
 import { browserTransport } from '#platform/api/browser-transport.ts';

@@ -1,10 +1,10 @@
-import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import {
   acceptListing,
   denyListing,
   getSyncState,
   syncListing,
-} from '@heima/domain/listings/publication-endpoints.ts';
+} from '@heima/domain/listing-publication/endpoints.ts';
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listingKey } from '#features/listing/draft/listing-query.ts';

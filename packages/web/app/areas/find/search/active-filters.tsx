@@ -1,4 +1,4 @@
-import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TagChip } from '#ui/tag-chip.tsx';

@@ -1,10 +1,10 @@
+import { bedroomsFilterTop } from '@heima/domain/listing-search/search-fields.ts';
 import {
   furnitureCodes,
   houseUtilityCodes,
   listingTypeCodes,
   petCodes,
 } from '@heima/domain/listings/listing-codes.ts';
-import { bedroomsFilterTop } from '@heima/domain/listings/search-fields.ts';
 import { amenities } from '@heima/domain/reference/amenities.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

@@ -1,4 +1,4 @@
-import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import type { Box } from '@heima/domain/places/box.ts';
 import type { MapView } from '#features/map/use-listing-map.ts';
 

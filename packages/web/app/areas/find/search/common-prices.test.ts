@@ -1,4 +1,4 @@
-import { priceRanges } from '@heima/domain/listings/search-fields.ts';
+import { priceRanges } from '@heima/domain/listing-search/search-fields.ts';
 import { describe, expect, it } from 'vitest';
 import { commonPrices } from './common-prices.ts';
 import { linkedPages } from './linked-pages.ts';

@@ -1,4 +1,4 @@
-import { priceRanges } from '@heima/domain/listings/search-fields.ts';
+import { priceRanges } from '@heima/domain/listing-search/search-fields.ts';
 
 /** The part of homes that the common prices hold. */
 const part = 0.6;

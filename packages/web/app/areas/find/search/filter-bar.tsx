@@ -1,4 +1,4 @@
-import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { PlaceField } from '#features/places/place-field.tsx';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';

@@ -1,6 +1,6 @@
-import { readSearch } from '@heima/domain/listings/read-search.ts';
-import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
-import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import { readSearch } from '@heima/domain/listing-search/read-search.ts';
+import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
+import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { formSearch } from '#features/listings/search-path.ts';

@@ -1,4 +1,4 @@
-import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatsFor } from '#platform/format/formats.ts';
 import { loadTexts, translator } from '#platform/i18n/texts.ts';

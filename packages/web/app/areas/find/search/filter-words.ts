@@ -1,5 +1,5 @@
-import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
-import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import type { Formats } from '#platform/format/formats.ts';

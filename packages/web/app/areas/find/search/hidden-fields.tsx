@@ -1,4 +1,4 @@
-import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { searchParams } from '#features/listings/search-path.ts';
 
 interface HiddenFieldsProps {

@@ -1,4 +1,4 @@
-import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { LitListing } from './lit-listing.ts';

@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '@heima/domain/listings/search-answer.ts';
-import { searchPageSize } from '@heima/domain/listings/search-fields.ts';
+import type { SearchAnswer } from '@heima/domain/listing-search/search-answer.ts';
+import { searchPageSize } from '@heima/domain/listing-search/search-fields.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import type { Relaxation, SearchAnswer } from '@heima/domain/listings/search-answer.ts';
-import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import type { Relaxation, SearchAnswer } from '@heima/domain/listing-search/search-answer.ts';
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import type { Formats } from '#platform/format/formats.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

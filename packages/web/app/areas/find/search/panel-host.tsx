@@ -1,4 +1,4 @@
-import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
+import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { NoAnswer } from '#platform/api/problem.ts';
 import { announceProblem } from '#platform/errors/problem-events.ts';

@@ -1,5 +1,5 @@
-import type { PriceHistogram } from '@heima/domain/listings/search-answer.ts';
-import { priceRanges } from '@heima/domain/listings/search-fields.ts';
+import type { PriceHistogram } from '@heima/domain/listing-search/search-answer.ts';
+import { priceRanges } from '@heima/domain/listing-search/search-fields.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { commonPrices } from './common-prices.ts';
 

@@ -1,5 +1,5 @@
-import { readTypedAmount } from '@heima/domain/listings/read-search.ts';
-import { priceFilterTop, priceRanges, priceStep } from '@heima/domain/listings/search-fields.ts';
+import { readTypedAmount } from '@heima/domain/listing-search/read-search.ts';
+import { priceFilterTop, priceRanges, priceStep } from '@heima/domain/listing-search/search-fields.ts';
 import { useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { ChoiceChips } from './choice-chips.tsx';

@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '@heima/domain/listings/search-answer.ts';
-import { type SortOrder, sortOrders } from '@heima/domain/listings/search-fields.ts';
+import type { SearchAnswer } from '@heima/domain/listing-search/search-answer.ts';
+import { type SortOrder, sortOrders } from '@heima/domain/listing-search/search-fields.ts';
 import { SaveSearchButton } from '#features/alerts/save-search-button.tsx';
 import { openLogin } from '#features/auth/open-login.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

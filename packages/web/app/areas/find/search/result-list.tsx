@@ -1,6 +1,6 @@
-import { searchToQuery } from '@heima/domain/listings/read-search.ts';
-import type { SearchAnswer } from '@heima/domain/listings/search-answer.ts';
-import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
+import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
+import { searchToQuery } from '@heima/domain/listing-search/read-search.ts';
+import type { SearchAnswer } from '@heima/domain/listing-search/search-answer.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { openLogin } from '#features/auth/open-login.ts';

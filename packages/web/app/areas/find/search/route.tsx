@@ -1,5 +1,5 @@
-import { searchToQuery } from '@heima/domain/listings/read-search.ts';
-import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
+import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
+import { searchToQuery } from '@heima/domain/listing-search/read-search.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import '#ui/styles/search.css';

@@ -1,7 +1,7 @@
+import { readSearch } from '@heima/domain/listing-search/read-search.ts';
+import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
+import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { readPoint } from '@heima/domain/listings/point.ts';
-import { readSearch } from '@heima/domain/listings/read-search.ts';
-import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
-import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listings/search-fields.ts';
 import type { Box } from '@heima/domain/places/box.ts';
 import { searchParams } from '#features/listings/search-path.ts';
 

@@ -1,5 +1,5 @@
-import type { SearchedPlace } from '@heima/domain/listings/search-answer.ts';
-import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { placeWords } from './filter-words.ts';

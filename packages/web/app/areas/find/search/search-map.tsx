@@ -1,7 +1,7 @@
+import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
+import { searchToQuery } from '@heima/domain/listing-search/read-search.ts';
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import type { MapLocation } from '@heima/domain/listings/listing-card.ts';
-import { searchToQuery } from '@heima/domain/listings/read-search.ts';
-import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
-import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
 import { boxAround } from '@heima/domain/places/box.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { searchToQuery } from '@heima/domain/listings/read-search.ts';
-import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
+import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
+import { searchToQuery } from '@heima/domain/listing-search/read-search.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '#platform/api/queries.ts';

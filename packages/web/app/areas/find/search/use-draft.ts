@@ -1,7 +1,7 @@
-import { searchToQuery } from '@heima/domain/listings/read-search.ts';
-import type { SearchAnswer } from '@heima/domain/listings/search-answer.ts';
-import { searchListings } from '@heima/domain/listings/search-endpoints.ts';
-import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
+import { searchToQuery } from '@heima/domain/listing-search/read-search.ts';
+import type { SearchAnswer } from '@heima/domain/listing-search/search-answer.ts';
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpointQuery } from '#platform/api/queries.ts';

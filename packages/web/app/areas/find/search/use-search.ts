@@ -1,4 +1,4 @@
-import type { SearchAddress } from '@heima/domain/listings/search-fields.ts';
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { freshSearch, type Panel, pagePath, readPageSearch, readPanel } from './search-address.ts';

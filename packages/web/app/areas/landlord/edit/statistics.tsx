@@ -1,4 +1,4 @@
-import { getStatistics } from '@heima/domain/listings/endpoints.ts';
+import { getStatistics } from '@heima/domain/listing-interest/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Figures } from '#features/listing/statistics/figures.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';

@@ -1,4 +1,4 @@
-import { getStatistics } from '@heima/domain/listings/endpoints.ts';
+import { getStatistics } from '@heima/domain/listing-interest/endpoints.ts';
 import { IconEye, IconHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/api/queries.ts';

@@ -1,4 +1,4 @@
-import { readSearch } from '@heima/domain/listings/read-search.ts';
+import { readSearch } from '@heima/domain/listing-search/read-search.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';

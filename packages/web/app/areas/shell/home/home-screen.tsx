@@ -1,4 +1,4 @@
-import { countListings, newestListings } from '@heima/domain/listings/search-endpoints.ts';
+import { countListings, newestListings } from '@heima/domain/listing-search/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

@@ -1,5 +1,5 @@
+import { newestPageSize } from '@heima/domain/listing-search/search-fields.ts';
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
-import { newestPageSize } from '@heima/domain/listings/search-fields.ts';
 import { Link } from 'react-router';
 import { openLogin } from '#features/auth/open-login.ts';
 import { CardSkeletons } from '#features/listings/card-skeleton.tsx';

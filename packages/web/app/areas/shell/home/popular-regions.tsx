@@ -1,4 +1,4 @@
-import type { listingCountsAnswer } from '@heima/domain/listings/search-answer.ts';
+import type { listingCountsAnswer } from '@heima/domain/listing-search/search-answer.ts';
 import { cityRegions, recommendedRegionCount } from '@heima/domain/reference/region-kinds.ts';
 import { Link } from 'react-router';
 import type { z } from 'zod';

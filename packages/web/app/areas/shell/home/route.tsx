@@ -1,4 +1,4 @@
-import { countListings, newestListings } from '@heima/domain/listings/search-endpoints.ts';
+import { countListings, newestListings } from '@heima/domain/listing-search/endpoints.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import '#ui/styles/home.css';

@@ -1,6 +1,6 @@
+import { publishListing } from '@heima/domain/listing-publication/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
-import { publishListing } from '@heima/domain/listings/publication-endpoints.ts';
 import type { ProblemCode } from '@heima/domain/shared/refusal.ts';
 import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { readPoint } from '#listings/point.ts';
+import { pageQuery } from '#shared/paging.ts';
+import { plainDate } from '#shared/plain-date-input.ts';
+import { queryFlag, queryInteger, repeated } from '#shared/query-values.ts';
+import { searchFields as fields, firstDay } from './search-fields.ts';
+
+const point = z.string().transform((text, context) => {
+  const read = readPoint(text);
+  if (read) return read;
+  context.addIssue({ code: 'custom', message: 'validation.point' });
+  return z.NEVER;
+});
+const form = (pattern: RegExp) => repeated(z.string().trim().regex(pattern, { error: 'validation.choice' }));
+
+/** The query of the search call, made from the table of its fields. */
+export const listingSearch = z.object({
+  min_bedrooms: queryInteger(fields.min_bedrooms).optional(),
+  max_bedrooms: queryInteger(fields.max_bedrooms).optional(),
+  min_bathrooms: queryInteger(fields.min_bathrooms).optional(),
+  max_bathrooms: queryInteger(fields.max_bathrooms).optional(),
+  min_size: queryInteger(fields.min_size).optional(),
+  max_size: queryInteger(fields.max_size).optional(),
+  min_price: queryInteger(fields.min_price).optional(),
+  max_price: queryInteger(fields.max_price).optional(),
+  listing_type: repeated(z.enum(fields.listing_type.codes)),
+  listing_category: repeated(z.enum(fields.listing_category.codes)),
+  allowed_pets: repeated(z.enum(fields.allowed_pets.codes)),
+  furniture: repeated(z.enum(fields.furniture.codes)),
+  included: repeated(z.enum(fields.included.codes)),
+  amenity: form(fields.amenity.form),
+  regions: form(fields.regions.form),
+  cities: form(fields.cities.form),
+  postal_codes: form(fields.postal_codes.form),
+  boundaries_south_west: point.optional(),
+  boundaries_north_east: point.optional(),
+  google_place_id: z.string().trim().min(1).max(fields.google_place_id.max).optional(),
+  place: z.string().trim().min(1).max(fields.place.max).optional(),
+  available_by: plainDate.refine((date) => date >= firstDay, { error: 'validation.date' }).optional(),
+  order_by: z.enum(fields.order_by.codes).optional(),
+  include_locations: queryFlag().optional(),
+  include_histogram: queryFlag().optional(),
+  include_facets: queryFlag().optional(),
+  zoom: queryInteger(fields.zoom).optional(),
+  ...pageQuery,
+});
+export type ListingSearch = z.output<typeof listingSearch>;

@@ -1,0 +1,15 @@
+import * as contract from '@heima/domain/listing-publication/endpoints.ts';
+import { type Route, route } from '#platform/http/call.ts';
+import { acceptListing, denyListing } from './moderate-listing.ts';
+import { publishListing } from './publish-listing.ts';
+import { syncListing, syncState } from './sync-listing.ts';
+import { unpublishListing } from './unpublish-listing.ts';
+
+export const routes: readonly Route[] = [
+  route(contract.publishListing, publishListing),
+  route(contract.unpublishListing, unpublishListing),
+  route(contract.acceptListing, acceptListing),
+  route(contract.denyListing, denyListing),
+  route(contract.syncListing, syncListing),
+  route(contract.getSyncState, syncState),
+];

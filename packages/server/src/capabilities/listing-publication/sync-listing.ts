@@ -1,0 +1,55 @@
+import type {
+  getSyncState,
+  syncListing as syncContract,
+} from '@heima/domain/listing-publication/endpoints.ts';
+import { syncRequested } from '@heima/domain/listings/events.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Selectable } from 'kysely';
+import { findListing, type ListingExternalTable, lockListing } from '#capabilities/listings/public.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { syncExternal } from './jobs/sync-external.ts';
+import { externalOf, saveExternal } from './publication-store.ts';
+
+type External = Selectable<ListingExternalTable>;
+
+/**
+ * Brings the outside listing site to the state of the listing (E100, R254). Sending waits for the job; `syncState`
+ * tells how it went.
+ */
+export const syncListing: Handler<typeof syncContract> = async ({ params }, call) => {
+  if (call.services.config.MBL_MODE === 'off') refuse('listings.externalSiteOff');
+  const change = async (unit: UnitOfWork): Promise<External> => {
+    await lockListing(unit.db, params.id);
+    const row = await findListing(unit.db, params.id, 'moderate', call);
+    const before = await externalOf(unit.db, row.id);
+    if (!row.visible && !before) refuse('listings.notPublished');
+    const queued: External = {
+      listing_id: row.id,
+      external_id: before?.external_id ?? null,
+      url: before?.url ?? null,
+      state: 'QUEUED',
+      errors: [],
+      updated_at: call.now,
+    };
+    await saveExternal(unit.db, queued);
+    await unit.enqueue(syncExternal, { listingId: row.id });
+    await unit.record(syncRequested, row.id);
+    return queued;
+  };
+  return call.answer(change, present);
+};
+
+/** How the last synchronisation went. */
+export const syncState: Handler<typeof getSyncState> = async ({ params }, call) => {
+  const row = await findListing(call.services.db, params.id, 'moderate', call);
+  return present(await externalOf(call.services.db, row.id));
+};
+
+const present = (external: External | undefined) => ({
+  state: external?.state ?? ('NEVER' as const),
+  external_id: external?.external_id ?? null,
+  url: external?.url ?? null,
+  errors: external?.errors ?? [],
+  updated_at: external?.updated_at.toISOString() ?? null,
+});

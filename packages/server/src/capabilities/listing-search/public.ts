@@ -1,0 +1,1 @@
+export { searchArea as searchedArea } from './search-places.ts';

@@ -1,0 +1,64 @@
+import type { searchListings as contract } from '@heima/domain/listing-search/endpoints.ts';
+import type { ListingSearch } from '@heima/domain/listing-search/search.ts';
+import { searchPageSize } from '@heima/domain/listing-search/search-fields.ts';
+import type { Box } from '@heima/domain/places/box.ts';
+import { readPage } from '@heima/domain/shared/paging.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import { likedAmong, presentCard } from '#capabilities/listings/public.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { pageLinks } from '#platform/http/page-links.ts';
+import { findFacets, findPriceHistogram } from './search-count-store.ts';
+import { findLocations } from './search-map-store.ts';
+import { searchArea } from './search-places.ts';
+import { findRelaxations } from './search-relaxations.ts';
+import { countListings, findCards, type SearchFilter } from './search-store.ts';
+
+/** Published listings that fit the filter (E088). What does not depend on each other is read at the same time. */
+export const searchListings: Handler<typeof contract> = async ({ query }, { services, actor, language }) => {
+  const box = searchedBox(query);
+  const { places, ...area } = await searchArea(query, services, language);
+  const filter: SearchFilter = { search: query, ...area, box };
+  const page = readPage(query, searchPageSize);
+  const db = services.replica;
+  const [rows, total, locations, histogram, facets] = await Promise.all([
+    findCards(db, filter, page),
+    countListings(db, filter),
+    query.include_locations ? findLocations(db, filter, query.zoom) : undefined,
+    query.include_histogram ? findPriceHistogram(db, filter) : undefined,
+    query.include_facets ? findFacets(db, filter) : undefined,
+  ]);
+  const liked = await likedAmong(
+    services.db,
+    actor,
+    rows.map((row) => row.id),
+  );
+  return {
+    count: total.count,
+    count_is_estimate: total.estimate,
+    ...pageLinks('/listings', sentQuery(query), { ...page, count: total.count }),
+    items: rows.map((row) => presentCard(row, liked)),
+    places,
+    ...(locations ? { locations } : {}),
+    ...(histogram ? { price_histogram: histogram } : {}),
+    ...(facets ? { facets } : {}),
+    ...(total.count === 0 ? { relaxations: await findRelaxations(db, filter) } : {}),
+  };
+};
+
+/** The part of the map that is searched; an inverted box is refused rather than found empty. */
+function searchedBox(search: ListingSearch): Box | undefined {
+  const { boundaries_south_west: southWest, boundaries_north_east: northEast } = search;
+  if (!southWest || !northEast) return undefined;
+  if (southWest.lat > northEast.lat || southWest.lng > northEast.lng)
+    refuse('listings.boxInverted', { fields: { boundaries_north_east: ['validation.point'] } });
+  return { south: southWest.lat, west: southWest.lng, north: northEast.lat, east: northEast.lng };
+}
+
+/** The filter as it was sent, for the links to other pages. */
+const sentQuery = (search: ListingSearch): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(search).map(([name, value]) => [
+      name,
+      value && typeof value === 'object' && 'lat' in value ? `${value.lat},${value.lng}` : value,
+    ]),
+  );

@@ -1,0 +1,122 @@
+import type { ListingSearch } from '@heima/domain/listing-search/search.ts';
+import {
+  type Filter,
+  filterFields,
+  maxPriceLimit,
+  type SortOrder,
+} from '@heima/domain/listing-search/search-fields.ts';
+import type { Box } from '@heima/domain/places/box.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type CardRow, cardColumns } from '#capabilities/listings/public.ts';
+import type { Database } from '#platform/db/database.ts';
+
+/** Counts are exact up to here; beyond, the number of matching rows is estimated by the planner. */
+export const exactUpTo = 10_000;
+
+const orders: Record<SortOrder, RawBuilder<unknown>> = {
+  newest: sql`l.published_at desc, l.id desc`,
+  price: sql`l.price asc, l.id asc`,
+  '-price': sql`l.price desc, l.id desc`,
+  size: sql`l.size asc, l.id asc`,
+  '-size': sql`l.size desc, l.id desc`,
+};
+
+/** The filter with places already turned into postal codes and boxes. */
+export interface SearchFilter {
+  search: ListingSearch;
+  /** Postal codes of the chosen regions, towns and codes; nothing means everywhere. */
+  postalCodes?: readonly string[] | undefined;
+  /** Around the chosen streets and places, beside those postal codes: one of them is enough. */
+  near?: readonly Box[] | undefined;
+  /** The part of the map that is searched. */
+  box?: Box | undefined;
+}
+
+/** Whether a part of the filter narrows the search. */
+export function isActive(filter: SearchFilter, name: Filter): boolean {
+  if (name === 'place') return filter.postalCodes !== undefined || (filter.near ?? []).length > 0;
+  if (name === 'area') return filter.box !== undefined;
+  return filterFields[name].some((field) => {
+    const value = filter.search[field];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined;
+  });
+}
+
+/** The same filter with one of its parts left out. */
+export function withoutFilter(filter: SearchFilter, name: Filter): SearchFilter {
+  if (name === 'place') return { ...filter, postalCodes: undefined, near: undefined };
+  if (name === 'area') return { ...filter, box: undefined };
+  const search: Record<string, unknown> = { ...filter.search };
+  for (const field of filterFields[name]) search[field] = Array.isArray(search[field]) ? [] : undefined;
+  return { ...filter, search: search as ListingSearch };
+}
+
+/** One page of cards, in the order asked for. */
+export async function findCards(
+  db: Database,
+  filter: SearchFilter,
+  { size, offset }: { size: number; offset: number },
+): Promise<CardRow[]> {
+  const order = orders[filter.search.order_by ?? 'newest'];
+  // Deep pages walk the ids only and fetch the wide rows for the page at the end.
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from listing l
+    join (select l.id from listing l where ${conditions(filter)} order by ${order} limit ${size} offset ${offset}) page using (id)
+    order by ${order}`.execute(db);
+  return rows;
+}
+
+/** How many listings fit. */
+export async function countListings(
+  db: Database,
+  filter: SearchFilter,
+): Promise<{ count: number; estimate: boolean }> {
+  const where = conditions(filter);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (select 1 from listing l where ${where} limit ${exactUpTo + 1}) found`.execute(
+    db,
+  );
+  const counted = rows[0]!.n;
+  if (counted <= exactUpTo) return { count: counted, estimate: false };
+  const { rows: plan } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select 1 from listing l where ${where}`.execute(db);
+  const guess = plan[0]!['QUERY PLAN'][0].Plan['Plan Rows'];
+  return { count: Math.max(exactUpTo + 1, Math.round(guess / 100) * 100), estimate: true };
+}
+
+const inBox = ({ south, north, west, east }: Box): RawBuilder<unknown> =>
+  sql`(l.blurred_lat between ${south} and ${north} and l.blurred_lng between ${west} and ${east})`;
+
+/** The where clause of a search: only what is public, and only blurred positions, so that no box can find a home. */
+export function conditions({ search, postalCodes, near = [], box }: SearchFilter): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [sql`l.visible`];
+  const range = (column: RawBuilder<unknown>, min: number | undefined, max: number | undefined) => {
+    if (min !== undefined && min > 0) parts.push(sql`${column} >= ${min}`);
+    if (max !== undefined) parts.push(sql`${column} <= ${max}`);
+  };
+  range(sql`l.bedrooms`, search.min_bedrooms, search.max_bedrooms);
+  range(sql`l.bathrooms`, search.min_bathrooms, search.max_bathrooms);
+  range(sql`l.size`, search.min_size, search.max_size);
+  // Other prices are null here, so that no limit fits them.
+  range(sql`l.monthly_rent`, search.min_price, maxPriceLimit(search.max_price));
+  const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) => {
+    if (values.length === 1) parts.push(sql`${column} = ${values[0]}`);
+    else if (values.length > 1) parts.push(sql`${column} = any(${values}::text[])`);
+  };
+  oneOf(sql`l.listing_type`, search.listing_type);
+  oneOf(sql`l.listing_category`, search.listing_category);
+  oneOf(sql`l.furniture`, search.furniture);
+  if (search.amenity.length > 0) parts.push(sql`l.amenities @> ${search.amenity}::text[]`);
+  if (search.allowed_pets.length > 0) parts.push(sql`l.allowed_pets @> ${search.allowed_pets}::text[]`);
+  for (const utility of search.included)
+    parts.push(
+      sql`exists (select 1 from listing_utility u where u.listing_id = l.id and u.utility = ${utility} and u.included)`,
+    );
+  if (search.available_by)
+    parts.push(sql`(l.available_from is null or l.available_from <= ${search.available_by}::date)`);
+  const places = near.map(inBox);
+  if (postalCodes) places.unshift(sql`l.postal_code = any(${postalCodes}::text[])`);
+  if (places.length > 0) parts.push(sql`(${sql.join(places, sql` or `)})`);
+  if (box) parts.push(inBox(box));
+  return sql.join(parts, sql` and `);
+}
