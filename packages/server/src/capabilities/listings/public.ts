@@ -31,7 +31,7 @@ export {
   userExists,
 } from './listing-store.ts';
 export { publishedOrDrafts, removePerson } from './person-store.ts';
-export { imageSource, presentCard, presentImage } from './present-card.ts';
+export { presentCard, presentImage } from './present-card.ts';
 export { presentDescription, presentListing } from './present-listing.ts';
 export { cardsById as listingCards } from './reading/cards-by-id.ts';
 export type { ListingExternalTable, ListingPublishRequestTable, ListingTable } from './tables.ts';
