@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['app/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+  test: { include: ['app/**/*.test.{ts,tsx}', 'scripts/*.test.ts'], environment: 'happy-dom' },
 });

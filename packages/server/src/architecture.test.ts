@@ -40,7 +40,7 @@ function resolve(from: string, to: string): string {
   if (to.startsWith('.')) return path.relative(root, path.resolve(path.dirname(from), to));
   if (to.startsWith('#')) return `packages/${name}/${name === 'web' ? 'app' : 'src'}/${to.slice(1)}`;
   const own = /^@heima\/(\w+)\/(.*)$/.exec(to);
-  return own ? `packages/${own[1]}/src/${own[2]}` : to;
+  return own ? `packages/${own[1]}/src/${own[2]!.replace('.form.ts', '.ts')}` : to;
 }
 
 const sources = packages.flatMap((name) =>

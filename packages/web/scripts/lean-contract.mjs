@@ -2,16 +2,17 @@
 //
 // Calls are typed by their endpoint values, but the browser only needs their method and path, and the body's schema
 // where a form reads it. So, in the client build alone, `params`, `query` and `response` are taken out of endpoints,
-// and module-level values of the domain, which is pure by rule, are marked as removable when nothing uses them. Modules
-// that have no form get endpoints without `body` as well, by the mark `?call`.
+// and module-level values of the domain, which is pure by rule, are marked as removable when nothing uses them. What is
+// imported from `…endpoints.ts` comes without `body` as well (by `?call`); a form imports its endpoint from
+// `…endpoints.form.ts`, the same file by another name, which keeps the body's schema.
 
-import fs from 'node:fs';
+import { unmarkedForms } from './form-marks.mjs';
 
 const taken = new Set(['params', 'query', 'response']);
 const takenFromCalls = new Set([...taken, 'body']);
 const forCalls = '?call';
-/** The one reader of a body's schema in the browser. */
-const form = /use-endpoint-form/;
+/** What stands in the place of a body's schema, so that a form fails instead of checking nothing. */
+const bodyLeftOut = 'bodyLeftOut: true,';
 
 export function leanContract() {
   return {
@@ -23,12 +24,14 @@ export function leanContract() {
       async handler(source, importer, options) {
         if (!/^@heima\/domain\/.*endpoints\.ts$/.test(source) || !importer?.includes('/packages/web/app/'))
           return null;
-        if (form.test(fs.readFileSync(importer.split('?')[0], 'utf8'))) return null;
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
         return found && { ...found, id: found.id + forCalls };
       },
     },
     transform(code, id) {
+      if (/\/packages\/web\/app\/(features|areas)\/.*\.tsx?$/.test(id.split('?')[0]))
+        for (const name of unmarkedForms(code))
+          this.error(`${name} is a form's endpoint: import it from its …endpoints.form.ts, with its schema`);
       if (!/\/packages\/domain\/src\/.*\.ts$/.test(id.split('?')[0])) return null;
       const names = id.endsWith(forCalls) ? takenFromCalls : taken;
       const edits = [];
@@ -37,13 +40,10 @@ export function leanContract() {
         if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue;
         for (const { init } of declaration.declarations) {
           // What several endpoints share is spread into them from an object of its own.
-          if (isSharedShape(init))
-            for (const [start, end] of schemaRanges(init, code, names)) edits.push([start, end, '']);
+          if (isSharedShape(init)) edits.push(...schemaEdits(init, code, names));
           if (!init || init.type === 'ArrowFunctionExpression' || !hasCall(init)) continue;
           edits.push([init.start, init.start, '/*#__PURE__*/(() => (']);
-          if (isEndpoint(init))
-            for (const [start, end] of schemaRanges(init.arguments[0], code, names))
-              edits.push([start, end, '']);
+          if (isEndpoint(init)) edits.push(...schemaEdits(init.arguments[0], code, names));
           edits.push([init.end, init.end, '))()']);
         }
       }
@@ -64,12 +64,14 @@ const isEndpoint = (node) =>
 const isSharedShape = (node) =>
   node?.type === 'ObjectExpression' && node.properties.some((property) => property.key?.name === 'access');
 
-function schemaRanges(object, code, names) {
+/** The schemas of an endpoint taken out; where the body's was, a mark says so. */
+function schemaEdits(object, code, names) {
   return object.properties
     .filter((property) => property.type === 'Property' && names.has(property.key.name))
     .map((property) => {
       const comma = /^\s*,/.exec(code.slice(property.end));
-      return [property.start, property.end + (comma?.[0].length ?? 0)];
+      const put = property.key.name === 'body' ? bodyLeftOut : '';
+      return [property.start, property.end + (comma?.[0].length ?? 0), put];
     });
 }
 

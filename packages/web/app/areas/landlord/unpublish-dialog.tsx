@@ -1,4 +1,4 @@
-import { unpublishListing } from '@heima/domain/listing-publication/endpoints.ts';
+import { unpublishListing } from '@heima/domain/listing-publication/endpoints.form.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { type UnpublishReason, unpublishReasonCodes } from '@heima/domain/listings/listing-codes.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';

@@ -1,5 +1,6 @@
 import { describeFilter } from '@heima/domain/alerts/describe-filter.ts';
-import { changeSavedSearch, saveSearch } from '@heima/domain/alerts/endpoints.ts';
+import { saveSearch } from '@heima/domain/alerts/endpoints.form.ts';
+import { changeSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import type { NamedPlace } from '@heima/domain/alerts/filter-places.ts';
 import {
   type AlertFrequency,

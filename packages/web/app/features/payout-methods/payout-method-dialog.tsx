@@ -1,6 +1,6 @@
 import type { PayoutMethodList } from '@heima/domain/payouts/endpoints.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
-import { changePayoutMethod, createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.ts';
+import { changePayoutMethod, createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.form.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';

@@ -13,8 +13,21 @@ interface Checkable {
 /** Translated messages by field of the body; empty when everything fits. */
 export type FieldErrors = Record<string, string>;
 
-/** Checks a body with the endpoint's own schema, so that a field is told the same thing before and after sending. */
+/**
+ * Rejects an endpoint that came to the browser without its body's schema (`scripts/lean-contract.mjs`).
+ * @throws Error on every page, in production too: a form must not send what nobody checked
+ */
+export function requireBodySchema(endpoint: Endpoint): void {
+  if ('bodyLeftOut' in endpoint)
+    throw new Error(`${endpoint.method} ${endpoint.path}: import the form's endpoint from endpoints.form.ts`);
+}
+
+/**
+ * Checks a body with the endpoint's own schema, so that a field is told the same thing before and after sending.
+ * @throws Error when the schema was left out of the browser's endpoint
+ */
 export function checkBody(endpoint: Endpoint, body: unknown): FieldMessage[] {
+  requireBodySchema(endpoint);
   const schema = endpoint.body as unknown as Checkable | undefined;
   if (!schema) return [];
   const result = schema['~standard'].validate(body ?? {});

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } fr
 import type { ApiProblem } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { Bound } from '#ui/fields/field.tsx';
-import { checkBody, type FieldErrors, sayMessages, serverErrors } from './check-body.ts';
+import { checkBody, type FieldErrors, requireBodySchema, sayMessages, serverErrors } from './check-body.ts';
 import { useEarlyTyping } from './early-typing.ts';
 import { useEndpointCall } from './use-endpoint-call.ts';
 
@@ -51,6 +51,7 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
   endpoint: E,
   { initial, toArgs, onDone, onRefusal, fieldNames = {} }: FormOptions<E, V>,
 ): EndpointForm<V> {
+  requireBodySchema(endpoint);
   const { t, language } = useTexts();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

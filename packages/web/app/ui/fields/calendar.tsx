@@ -4,7 +4,7 @@ import { enGB } from 'react-day-picker/locale/en-GB';
 import { is } from 'react-day-picker/locale/is';
 import { uk } from 'react-day-picker/locale/uk';
 import { createPortal } from 'react-dom';
-import { Modal } from '../modal.tsx';
+import { Modal } from '#ui/modal.tsx';
 import styles from './calendar.module.css';
 
 interface CalendarProps {

@@ -2,7 +2,7 @@ import type { Language } from '@heima/domain/shared/language.ts';
 import { type PlainDate, showDate } from '@heima/domain/shared/plain-date.ts';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import styles from './date-field.module.css';
 import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
 import { readTypedDate } from './typed-date.ts';

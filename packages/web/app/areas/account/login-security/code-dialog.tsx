@@ -1,4 +1,4 @@
-import { endSecondFactor, replaceRecoveryCodes } from '@heima/domain/sign-in/second-factor-endpoints.ts';
+import { endSecondFactor, replaceRecoveryCodes } from '@heima/domain/sign-in/second-factor-endpoints.form.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { type EndpointForm, useEndpointForm } from '#platform/forms/use-endpoint-form.ts';

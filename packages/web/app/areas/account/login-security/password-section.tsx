@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
-import { changePassword } from '@heima/domain/sign-in/endpoints.ts';
+import { changePassword } from '@heima/domain/sign-in/endpoints.form.ts';
 import { changedPasswordLength } from '@heima/domain/sign-in/password-rules.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProblems } from '#platform/forms/form-problems.tsx';

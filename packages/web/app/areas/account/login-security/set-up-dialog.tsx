@@ -1,8 +1,8 @@
 import {
   beginSecondFactor,
   confirmSecondFactor,
-  totp,
-} from '@heima/domain/sign-in/second-factor-endpoints.ts';
+} from '@heima/domain/sign-in/second-factor-endpoints.form.ts';
+import { totp } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblems } from '#platform/forms/form-problems.tsx';

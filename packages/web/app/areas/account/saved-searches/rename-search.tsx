@@ -1,4 +1,4 @@
-import { changeSavedSearch } from '@heima/domain/alerts/endpoints.ts';
+import { changeSavedSearch } from '@heima/domain/alerts/endpoints.form.ts';
 import { maxSearchNameLength } from '@heima/domain/alerts/saved-search.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import { useQueryClient } from '@tanstack/react-query';

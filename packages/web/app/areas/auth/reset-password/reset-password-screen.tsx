@@ -1,4 +1,4 @@
-import { resetPasswordByLink } from '@heima/domain/sign-in/endpoints.ts';
+import { resetPasswordByLink } from '@heima/domain/sign-in/endpoints.form.ts';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { AuthCard } from '#areas/auth/auth-card.tsx';

@@ -1,5 +1,5 @@
 import { type ReportReason, reportReasons } from '@heima/domain/listings/listing-codes.ts';
-import { reportListing } from '@heima/domain/listings/writing-endpoints.ts';
+import { reportListing } from '@heima/domain/listings/writing-endpoints.form.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';

@@ -1,9 +1,5 @@
-import {
-  acceptListing,
-  denyListing,
-  getSyncState,
-  syncListing,
-} from '@heima/domain/listing-publication/endpoints.ts';
+import { denyListing } from '@heima/domain/listing-publication/endpoints.form.ts';
+import { acceptListing, getSyncState, syncListing } from '@heima/domain/listing-publication/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

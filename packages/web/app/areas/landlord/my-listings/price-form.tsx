@@ -1,5 +1,5 @@
 import { currencyId } from '@heima/domain/listings/price.ts';
-import { changePrice } from '@heima/domain/listings/writing-endpoints.ts';
+import { changePrice } from '@heima/domain/listings/writing-endpoints.form.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { typedAmount } from '#features/listing/draft/draft-values.ts';

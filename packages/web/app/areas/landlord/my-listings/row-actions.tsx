@@ -1,6 +1,7 @@
 import { deleteListing, getWizardProgress, ownListings } from '@heima/domain/listings/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { browserTransport } from '#platform/api/browser-transport.ts';
 import { callEndpoint } from '#platform/api/call.ts';
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { UnpublishButton } from '../unpublish-button.tsx';
 import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
 

@@ -1,6 +1,8 @@
-import { type CorenterRequest, inviteCorenter } from '@heima/domain/corenters/endpoints.ts';
+import { inviteCorenter } from '@heima/domain/corenters/endpoints.form.ts';
+import type { CorenterRequest } from '@heima/domain/corenters/endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { corentersQuery } from '#areas/profile/profile-queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
@@ -10,7 +12,6 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { corentersQuery } from '../profile-queries.ts';
 import { RequestRow } from './request-row.tsx';
 
 /** Whom the person wants to rent with: invitations sent and received, and who has accepted. */

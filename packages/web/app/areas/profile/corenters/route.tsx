@@ -1,10 +1,10 @@
+import { corentersQuery } from '#areas/profile/profile-queries.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { pageClientLoader } from '#platform/page.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import { Page } from '#ui/page.tsx';
-import { corentersQuery } from '../profile-queries.ts';
-import '../profile.css';
+import '#areas/profile/profile.css';
 import { CorentersSection } from './corenters-section.tsx';
 
 const queries = () => [corentersQuery()];

@@ -2,6 +2,9 @@ import { addProfileImage, removeProfileImage } from '@heima/domain/profiles/endp
 import type { OwnProfile, ProfileImage } from '@heima/domain/profiles/profile-answer.ts';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { useOwnProfile } from '#areas/profile/profile-queries.ts';
+import { SendingRow } from '#areas/profile/sending-row.tsx';
+import { useUpload } from '#areas/profile/use-upload.ts';
 import { sendFile } from '#platform/api/send-file.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -11,9 +14,6 @@ import { FileButton } from '#ui/file-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { useOwnProfile } from '../profile-queries.ts';
-import { SendingRow } from '../sending-row.tsx';
-import { useUpload } from '../use-upload.ts';
 
 /** The profile picture (V056): sent as soon as it is chosen, at most 10 MB (R137); a failure is a toast (R139). */
 export function PictureField({ profile, name }: { profile: OwnProfile; name: string }) {

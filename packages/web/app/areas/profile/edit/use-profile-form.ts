@@ -1,5 +1,6 @@
-import { type CurrentUser, currentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
-import { changeProfile } from '@heima/domain/profiles/endpoints.ts';
+import { updateUser } from '@heima/domain/accounts/endpoints.form.ts';
+import { type CurrentUser, currentUser } from '@heima/domain/accounts/endpoints.ts';
+import { changeProfile } from '@heima/domain/profiles/endpoints.form.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -2,6 +2,7 @@ import type { ProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
 import { IconLink } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { linksQuery } from '#areas/profile/profile-queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -10,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
-import { linksQuery } from '../profile-queries.ts';
 import { LinkRow } from './link-row.tsx';
 
 const loadDialog = async () => (await import('./new-link-dialog.tsx')).NewLinkDialog;

@@ -1,4 +1,5 @@
-import { createProfileLink, type ProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
+import { createProfileLink } from '@heima/domain/profiles/link-endpoints.form.ts';
+import type { ProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
 import { linkDays, maxLinkName } from '@heima/domain/profiles/profile-limits.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';

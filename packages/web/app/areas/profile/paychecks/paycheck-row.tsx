@@ -1,4 +1,5 @@
-import { changePaycheck, deletePaycheck } from '@heima/domain/profiles/endpoints.ts';
+import { changePaycheck } from '@heima/domain/profiles/endpoints.form.ts';
+import { deletePaycheck } from '@heima/domain/profiles/endpoints.ts';
 import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
 import { maxPaycheckDescription } from '@heima/domain/profiles/profile-limits.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';

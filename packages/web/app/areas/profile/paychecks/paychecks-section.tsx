@@ -2,13 +2,13 @@ import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
 import { IconLock, IconUpload } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useOwnProfile } from '#areas/profile/profile-queries.ts';
+import { SendingRow } from '#areas/profile/sending-row.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
-import { useOwnProfile } from '../profile-queries.ts';
-import { SendingRow } from '../sending-row.tsx';
 import { PaycheckRow } from './paycheck-row.tsx';
 import { usePaycheckUpload } from './use-paycheck-upload.ts';
 

@@ -1,11 +1,11 @@
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
+import { Facts } from '#areas/profile/facts.tsx';
+import { PaycheckLink } from '#areas/profile/paychecks/paycheck-link.tsx';
+import { VerifiedMarks } from '#areas/profile/verified-marks.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
-import { Facts } from '../facts.tsx';
-import { PaycheckLink } from '../paychecks/paycheck-link.tsx';
-import { VerifiedMarks } from '../verified-marks.tsx';
 
 /** What a landlord sees of a tenant (V058): no contact data, paychecks only where they were shared. */
 export function ProfileCard({ profile }: { profile: ProfileView }) {

@@ -1,4 +1,5 @@
-import { addEmail, sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
+import { addEmail } from '@heima/domain/contacts/endpoints.form.ts';
+import { sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { useRef } from 'react';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { addPhone } from '@heima/domain/contacts/endpoints.ts';
+import { addPhone } from '@heima/domain/contacts/endpoints.form.ts';
 import { homeCallingCode, icelandicDigits } from '@heima/domain/contacts/phone-number.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';

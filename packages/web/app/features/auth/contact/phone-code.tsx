@@ -1,4 +1,5 @@
-import { sendPhoneCode, verifyPhone } from '@heima/domain/contacts/endpoints.ts';
+import { verifyPhone } from '@heima/domain/contacts/endpoints.form.ts';
+import { sendPhoneCode } from '@heima/domain/contacts/endpoints.ts';
 import { codeDigits, codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormProblems } from '#platform/forms/form-problems.tsx';

@@ -1,4 +1,5 @@
-import { maxBioLength, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { updateUser } from '@heima/domain/accounts/endpoints.form.ts';
+import { maxBioLength } from '@heima/domain/accounts/endpoints.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useState } from 'react';
 import { BirthDateField } from '#features/auth/birth-date-field.tsx';

@@ -1,4 +1,5 @@
-import { requestPasswordReset, signIn } from '@heima/domain/sign-in/endpoints.ts';
+import { signIn } from '@heima/domain/sign-in/endpoints.form.ts';
+import { requestPasswordReset } from '@heima/domain/sign-in/endpoints.ts';
 import { signUpPasswordLength } from '@heima/domain/sign-in/password-rules.ts';
 import { useEffect, useState } from 'react';
 import { signInRefusal } from '#features/auth/auth-error.ts';

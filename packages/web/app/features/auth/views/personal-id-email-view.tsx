@@ -1,5 +1,5 @@
 import { tidyEmail } from '@heima/domain/contacts/email-address.ts';
-import { createGatewayUser } from '@heima/domain/electronic-id/endpoints.ts';
+import { createGatewayUser } from '@heima/domain/electronic-id/endpoints.form.ts';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { signUp } from '@heima/domain/accounts/endpoints.ts';
+import { signUp } from '@heima/domain/accounts/endpoints.form.ts';
 import { isSignUpPassword, tidyPassword } from '@heima/domain/sign-in/password-rules.ts';
 import { useState } from 'react';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
