@@ -1,4 +1,5 @@
 import { type Language, languageCodes, languageTag } from '@heima/domain/shared/language.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import { describe, expect, it } from 'vitest';
 import { inHtml } from '#platform/in-html.ts';
 import { type AnyMessage, type Channel, definedMessages } from '#platform/outbox/define-message.ts';
@@ -16,7 +17,7 @@ function writingIn(language: Language) {
   const plural = new Intl.PluralRules(languageTag(language));
   return {
     language,
-    say: (key: string, params: Record<string, string | number> = {}) => {
+    say: (key: TextKey, params: Record<string, string | number> = {}) => {
       const form = typeof params.count === 'number' ? `${key}_${plural.select(params.count)}` : key;
       expect(own, `${language}: ${key}`).toHaveProperty([form in own ? form : key]);
       for (const name of own[form in own ? form : key]!.matchAll(/\{\{\s*(\w+)\s*\}\}/g))

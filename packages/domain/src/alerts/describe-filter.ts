@@ -1,7 +1,9 @@
+import { labelKey } from '../reference/label-key.ts';
 import type { Language } from '../shared/language.ts';
 import { showNumber } from '../shared/money.ts';
 import { readPlainDate, showDate } from '../shared/plain-date.ts';
 import type { Say } from '../shared/say.ts';
+import { keyFromData } from '../shared/text-key.ts';
 import type { NamedPlace } from './filter-places.ts';
 import type { SavedFilter } from './saved-search.ts';
 
@@ -12,7 +14,7 @@ interface Words {
 
 /** The name of a place of a search; only regions have names in other languages than Icelandic. */
 const placeName = ({ kind, id, name, value }: NamedPlace, say: Say): string =>
-  kind === 'region' ? say(`reference.labels.region.${id}`) : (name ?? value);
+  kind === 'region' ? say(labelKey('region', id)) : (name ?? value);
 
 const ranges = ['bedrooms', 'bathrooms', 'size', 'price'] as const;
 
@@ -53,7 +55,7 @@ export function describeFilter(filter: SavedFilter, places: readonly NamedPlace[
   if (filter.boundaries_south_west) found.push(say('alerts.filter.area'));
   found.push(...rangeWords(filter, words));
   for (const [field, texts] of Object.entries(codeLists) as [keyof typeof codeLists, string][])
-    found.push(...(filter[field] ?? []).map((code) => say(`${texts}.${code}`)));
+    found.push(...(filter[field] ?? []).map((code) => say(keyFromData(`${texts}.${code}`))));
   const day = readPlainDate(filter.available_by ?? '');
   if (day) found.push(say('alerts.filter.availableBy', { date: showDate(day) }));
   return found.length > 0 ? found : [say('alerts.filter.everything')];

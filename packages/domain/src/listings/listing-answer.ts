@@ -86,6 +86,8 @@ export const missingField = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
+export type MissingFieldAnswer = z.infer<typeof missingField>;
+
 const listingOwner = z.object({
   id: z.string(),
   first_name: z.string(),

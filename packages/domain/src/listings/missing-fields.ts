@@ -1,5 +1,6 @@
 import { categoriesOfType } from '../reference/listing-categories.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
+import type { KeysBelow, TextKey } from '../shared/text-key.ts';
 import type { Listing } from './listing.ts';
 import { type ListingCategory, lodgingTypes } from './listing-codes.ts';
 import { fieldOf, type ListingField } from './listing-fields.ts';
@@ -30,7 +31,7 @@ export interface MissingField {
   field: string;
   /** The tab of the wizard where it is filled in. */
   step: WizardStep;
-  text_key: string;
+  text_key: TextKey;
   params: Record<string, string | number>;
 }
 
@@ -75,7 +76,7 @@ const steps = {
 
 const found = (
   field: ListingField | keyof typeof steps,
-  text: string,
+  text: KeysBelow<'listings.missing'>,
   params: MissingField['params'] = {},
 ): MissingField => ({
   field,

@@ -1,4 +1,5 @@
 import { type Currency, currencies, maxIsk, readIsk } from '../shared/money.ts';
+import type { TextKey } from '../shared/text-key.ts';
 
 export type CurrencyId = (typeof currencies)[number]['id'];
 
@@ -16,7 +17,7 @@ export function readAmount(input: unknown, currency: Currency): number | undefin
 }
 
 /** Key of what is wrong with an amount that `readAmount` does not take. */
-export function amountFault(input: unknown, currency: Currency): string {
+export function amountFault(input: unknown, currency: Currency): TextKey {
   const isTooHigh = (readNumber(input, currency) ?? 0) > maxIsk;
   if (currency === 'ISK') return isTooHigh ? 'listings.messages.iskTooHigh' : 'validation.amount';
   return isTooHigh ? 'listings.messages.centsTooHigh' : 'listings.messages.amount';

@@ -1,3 +1,4 @@
+import type { TextKey } from '../shared/text-key.ts';
 import type { HouseRules, Listing } from './listing.ts';
 
 type SharingFacts = Pick<Listing, 'listing_category' | 'kitchen'>;
@@ -14,7 +15,7 @@ export const isRoomInSharedHome = ({ listing_category, kitchen }: SharingFacts):
 export function sexLimitFault(
   listing: SharingFacts,
   rules: Pick<HouseRules, 'sex_allowed' | 'sex_limitation_reason'>,
-): { field: 'sex_allowed' | 'sex_limitation_reason'; text_key: string } | undefined {
+): { field: 'sex_allowed' | 'sex_limitation_reason'; text_key: TextKey } | undefined {
   if (rules.sex_allowed === 0) return undefined;
   if (!isRoomInSharedHome(listing)) return { field: 'sex_allowed', text_key: 'listings.missing.sexLimit' };
   return rules.sex_limitation_reason === null

@@ -17,8 +17,10 @@ export type WizardStep = (typeof wizardSteps)[number];
 /** The progress bar ends here (R273). */
 export const wizardProgressMax = 6;
 
+export type StepNumber = WizardStep extends `${infer Group extends number}_${string}` ? Group : never;
+
 /** The number of a step: what stands before the underscore of its name (R272). */
-export const stepNumber = (step: WizardStep): number => Number(step.split('_')[0]);
+export const stepNumber = (step: WizardStep): StepNumber => Number(step.split('_')[0]) as StepNumber;
 
 /** The first tab of a numbered group; nothing for a number that no tab has. */
 export const firstStepOf = (number: number): WizardStep | undefined =>

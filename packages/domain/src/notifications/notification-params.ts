@@ -1,6 +1,7 @@
 import type { Language } from '../shared/language.ts';
 import { type Currency, showMoney } from '../shared/money.ts';
 import type { Say, TextParams } from '../shared/say.ts';
+import { keyFromData } from '../shared/text-key.ts';
 
 /**
  * A value in the text of a notification. It is stored as it is and said when it is read, since the reader's language
@@ -17,7 +18,7 @@ export const sayParams = (params: NotificationParams, say: Say, language: Langua
       typeof value !== 'object'
         ? value
         : 'text' in value
-          ? say(value.text)
+          ? say(keyFromData(value.text))
           : showMoney(value.amount, value.currency, language),
     ]),
   );

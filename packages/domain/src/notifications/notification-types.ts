@@ -1,4 +1,5 @@
 import type { StaffArea } from '../shared/actor.ts';
+import { keyFromData, type TextKey } from '../shared/text-key.ts';
 
 /** Ways a notification goes out besides the list on the page, which shows all of them. */
 export const notificationMethods = [
@@ -100,3 +101,9 @@ export const isBlocked = (
   method: NotificationMethod,
   chosen: boolean | null | undefined,
 ): boolean => methods[method] === undefined || (chosen ?? methods[method] === 'off');
+
+/** Where the words of a type stand. A type that is never sent has no more than its `text` and `name`. */
+export const notificationTextKey = (
+  tag: string,
+  part: 'name' | 'text' | 'subject' | 'more' | 'action',
+): TextKey => keyFromData(`notifications.types.${tag}.${part}`);

@@ -1,3 +1,5 @@
+import { keyFromData, type TextKey } from '../shared/text-key.ts';
+
 /** Lists whose entries have names in `locales/<language>/reference.json`, section `labels`. */
 export const labelLists = [
   'amenity',
@@ -37,4 +39,5 @@ export const labelLists = [
 export type LabelList = (typeof labelLists)[number];
 
 /** Where the name of an entry stands: `reference.labels.amenity.hot_tub`. */
-export const labelKey = (list: LabelList, id: string | number): string => `reference.labels.${list}.${id}`;
+export const labelKey = (list: LabelList, id: string | number): TextKey =>
+  keyFromData(`reference.labels.${list}.${id}`);

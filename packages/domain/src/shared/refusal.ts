@@ -1,3 +1,5 @@
+import type { TextKey } from './text-key.ts';
+
 /** A table from refusal code to HTTP status; one per capability, in its `refusals.ts`. */
 export type RefusalTable = Readonly<
   Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503>
@@ -17,12 +19,18 @@ export type RefusalCode = { [Set in keyof RefusalTables]: keyof RefusalTables[Se
 /** What a problem answer may carry: a refusal, a provider that said no, or a fault of the program. */
 export type ProblemCode = RefusalCode | 'common.providerRefused' | 'common.unexpected';
 
+type TextOfRefusal<Code> = Code extends `${infer Set}.${infer Name}` ? `${Set}.refusals.${Name}` : never;
+
+/** Where the text of a refusal stands; that it exists is checked by the compiler where it is translated. */
+export const refusalText = <Code extends ProblemCode>(code: Code): TextOfRefusal<Code> =>
+  code.replace('.', '.refusals.') as TextOfRefusal<Code>;
+
 /** A refusal as data: its code is also the key of its text (`<capability>.refusals.<name>`). */
 export interface RefusalData {
   code: RefusalCode;
   params?: Record<string, string | number> | undefined;
   /** Field messages as text keys, for refusals that belong to one field of the input. */
-  fields?: Record<string, string[]> | undefined;
+  fields?: Record<string, TextKey[]> | undefined;
   /** Further members of the problem answer, for example `fields` of a refused publication. */
   extra?: Record<string, unknown> | undefined;
 }
@@ -31,7 +39,7 @@ export interface RefusalData {
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly params: Record<string, string | number> | undefined;
-  readonly fields: Record<string, string[]> | undefined;
+  readonly fields: Record<string, TextKey[]> | undefined;
   readonly extra: Record<string, unknown> | undefined;
 
   constructor(data: RefusalData) {

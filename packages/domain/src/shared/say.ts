@@ -1,11 +1,12 @@
 import { defaultLanguage, type Language, languageTag } from './language.ts';
+import type { TextKey } from './text-key.ts';
 
 /** Texts as the locale files hold them: nested keys down to strings. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 export type TextParams = Record<string, string | number>;
 
 /** Says a text: `say('home.title')`, `say('find.count', { count: 5 })`. */
-export type Say = (key: string, params?: TextParams) => string;
+export type Say = (key: TextKey, params?: TextParams) => string;
 
 const rules = new Map<Language, Intl.PluralRules>();
 

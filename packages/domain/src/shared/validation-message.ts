@@ -1,10 +1,11 @@
 import type { Language } from './language.ts';
 import { showNumber } from './money.ts';
+import { keyFromData, type TextKey } from './text-key.ts';
 
 /** What a schema says is wrong with one field: a text key with its parameters. */
 export interface FieldMessage {
   field: string;
-  key: string;
+  key: TextKey;
   params: Record<string, string | number>;
 }
 
@@ -32,8 +33,8 @@ export const spelledParams = (params: FieldMessage['params'], language: Language
 
 const isKey = /^[a-z][A-Za-z-]*(\.[A-Za-z0-9_-]+)+$/;
 
-const keyOf = (issue: Issue): string => {
-  if (isKey.test(issue.message)) return issue.message;
+const keyOf = (issue: Issue): TextKey => {
+  if (isKey.test(issue.message)) return keyFromData(issue.message);
   const text = issue.origin === 'string';
   const list = issue.origin === 'array' || issue.origin === 'set';
   switch (issue.code) {

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { refusalToTranslate } from '@heima/domain/reference/translation-texts.ts';
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
 import { flattenTexts, hasText, sayIn, type TextParams, type TextTree } from '@heima/domain/shared/say.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import { localesFolder } from './folders.ts';
 
 /** The product's texts on the server: problem answers, e-mails, SMS and documents. Same files as the screens. */
 export interface Texts {
-  say(language: Language, key: string, params?: TextParams): string;
+  say(language: Language, key: TextKey, params?: TextParams): string;
   has(key: string): boolean;
   /** All texts of one language, from full key to text (R579). */
   all(language: Language): Record<string, string>;

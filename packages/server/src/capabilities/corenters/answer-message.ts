@@ -15,7 +15,8 @@ export const answerMessage = defineMessage({
   write: {
     email({ isAccepted, other }, { say, origin, productName }) {
       const kind = isAccepted ? 'corenterAccepted' : 'corenterDeclined';
-      const text = (name: string) => say(`emails.${kind}.${name}`, { name: other, product: productName });
+      const text = (name: 'subject' | 'heading' | 'text' | 'action' | 'reason') =>
+        say(`emails.${kind}.${name}`, { name: other, product: productName });
       return {
         subject: text('subject'),
         heading: text('heading'),

@@ -1,4 +1,5 @@
 import { invitationDays } from '@heima/domain/corenters/corenter-limits.ts';
+import type { KeysBelow } from '@heima/domain/shared/text-key.ts';
 import { z } from 'zod';
 import { peopleById } from '#capabilities/profiles/public.ts';
 import { defineMessage } from '#platform/outbox/define-message.ts';
@@ -19,7 +20,7 @@ export const invitationMessage = defineMessage({
   },
   write: {
     email({ requestId, inviter, token }, { say, origin, productName }) {
-      const text = (name: string) =>
+      const text = (name: KeysBelow<'emails.corenterInvitation'>) =>
         say(`emails.corenterInvitation.${name}`, {
           name: inviter,
           product: productName,

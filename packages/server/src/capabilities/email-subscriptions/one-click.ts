@@ -1,6 +1,7 @@
 import { oneClickUnsubscribe, type SubscriptionKind } from '@heima/domain/email-subscriptions/endpoints.ts';
 import { readLanguage } from '@heima/domain/shared/language.ts';
 import { Refusal } from '@heima/domain/shared/refusal.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import { formRoute } from '#platform/http/form-route.ts';
 import { findSubscription } from './find-subscription.ts';
 
@@ -29,7 +30,9 @@ export const oneClick = formRoute(
       const asked = typeof query.lang === 'string' ? readLanguage(query.lang) : undefined;
       return { page: `/unsubscribe/${encodeURIComponent(token)}${asked ? `?lang=${asked}` : ''}` };
     }
-    const text = kind ? `emailSubscriptions.${kind}.done` : 'emailSubscriptions.refusals.linkUnknown';
+    const text: TextKey = kind
+      ? `emailSubscriptions.${kind}.done`
+      : 'emailSubscriptions.refusals.linkUnknown';
     return { status: kind ? 200 : 404, text: services.texts.say(language, text) };
   },
 );

@@ -4,6 +4,7 @@ import { newDraft } from '@heima/domain/listings/new-draft.ts';
 import { amountFault, currencyOf, readAmount } from '@heima/domain/listings/price.ts';
 import { defaultContractPaymentOption } from '@heima/domain/reference/contract-payment-options.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { Updateable } from 'kysely';
 import {
   columnFields,
@@ -17,13 +18,13 @@ export interface AppliedChange {
   values: Updateable<ListingTable>;
   utilities: UtilityRow[];
   /** Field messages as text keys; empty when the change is good. */
-  faults: Record<string, string[]>;
+  faults: Record<string, TextKey[]>;
 }
 
 /** What a change makes of a listing, without storing it. An amount is read in the listing's currency afterwards. */
 export function applyChange(row: ListingRow, change: DraftFields, now: Date): AppliedChange {
   const values: Record<string, unknown> = {};
-  const faults: Record<string, string[]> = {};
+  const faults: Record<string, TextKey[]> = {};
   const defaults = newDraft();
   for (const field of columnFields) {
     const value = change[field];
@@ -51,7 +52,7 @@ function applyAmounts(
   row: ListingRow,
   change: Pick<DraftFields, 'price' | 'currency_id' | 'insurance_amount'>,
   values: Record<string, unknown>,
-  faults: Record<string, string[]>,
+  faults: Record<string, TextKey[]>,
 ): void {
   const currency: Currency =
     change.currency_id === undefined
@@ -80,7 +81,7 @@ function applyService(
   row: ListingRow,
   change: Pick<DraftFields, 'service' | 'service_paid_by_tenant'>,
   values: Record<string, unknown>,
-  faults: Record<string, string[]>,
+  faults: Record<string, TextKey[]>,
 ): void {
   const service = change.service === undefined ? row.service : change.service;
   const isExtra = service !== null && service !== defaultContractPaymentOption;
@@ -93,7 +94,7 @@ function applyService(
 function utilitiesAfter(
   row: ListingRow,
   change: DraftFields['utilities'],
-  faults: Record<string, string[]>,
+  faults: Record<string, TextKey[]>,
 ): UtilityRow[] {
   if (change === undefined) return [];
   const kept = newDraft().utilities.map(

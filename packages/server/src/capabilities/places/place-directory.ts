@@ -5,6 +5,7 @@ import { municipalityName } from '@heima/domain/reference/municipalities.ts';
 import { referencePlaceRows } from '@heima/domain/reference/place-rows.ts';
 import { postalCodeByCode, postalCodes } from '@heima/domain/reference/postal-codes.ts';
 import { languageCodes } from '@heima/domain/shared/language.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { type BuiltInStreets, builtInStreets } from './built-in-streets.ts';
@@ -47,8 +48,8 @@ function keep(services: PlaceSources): Promise<PlaceDirectory> {
 async function buildDirectory({ db, texts }: PlaceSources): Promise<PlaceDirectory> {
   const builder = new PlaceIndexBuilder();
   const says = languageCodes.map(
-    (language) =>
-      (key: string, params = {}) =>
+    (language): Say =>
+      (key, params) =>
         texts.say(language, key, params),
   );
   for (const row of referencePlaceRows(says)) builder.add(row);

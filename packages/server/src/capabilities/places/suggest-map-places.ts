@@ -1,5 +1,6 @@
 import type { suggestMapPlaces as contract } from '@heima/domain/places/endpoints.ts';
 import { suggestionTexts } from '@heima/domain/reference/place-rows.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { PortError } from '#ports/port-error.ts';
 import { placeDirectory } from './place-directory.ts';
@@ -13,7 +14,7 @@ const most = 8;
  */
 export const suggestMapPlaces: Handler<typeof contract> = async ({ query }, { services, language }) => {
   const { index } = await placeDirectory(services);
-  const say = (key: string) => services.texts.say(language, key);
+  const say = (key: TextKey) => services.texts.say(language, key);
   const own = index.suggest(query.query, { limit: most });
   if (own.length > 0)
     return own.map((found) => ({ place_id: placeIdOf(found), ...suggestionTexts(found, say) }));

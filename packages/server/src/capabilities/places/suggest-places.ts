@@ -1,13 +1,14 @@
 import { corners } from '@heima/domain/places/box.ts';
 import type { suggestPlaces as contract } from '@heima/domain/places/endpoints.ts';
 import { suggestionTexts } from '@heima/domain/reference/place-rows.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { placeDirectory } from './place-directory.ts';
 
 /** Our own places for a typed text, from memory. */
 export const suggestPlaces: Handler<typeof contract> = async ({ query }, { services, language }) => {
   const { index } = await placeDirectory(services);
-  const say = (key: string) => services.texts.say(language, key);
+  const say = (key: TextKey) => services.texts.say(language, key);
   return index.suggest(query.query, { limit: query.limit }).map((found) => ({
     kind: found.kind,
     id: found.id,

@@ -5,7 +5,7 @@ import {
 } from '@heima/domain/reference/translation-texts.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refusalText, refuse } from '@heima/domain/shared/refusal.ts';
 import { translationChanged } from '@heima/domain/translations/events.ts';
 import { v5 } from 'uuid';
 import type { Handler } from '#platform/http/call.ts';
@@ -55,4 +55,3 @@ export const changeTranslation: Handler<typeof contract> = async ({ params, body
 };
 
 /** `reference.placeholdersDiffer` is said by `reference.refusals.placeholdersDiffer`. */
-const refusalText = (code: string): string => code.replace('.', '.refusals.');

@@ -1,4 +1,5 @@
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import sharp from 'sharp';
 import { judgeImage, refuseBroken } from '#platform/images/judge-image.ts';
 
@@ -49,5 +50,5 @@ const startsLikePicture = (bytes: Uint8Array): boolean => {
   return start.startsWith('\xff\xd8\xff') || start === '\x89PNG';
 };
 
-const refuseDocument = (field: string, key: string): never =>
+const refuseDocument = (field: string, key: TextKey): never =>
   refuse('common.invalidInput', { fields: { [field]: [key] } });

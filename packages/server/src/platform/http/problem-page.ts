@@ -1,4 +1,5 @@
 import { languageTag } from '@heima/domain/shared/language.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inHtml } from '#platform/in-html.ts';
 import type { Texts } from '#platform/texts.ts';
@@ -16,7 +17,7 @@ const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, found: Problem, texts: Texts) {
   if (!isNavigation(request)) return sendProblem(reply, found);
   const language = requestLanguage(request);
-  const say = (key: string, params = {}) => inHtml(texts.say(language, key, params));
+  const say = (key: TextKey, params = {}) => inHtml(texts.say(language, key, params));
   const page = `<!doctype html>
 <html lang="${languageTag(language)}">
 <meta charset="utf-8">

@@ -1,5 +1,5 @@
 import type { Language } from '@heima/domain/shared/language.ts';
-import { type ProblemCode, Refusal, type RefusalTable } from '@heima/domain/shared/refusal.ts';
+import { type ProblemCode, Refusal, type RefusalTable, refusalText } from '@heima/domain/shared/refusal.ts';
 import { fieldMessages, spelledParams } from '@heima/domain/shared/validation-message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -83,18 +83,17 @@ function refused(refusal: Refusal, context: ProblemContext): Problem {
 }
 
 function problem(
-  status: number,
+  status: RefusalTable[string] | 500,
   code: ProblemCode,
   { language, texts, requestId }: ProblemContext,
   params?: Record<string, string | number>,
 ): Problem {
-  const [capability, name] = code.split('.');
   return {
     type: `/problems/${code}`,
     title: texts.say(language, `common.statuses.${status}`),
     status,
     code,
-    detail: texts.say(language, `${capability}.refusals.${name}`, params),
+    detail: texts.say(language, refusalText(code), params),
     request_id: requestId,
     ...(params ? { params } : {}),
   };

@@ -1,9 +1,10 @@
 import { maxImagePixels, maxImageShape, minImageSide } from '@heima/domain/listing-content/image-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import sharp from 'sharp';
 
 /** An error of a picture as the field message of its upload, in the language of the person. */
-const refuseImage = (field: string, key: string, params?: Record<string, number>): never =>
+const refuseImage = (field: string, key: TextKey, params?: Record<string, number>): never =>
   refuse('common.invalidInput', { fields: { [field]: [key] }, ...(params ? { params } : {}) });
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>

@@ -1,3 +1,4 @@
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -146,7 +147,7 @@ function PhoneHeader() {
           aria-controls={open ? menuId : undefined}
           onClick={() => setOpen(!open)}
         />
-        {titled && <span className="strong clip">{t((titled.handle as { title: string }).title)}</span>}
+        {titled && <span className="strong clip">{t((titled.handle as { title: TextKey }).title)}</span>}
         {viewer && (
           <div className="row end top__end">
             {menuFor('signs', viewer)

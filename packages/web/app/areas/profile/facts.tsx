@@ -16,13 +16,15 @@ type Shown = Pick<
   | 'pets'
 >;
 
+type Fact = 'name' | 'age' | 'occupation' | 'nationality' | 'languages' | 'smoking' | 'record' | 'pets';
+
 /** The facts of a profile, said or not said (V046, V058). */
 export function Facts({ profile, name }: { profile: Shown; name?: string }) {
   const { t, language } = useTexts();
-  const yesNo = (value: boolean | null, key: string): string | null =>
+  const yesNo = (value: boolean | null, key: 'smokes' | 'clean'): string | null =>
     value === null ? null : t(`profile.facts.${key}.${value ? 'yes' : 'no'}`);
-  const rows: [string, ReactNode][] = [
-    ...(name ? ([['name', name]] as [string, ReactNode][]) : []),
+  const rows: [Fact, ReactNode][] = [
+    ...(name ? ([['name', name]] as [Fact, ReactNode][]) : []),
     ['age', profile.age === null ? null : t('profile.facts.years', { count: profile.age })],
     ['occupation', profile.occupation?.name],
     ['nationality', profile.nationality?.name],

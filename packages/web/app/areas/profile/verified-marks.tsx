@@ -11,11 +11,13 @@ type Marks = Pick<
 /** What is proved of a person; what is not is not shown. */
 export function VerifiedMarks({ of }: { of: Marks }) {
   const { t } = useTexts();
-  const marks = [
-    of.has_verified_identity && 'identity',
-    of.has_verified_email_address && 'email',
-    of.has_verified_phone_number && 'phone',
-  ].filter((mark) => mark !== false);
+  const marks = (
+    [
+      of.has_verified_identity && 'identity',
+      of.has_verified_email_address && 'email',
+      of.has_verified_phone_number && 'phone',
+    ] as const
+  ).filter((mark) => mark !== false);
   if (marks.length === 0) return <p className="small muted">{t('profile.marks.none')}</p>;
   return (
     <ul className="row row--wrap">

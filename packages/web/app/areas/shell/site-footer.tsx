@@ -1,4 +1,5 @@
 import { languages, languageTag } from '@heima/domain/shared/language.ts';
+import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { Link, useLocation } from 'react-router';
 import { inLanguage } from '#features/shell/in-language.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -50,7 +51,9 @@ export function SiteFooter() {
               <ul>
                 {links.map(([name, to]) => (
                   <li key={name}>
-                    <Link to={to}>{t(`shell.footer.${key}.${name}`, { name: productName })}</Link>
+                    <Link to={to}>
+                      {t(keyFromData(`shell.footer.${key}.${name}`), { name: productName })}
+                    </Link>
                   </li>
                 ))}
               </ul>

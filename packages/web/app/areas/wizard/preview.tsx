@@ -1,5 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { IconPhoto } from '@tabler/icons-react';
 import { MonthlyCosts } from '#features/listing/costs.tsx';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
@@ -58,7 +59,7 @@ export function Peek() {
       {image && <img src={`${image.src}-${image.widths[0]}.webp`} alt="" width={72} height={54} />}
       <div>
         <p>
-          <Money per={t(`reference.labels.priceTypeShort.${preview.price_type}`)}>
+          <Money per={t(labelKey('priceTypeShort', preview.price_type))}>
             {format.money(price.price, price.currency)}
           </Money>
         </p>

@@ -1,7 +1,7 @@
 import {
+  type StepNumber,
   stepNumber,
   type WizardStep,
-  wizardProgressMax,
   wizardSteps,
 } from '@heima/domain/listings/wizard-steps.ts';
 import { Link } from 'react-router';
@@ -12,14 +12,15 @@ interface ProgressProps {
   addressOf: (step: WizardStep) => string;
 }
 
-const numbers = Array.from({ length: wizardProgressMax }, (_, index) => index + 1);
+const numbers = [1, 2, 3, 4, 5, 6] as const satisfies readonly StepNumber[];
 
 /** How far the wizard has come, of six (R272, R273); each bar holds its tabs, in the documents' order (R271). */
 export function Progress({ step, addressOf }: ProgressProps) {
   const { t } = useTexts();
   const now = stepNumber(step);
   const at = wizardSteps.indexOf(step);
-  const next = now < wizardProgressMax ? t(`wizard.groups.${now + 1}`) : undefined;
+  const following = numbers.find((number) => number > now);
+  const next = following && t(`wizard.groups.${following}`);
   return (
     <div className="prog">
       <nav className="wrap" aria-label={t('wizard.progress.label')}>

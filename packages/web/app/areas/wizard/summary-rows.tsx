@@ -1,4 +1,5 @@
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { depositWords } from '#features/listing/cost-words.ts';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { DraftPreview } from '#features/listing/draft/draft-preview.ts';
@@ -92,7 +93,7 @@ function useRows(preview: DraftPreview): { step: WizardStep; value: string }[] {
       step: '5_pricing',
       value: price
         ? join(
-            `${format.money(price.price, price.currency)}${t(`reference.labels.priceTypeShort.${preview.price_type}`)}`,
+            `${format.money(price.price, price.currency)}${t(labelKey('priceTypeShort', preview.price_type))}`,
             depositWords(preview, price.currency, t, format),
           )
         : '',
@@ -100,7 +101,7 @@ function useRows(preview: DraftPreview): { step: WizardStep; value: string }[] {
     {
       step: '6_products',
       value: values.requested_contract_service
-        ? t(`reference.labels.contractPaymentOption.${values.service ?? 'self_managed'}`)
+        ? t(labelKey('contractPaymentOption', values.service ?? 'self_managed'))
         : t('wizard.summary.noContract'),
     },
   ];

@@ -1,11 +1,14 @@
 import { authKey, documentedErrors, otherSignInError } from '@heima/domain/accounts/documented-errors.ts';
+import { refusalText } from '@heima/domain/shared/refusal.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
 
 /** Where the text of a key of the documents stands: it is the text of the refusal that the key names. */
-function textOf(key: string): string {
-  const [code] = Object.entries(documentedErrors).find(([, error]) => error.key === key) ?? [];
-  return code ? code.replace('.', '.refusals.') : otherSignInError.text;
+function textOf(key: string): TextKey {
+  const codes = Object.keys(documentedErrors) as (keyof typeof documentedErrors)[];
+  const code = codes.find((one) => documentedErrors[one].key === key);
+  return code ? refusalText(code) : otherSignInError.text;
 }
 
 /** Shows a sign-in error: a key of the documents (auth-…) is translated, anything else stands as it came (R085, R086). */

@@ -10,7 +10,8 @@ interface BirthDateFieldProps extends Bound<string> {
   today: PlainDate;
 }
 
-const months = Array.from({ length: 12 }, (_, at) => String(at + 1));
+const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+type Month = (typeof months)[number];
 
 /** Day, month and year of birth (V055); gives a date only when all three make one. */
 export function BirthDateField({ id, name, value, onChange, error, label, today }: BirthDateFieldProps) {
@@ -47,7 +48,7 @@ export function BirthDateField({ id, name, value, onChange, error, label, today 
             <option value="">{t(`auth.birthDate.${part}`)}</option>
             {options.map((option) => (
               <option key={option} value={option}>
-                {part === 'month' ? t(`auth.birthDate.months.${option}`) : option}
+                {part === 'month' ? t(`auth.birthDate.months.${option as Month}`) : option}
               </option>
             ))}
           </select>

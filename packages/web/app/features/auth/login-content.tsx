@@ -29,4 +29,4 @@ export function LoginContent({ flow }: { flow: LoginFlow }) {
 }
 
 /** Key of a view's title. */
-export const loginTitle = (view: LoginView): string => `auth.titles.${view}`;
+export const loginTitle = (view: LoginView) => `auth.titles.${view}` as const;

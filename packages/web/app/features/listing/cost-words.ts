@@ -1,6 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { HouseUtility } from '@heima/domain/listings/listing-codes.ts';
 import type { CostLine, Costs } from '@heima/domain/listings/work-out-costs.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import type { Formats } from '#platform/format/formats.ts';
 
@@ -68,7 +69,7 @@ const row = (key: string, name: string, value: string, note?: string): CostRow =
   note,
   value,
 });
-const utilityName = ({ kind }: CostLine, t: Say): string => t(`reference.labels.houseUtility.${kind}`);
+const utilityName = ({ kind }: CostLine, t: Say): string => t(labelKey('houseUtility', kind));
 
 /** "Innifalið: hiti og rafmagn · trygging 3 mánuðir": what stands under the price wherever it is shown large. */
 export function priceNote(

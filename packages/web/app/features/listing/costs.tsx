@@ -1,5 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { Costs } from '@heima/domain/listings/work-out-costs.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { ComponentProps } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Money } from '#ui/money.tsx';
@@ -16,7 +17,7 @@ export function Price({ listing, size }: PriceProps) {
   const { t, format } = useTexts();
   if (!listing.price) return <Money size={size}>{t('find.card.noPrice')}</Money>;
   return (
-    <Money size={size} per={t(`reference.labels.priceTypeShort.${listing.price_type}`)}>
+    <Money size={size} per={t(labelKey('priceTypeShort', listing.price_type))}>
       {format.money(listing.price.price, listing.price.currency)}
     </Money>
   );

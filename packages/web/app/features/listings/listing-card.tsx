@@ -1,4 +1,5 @@
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconArmchair, IconPaw } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -58,7 +59,7 @@ export function ListingCard({
       <div className="lc__text">
         <p className="lc__price">
           {listing.price ? (
-            <Money per={t(`reference.labels.priceTypeShort.${listing.price_type}`)}>
+            <Money per={t(labelKey('priceTypeShort', listing.price_type))}>
               {format.money(listing.price.price, listing.price.currency)}
             </Money>
           ) : (

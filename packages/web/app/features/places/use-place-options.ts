@@ -1,5 +1,6 @@
 import { suggestMapPlaces, suggestPlaces } from '@heima/domain/places/endpoints.ts';
 import { cityRegions, recommendedRegionCount } from '@heima/domain/reference/region-kinds.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpointQuery } from '#platform/api/queries.ts';
@@ -49,7 +50,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-const recommended = (t: (key: string) => string): PlaceOption[] =>
+const recommended = (t: Say): PlaceOption[] =>
   cityRegions.slice(0, recommendedRegionCount).map((id) => {
     const title = t(`reference.labels.region.${id}`);
     return {

@@ -124,6 +124,6 @@ describe('menus', () => {
   it('shows nothing that does not exist', () => {
     for (const place of ['navbar', 'signs', 'user', 'view'] as const)
       for (const entry of menuFor(place, staff(landlord))) expect(entry.exists).toBe(true);
-    expect(menuFor('user', tenant, [{ key: 'x', to: '/x', place: 'user', exists: false }])).toEqual([]);
+    expect(menuFor('user', tenant, [{ key: 'teams', to: '/x', place: 'user', exists: false }])).toEqual([]);
   });
 });

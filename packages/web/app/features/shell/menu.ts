@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import type { KeysBelow } from '@heima/domain/shared/text-key.ts';
 
 /** What the menus need to know of the person. */
 export type MenuPerson = Pick<
@@ -18,7 +19,7 @@ export type MenuPerson = Pick<
 
 export interface MenuEntry {
   /** Also the key of its text, `shell.menu.<key>`, and of its icon. */
-  key: string;
+  key: KeysBelow<'shell.menu'>;
   to: string;
   /** Where it stands: the navbar, its signs on the right, the user menu, or the menu of the tenant or landlord view. */
   place: 'navbar' | 'signs' | 'user' | 'view';

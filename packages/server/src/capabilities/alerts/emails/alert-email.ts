@@ -2,6 +2,7 @@ import { describeFilter } from '@heima/domain/alerts/describe-filter.ts';
 import { filterPlaces } from '@heima/domain/alerts/filter-places.ts';
 import { searchPagePath } from '@heima/domain/alerts/search-page-path.ts';
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { showMoney, showNumber } from '@heima/domain/shared/money.ts';
 import { type PlainDate, showDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
@@ -32,7 +33,10 @@ export function alertEmail({ search, cards, count }: FoundHomes, writing: Writin
     items: cards.map((card) => item(card, writing)),
     ...(others > 0 ? { afterItems: say('alerts.email.others', { count: others }) } : {}),
     action: { label: say('alerts.email.action'), url: origin + searchPagePath(search.filter) },
-    reason: say(`alerts.email.reason.${search.frequency}`, { name: search.name, product: productName }),
+    reason: say(`alerts.email.reason.${search.frequency === 'at_once' ? 'at_once' : 'daily'}`, {
+      name: search.name,
+      product: productName,
+    }),
     settings: { label: say('alerts.email.settings'), url: `${origin}/account/saved-searches` },
   };
 }
@@ -65,7 +69,5 @@ const available = ({ available_from: from }: ListingCard, say: Say, today: Plain
 
 function price({ price: asked, price_type }: ListingCard, say: Say, language: Language): string {
   if (!asked) return say('listings.card.noPrice');
-  return (
-    showMoney(asked.price, asked.currency, language) + say(`reference.labels.priceTypeShort.${price_type}`)
-  );
+  return showMoney(asked.price, asked.currency, language) + say(labelKey('priceTypeShort', price_type));
 }

@@ -1,12 +1,13 @@
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
 import type { TextParams } from '@heima/domain/shared/say.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import { describe, expect, it } from 'vitest';
 import { readTexts } from '#platform/texts.ts';
 import { codeText } from './code-text.ts';
 
 const texts = readTexts();
 const writing = (language: Language, productName: string, host: string) => ({
-  say: (key: string, params?: TextParams) => texts.say(language, key, params),
+  say: (key: TextKey, params?: TextParams) => texts.say(language, key, params),
   origin: `https://${host}`,
   productName,
 });

@@ -1,4 +1,5 @@
 import { codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { Writing } from '#platform/outbox/define-message.ts';
 import { inPlainCharacters, smsLength } from '#platform/outbox/plain-sms.ts';
 
@@ -11,7 +12,7 @@ export function codeText(
   { say, origin, productName }: Pick<Writing, 'say' | 'origin' | 'productName'>,
 ): string {
   const ending = `\n@${new URL(origin).hostname} #${code}`;
-  const plain = (key: string) =>
+  const plain = (key: TextKey) =>
     inPlainCharacters(say(key, { code, product: productName, minutes: codeMinutes }));
   const full = plain('accounts.sms.code') + ending;
   return full.length <= smsLength ? full : plain('accounts.sms.shortCode') + ending;

@@ -20,7 +20,7 @@ export const linkMessage = defineMessage({
   load: makeLink,
   write: {
     email({ kind, email, ...link }: Link, { say, origin, productName }) {
-      const text = (name: string) =>
+      const text = (name: 'subject' | 'heading' | 'text' | 'action' | 'note' | 'reason') =>
         say(`emails.${kind}.${name}`, { product: productName, email, hours: linkHours });
       return {
         subject: text('subject'),

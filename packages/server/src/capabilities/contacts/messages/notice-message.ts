@@ -29,16 +29,20 @@ export const noticeMessage = defineMessage({
     email: z.string(),
   }),
   write: {
-    email({ kind, email }, { say, origin, productName }) {
-      const text = (name: string) => say(`emails.${kind}.${name}`, { product: productName, email });
+    email({ kind, email }: { kind: NoticeKind; email: string }, { say, origin, productName }) {
+      const params = { product: productName, email };
+      const text = (name: 'subject' | 'heading' | 'text') => say(`emails.${kind}.${name}`, params);
       // A number that another person now holds is no change of the account, and a new password is no help.
       const isNumber = kind === 'otherHolder';
       return {
         subject: text('subject'),
         heading: text('heading'),
-        paragraphs: [text('text'), isNumber ? text('advice') : say('emails.security.notYou')],
+        paragraphs: [
+          text('text'),
+          isNumber ? say('emails.otherHolder.advice', params) : say('emails.security.notYou'),
+        ],
         action: {
-          label: isNumber ? text('action') : say('emails.security.action'),
+          label: isNumber ? say('emails.otherHolder.action', params) : say('emails.security.action'),
           url: `${origin}/account/${isNumber ? 'contact' : 'login-security'}`,
         },
         note: say('emails.layout.neverAsk'),

@@ -1,8 +1,13 @@
 import { sayParams } from '@heima/domain/notifications/notification-params.ts';
 import { notificationPath } from '@heima/domain/notifications/notification-path.ts';
-import { type NotificationTag, typeById } from '@heima/domain/notifications/notification-types.ts';
+import {
+  type NotificationTag,
+  notificationTextKey,
+  typeById,
+} from '@heima/domain/notifications/notification-types.ts';
 import { languageTag } from '@heima/domain/shared/language.ts';
 import { showDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import type { Writing } from '#platform/outbox/define-message.ts';
 import type { Email } from '#platform/outbox/email.ts';
 import type { NotificationSaid } from './notifications-message.ts';
@@ -17,7 +22,7 @@ const mostNamed = 10;
 export function notificationEmail(notifications: readonly NotificationSaid[], writing: Writing): Email {
   const { say, language, origin, productName } = writing;
   const named = [...new Set(notifications.map(({ type }) => typeById(type)!.tag))].map((tag) =>
-    say(`notifications.types.${tag}.name`),
+    say(notificationTextKey(tag, 'name')),
   );
   return {
     ...(notifications.length === 1 ? oneOf(notifications[0]!, writing) : severalOf(notifications, writing)),
@@ -34,13 +39,13 @@ type Content = Pick<Email, 'subject' | 'heading' | 'paragraphs' | 'items' | 'aft
 function oneOf(row: NotificationSaid, writing: Writing): Content {
   const { say, hasText } = writing;
   const { tag, action } = typeById(row.type)!;
-  const key = `notifications.types.${tag}`;
+  const key = (part: 'action' | 'more') => notificationTextKey(tag, part);
   const subject = subjectOf(row, writing);
-  const label = hasText(`${key}.action`) ? `${key}.action` : `notifications.actions.${action}`;
+  const label = hasText(key('action')) ? key('action') : keyFromData(`notifications.actions.${action}`);
   return {
     subject,
     heading: subject,
-    paragraphs: [textOf(row, tag, writing), ...(hasText(`${key}.more`) ? [say(`${key}.more`)] : [])],
+    paragraphs: [textOf(row, tag, writing), ...(hasText(key('more')) ? [say(key('more'))] : [])],
     action: { label: say(label), url: urlOf(row, writing) },
   };
 }
@@ -67,7 +72,7 @@ function severalOf(rows: readonly NotificationSaid[], writing: Writing): Content
 export const subjectOf = (
   { type, params }: NotificationSaid,
   { say, language }: Pick<Writing, 'say' | 'language'>,
-): string => say(`notifications.types.${typeById(type)!.tag}.subject`, sayParams(params, say, language));
+): string => say(notificationTextKey(typeById(type)!.tag, 'subject'), sayParams(params, say, language));
 
 const textOf = (
   { params }: NotificationSaid,

@@ -1,6 +1,12 @@
 import { notificationsResubscribed, notificationsUnsubscribed } from '@heima/domain/notifications/events.ts';
-import { isBlocked, notificationMethods, typeById } from '@heima/domain/notifications/notification-types.ts';
+import {
+  isBlocked,
+  notificationMethods,
+  notificationTextKey,
+  typeById,
+} from '@heima/domain/notifications/notification-types.ts';
 import { languageTag } from '@heima/domain/shared/language.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { Subscription } from '#platform/outbox/subscription.ts';
 import { choicesOf, lockChoicesOf, saveChoice } from '../choice-store.ts';
 
@@ -50,8 +56,8 @@ export const notificationSubscription: Subscription = {
       });
     };
     const now = await states(db);
-    const say = (key: string) => services.texts.say(language, key);
-    const names = typeIds.map((id) => say(`notifications.types.${typeById(id)!.tag}.name`));
+    const say = (key: TextKey) => services.texts.say(language, key);
+    const names = typeIds.map((id) => say(notificationTextKey(typeById(id)!.tag, 'name')));
     const isOff = now.every(({ blocked }) => blocked);
     return {
       name: new Intl.ListFormat(languageTag(language)).format(names),

@@ -20,7 +20,17 @@ import { Page } from '#ui/page.tsx';
 import './account-home.css';
 
 interface Tile {
-  key: string;
+  key:
+    | 'profile'
+    | 'contact'
+    | 'security'
+    | 'notifications'
+    | 'payouts'
+    | 'searches'
+    | 'liked'
+    | 'corenters'
+    | 'listings'
+    | 'insights';
   to: string;
   icon: typeof IconUser;
   view?: 'tenant' | 'landlord';

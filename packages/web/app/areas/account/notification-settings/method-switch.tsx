@@ -3,6 +3,8 @@ import {
   type NotificationSettings,
   unblockNotifications,
 } from '@heima/domain/notifications/endpoints.ts';
+import { notificationTextKey } from '@heima/domain/notifications/notification-types.ts';
+import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiProblem } from '#platform/api/problem.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -21,8 +23,8 @@ export function MethodSwitch({ userId, type, method }: MethodSwitchProps) {
   const { t } = useTexts();
   const client = useQueryClient();
   const what = t('notifications.settings.toggle', {
-    type: t(`notifications.types.${type.tag}.name`),
-    method: t(`notifications.settings.method.${method.tag}`),
+    type: t(notificationTextKey(type.tag, 'name')),
+    method: t(keyFromData(`notifications.settings.method.${method.tag}`)),
   });
   const keep = (blacklistId: string | null) => {
     client.setQueryData(settingsQuery(userId).queryKey, (settings) =>

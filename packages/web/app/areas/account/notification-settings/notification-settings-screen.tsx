@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
-import { notificationMethods } from '@heima/domain/notifications/notification-types.ts';
+import { notificationMethods, notificationTextKey } from '@heima/domain/notifications/notification-types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
@@ -57,7 +57,7 @@ function Settings({ viewer }: { viewer: CurrentUser }) {
           <tbody>
             {data.map((type) => (
               <tr key={type.id}>
-                <th scope="row">{t(`notifications.types.${type.tag}.name`)}</th>
+                <th scope="row">{t(notificationTextKey(type.tag, 'name'))}</th>
                 {notificationMethods.map(({ id }) => {
                   const method = type.methods.find((one) => one.id === id);
                   return (

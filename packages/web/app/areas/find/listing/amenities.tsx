@@ -1,5 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { Amenity } from '@heima/domain/reference/amenities.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { amenityIcons } from '#features/listing/amenity-icons.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -16,7 +17,7 @@ export function Amenities({ listing }: { listing: ListingAnswer }) {
         {listing.amenities.map((id) => (
           <li key={id}>
             <Icon of={amenityIcons[id as Amenity] ?? IconCheck} />
-            {t(`reference.labels.amenity.${id}`)}
+            {t(labelKey('amenity', id))}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { type Language, languageTag } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import type { Formats } from '#platform/format/formats.ts';
@@ -19,7 +20,7 @@ export function listingHead(listing: ListingAnswer, { t, format, language, origi
   const place = [listing.postal_code?.code, listing.city].filter(Boolean).join(' ');
   const title = [listing.title ?? t('find.card.untitled'), place].filter(Boolean).join(', ');
   const price = listing.price
-    ? `${format.money(listing.price.price, listing.price.currency)}${t(`reference.labels.priceTypeShort.${listing.price_type}`)}`
+    ? `${format.money(listing.price.price, listing.price.currency)}${t(labelKey('priceTypeShort', listing.price_type))}`
     : undefined;
   const [first] = listing.images;
   const image = first && `${origin}${first.src}-${widthOf(first.widths)}.webp`;

@@ -1,4 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { KeysBelow } from '@heima/domain/shared/text-key.ts';
 import { joinNames } from '#features/listing/cost-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { availableWords } from './available-words.ts';
@@ -36,7 +37,7 @@ interface Row {
 function useRows(listing: ListingAnswer): Row[] {
   const { t, format } = useTexts();
   const { rules, duration, contract_min_months: least, contract_max_months: most } = listing;
-  const row = (name: string, value: string | undefined | false): Row[] =>
+  const row = (name: KeysBelow<'listing.terms'>, value: string | undefined | false): Row[] =>
     value ? [{ name: t(`listing.terms.${name}`), value }] : [];
   const length =
     duration === 'long-term'

@@ -1,3 +1,4 @@
+import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Chips } from '#ui/chip.tsx';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
@@ -34,7 +35,7 @@ export function ChoiceChips({ field, codes, texts, names, chosen = [], counts, o
             ? { checked: chosen.includes(code), onChange: () => onToggle(code) }
             : { defaultChecked: chosen.includes(code) })}
         >
-          {names?.[code] ?? t(`${texts}.${code}`)}
+          {names?.[code] ?? t(keyFromData(`${texts}.${code}`))}
         </ChoiceChip>
       ))}
     </Chips>

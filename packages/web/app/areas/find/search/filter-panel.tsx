@@ -1,6 +1,7 @@
 import { readSearch } from '@heima/domain/listing-search/read-search.ts';
 import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { formSearch } from '#features/listings/search-path.ts';
@@ -26,7 +27,7 @@ export interface PanelFieldsProps {
 }
 
 interface PanelKind {
-  title: string;
+  title: TextKey;
   /** The filters that the panel asks for; the others go along unseen. */
   filters: readonly Filter[];
   asks: 'include_histogram' | 'include_facets' | 'both' | undefined;

@@ -1,7 +1,9 @@
 import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
+import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import type { Formats } from '#platform/format/formats.ts';
 import { withoutFilter, withoutValue } from './search-address.ts';
 
@@ -14,9 +16,7 @@ export interface ActiveFilter {
 
 /** The name of a place; only regions have names in other languages than Icelandic. */
 export const placeName = ({ kind, id, name, value }: SearchedPlace, t: Say): string =>
-  kind === 'region'
-    ? t(`reference.labels.region.${id}`)
-    : (name ?? t('find.places.unknown', { text: value }));
+  kind === 'region' ? t(labelKey('region', id)) : (name ?? t('find.places.unknown', { text: value }));
 
 /**
  * Where the search looks, to follow "homes": "á Akureyri", "in Akureyri"; empty where it looks everywhere. Icelandic
@@ -28,7 +28,7 @@ export function placeWords(places: readonly SearchedPlace[], t: Say, language: L
   if (!first) return '';
   if (others.length > 0)
     return t('find.where.several', { names: known.map((place) => placeName(place, t)).join(', ') });
-  if (first.kind === 'region') return t(`find.where.region.${first.id}`);
+  if (first.kind === 'region') return t(keyFromData(`find.where.region.${first.id}`));
   const name = placeName(first, t);
   if (first.name_where) return t('find.where.named', { where: language === 'is' ? first.name_where : name });
   return t(first.kind === 'district' ? 'find.where.inside' : 'find.where.by', { name });
@@ -39,7 +39,7 @@ type Range = 'price' | 'bedrooms' | 'bathrooms' | 'size';
 /** "Frá 60 m²", "Allt að 380.000 kr.", "2–3 svefnherbergi". */
 function rangeWords(range: Range, search: SearchAddress, t: Say, { number }: Formats): string | undefined {
   const [min, max] = [search[`min_${range}`], search[`max_${range}`]];
-  const say = (kind: string, count: number) =>
+  const say = (kind: 'exactly' | 'between' | 'from' | 'to', count: number) =>
     t(`find.active.${range}.${kind}`, { count, min: number(min ?? 0), max: number(max ?? 0) });
   if (min !== undefined && max !== undefined) return say(min === max ? 'exactly' : 'between', max);
   if (min !== undefined) return say('from', min);
@@ -78,7 +78,7 @@ export function activeFilters(
     for (const code of search[field] ?? [])
       found.push({
         key: `${field} ${code}`,
-        words: t(`${texts}.${code}`),
+        words: t(keyFromData(`${texts}.${code}`)),
         without: withoutValue(search, field, code),
       });
   if (search.available_by)

@@ -1,3 +1,5 @@
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
+
 const startsWith = (field: string, starts: readonly string[]) =>
   starts.some((start) => field.startsWith(start));
 
@@ -6,7 +8,7 @@ const deposit = ['security_deposit', 'insurance_'];
 const location = ['address.', 'location'];
 
 /** What to say when saving failed, by what was to be saved (R264, R265, R266, R268). */
-export function failureText(fields: readonly string[]): string {
+export function failureText(fields: readonly string[]): TextKey {
   if (fields.some((field) => startsWith(field, price))) return 'landlord.toasts.price';
   if (fields.some((field) => startsWith(field, deposit))) return 'landlord.toasts.deposit';
   if (fields.some((field) => startsWith(field, location))) return 'landlord.toasts.location';

@@ -1,5 +1,6 @@
 import type { ownListings } from '@heima/domain/listings/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
+import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { IconCircleCheck, IconClockPause, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ListingPicture } from '#features/listings/listing-picture.tsx';
@@ -65,7 +66,7 @@ function State({ listing }: { listing: OwnListing }) {
       </StateBadge>
     );
   if (state === 'NOT_IN_PUBLICATION') {
-    const reason = unpublish_reason ? t(`landlord.reasons.${unpublish_reason}`) : undefined;
+    const reason = unpublish_reason ? t(keyFromData(`landlord.reasons.${unpublish_reason}`)) : undefined;
     return (
       <StateBadge
         look="text"

@@ -1,3 +1,4 @@
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
@@ -26,7 +27,7 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
   return (
     <Button ref={opener} variant="plain" size="small" className="own__price" onClick={() => setIsOpen(true)}>
       {price ? (
-        <Money per={t(`reference.labels.priceTypeShort.${price_type}`)}>
+        <Money per={t(labelKey('priceTypeShort', price_type))}>
           {format.money(price.price, price.currency)}
         </Money>
       ) : (

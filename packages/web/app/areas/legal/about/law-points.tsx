@@ -1,12 +1,15 @@
+import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** Rules of law in the one shape they have everywhere: the rule, why, the article. */
 export function LawPoints({ section, points }: { section: string; points: readonly string[] }) {
   const { t } = useTexts();
+  const text = (point: string, part: 'rule' | 'why' | 'article') =>
+    t(keyFromData(`about.${section}.points.${point}.${part}`));
   return points.map((point) => (
     <p key={point} className="law">
-      <b>{t(`about.${section}.points.${point}.rule`)}</b>
-      {t(`about.${section}.points.${point}.why`)} <cite>{t(`about.${section}.points.${point}.article`)}</cite>
+      <b>{text(point, 'rule')}</b>
+      {text(point, 'why')} <cite>{text(point, 'article')}</cite>
     </p>
   ));
 }

@@ -5,7 +5,13 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { CookieTable } from './cookie-table.tsx';
-import { legalDocument, legalDocuments, legalUpdated } from './legal-documents.ts';
+import {
+  legalDocument,
+  legalDocuments,
+  legalSectionText,
+  legalText,
+  legalUpdated,
+} from './legal-documents.ts';
 
 /** One legal page (V237 to V241). */
 export function LegalDocumentScreen() {
@@ -18,22 +24,26 @@ export function LegalDocumentScreen() {
       ids.map((id): TextSection => {
         const section = {
           id,
-          title: t(`legal.${key}.sections.${id}.title`, { name }),
-          text: t(`legal.${key}.sections.${id}.text`, { name }),
+          title: t(legalSectionText({ key }, id, 'title'), { name }),
+          text: t(legalSectionText({ key }, id, 'text'), { name }),
         };
         return key === 'cookie' && id === 'list' ? { ...section, more: <CookieTable /> } : section;
       }),
     [ids, key, name, t],
   );
-  const title = t(`legal.${key}.title`);
+  const title = t(legalText({ key }, 'title'));
   return (
     <>
-      <PageHead title={title} description={t(`legal.${key}.short`, { name })} path={`/terms/${slug}`} />
+      <PageHead
+        title={title}
+        description={t(legalText({ key }, 'short'), { name })}
+        path={`/terms/${slug}`}
+      />
       <TextPage
         key={slug}
         crumbs={[{ to: '/terms', name: t('legal.overview.title') }]}
         title={title}
-        lead={t(`legal.${key}.lead`, { name })}
+        lead={t(legalText({ key }, 'lead'), { name })}
         updated={legalUpdated}
         sections={sections}
         aside={
@@ -45,7 +55,7 @@ export function LegalDocumentScreen() {
                 .map((one) => (
                   <li key={one.slug}>
                     <Link to={`/terms/${one.slug}`}>
-                      <b className="medium">{t(`legal.${one.key}.title`)}</b>
+                      <b className="medium">{t(legalText(one, 'title'))}</b>
                     </Link>
                   </li>
                 ))}

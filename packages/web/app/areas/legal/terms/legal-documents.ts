@@ -1,3 +1,5 @@
+import { keyFromData, type TextKey } from '@heima/domain/shared/text-key.ts';
+
 /** One legal page: its address below /terms, the key of its texts, and the order of its sections. */
 export interface LegalDocument {
   slug: string;
@@ -62,3 +64,14 @@ export const legalUpdated = '2026-11-27';
 
 export const legalDocument = (slug: string | undefined): LegalDocument | undefined =>
   legalDocuments.find((one) => one.slug === slug);
+
+/** Where a text of a legal page stands; the test of this file looks that each is there. */
+export const legalText = ({ key }: Pick<LegalDocument, 'key'>, part: 'title' | 'short' | 'lead'): TextKey =>
+  keyFromData(`legal.${key}.${part}`);
+
+/** The same for a section of the page. */
+export const legalSectionText = (
+  { key }: Pick<LegalDocument, 'key'>,
+  id: string,
+  part: 'title' | 'text',
+): TextKey => keyFromData(`legal.${key}.sections.${id}.${part}`);

@@ -3,7 +3,7 @@ import { TextPage } from '#areas/legal/text-page.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
-import { legalDocuments, legalUpdated } from './legal-documents.ts';
+import { legalDocuments, legalText, legalUpdated } from './legal-documents.ts';
 
 /** What rules there are, and the few that matter most (V236). */
 export function TermsOverviewScreen() {
@@ -14,14 +14,14 @@ export function TermsOverviewScreen() {
       {legalDocuments.map(({ slug, key }) => (
         <li key={slug}>
           <Link to={`/terms/${slug}`}>
-            <b className="strong">{t(`legal.${key}.title`)}</b>
-            <span>{t(`legal.${key}.short`, { name })}</span>
+            <b className="strong">{t(legalText({ key }, 'title'))}</b>
+            <span>{t(legalText({ key }, 'short'), { name })}</span>
           </Link>
         </li>
       ))}
     </ul>
   );
-  const sections = ['pages', 'brief', 'changes', 'language'].map((id) => ({
+  const sections = (['pages', 'brief', 'changes', 'language'] as const).map((id) => ({
     id,
     title: t(`legal.overview.sections.${id}.title`),
     text: t(`legal.overview.sections.${id}.text`, { name }),

@@ -1,9 +1,16 @@
+import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 
 const ways = [
-  { who: 'tenants', steps: ['find', 'apply', 'agree', 'sign'] },
-  { who: 'landlords', steps: ['advertise', 'choose', 'contract', 'paid'] },
+  {
+    who: 'tenants',
+    steps: ['find', 'apply', 'agree', 'sign'],
+  },
+  {
+    who: 'landlords',
+    steps: ['advertise', 'choose', 'contract', 'paid'],
+  },
 ] as const;
 
 /** How renting works, for those who look for a home and those who let one. */
@@ -23,8 +30,8 @@ export function HowItWorks() {
               {steps.map((step) => (
                 <li key={step}>
                   <div>
-                    <b>{t(`home.how.${who}.steps.${step}.title`)}</b>
-                    <p>{t(`home.how.${who}.steps.${step}.text`)}</p>
+                    <b>{t(keyFromData(`home.how.${who}.steps.${step}.title`))}</b>
+                    <p>{t(keyFromData(`home.how.${who}.steps.${step}.text`))}</p>
                   </div>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { signUp } from '@heima/domain/accounts/endpoints.form.ts';
+import type { Say } from '@heima/domain/shared/say.ts';
 import { isSignUpPassword, tidyPassword } from '@heima/domain/sign-in/password-rules.ts';
 import { useState } from 'react';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
@@ -64,5 +65,4 @@ export function SignupView({ flow }: { flow: LoginFlow }) {
 }
 
 /** R066. */
-const rule = (t: (key: string) => string): string =>
-  t('auth.documents.login-modal_password_validation_message');
+const rule = (t: Say): string => t('auth.documents.login-modal_password_validation_message');

@@ -1,5 +1,6 @@
-import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
+import type { MissingFieldAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
+import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -7,7 +8,7 @@ import { missingFieldId } from './missing-field-id.ts';
 import './missing-list.css';
 
 interface MissingListProps {
-  missing: readonly MissingField[];
+  missing: readonly MissingFieldAnswer[];
   addressOf: (step: WizardStep) => string;
 }
 
@@ -20,7 +21,7 @@ export function MissingList({ missing, addressOf }: MissingListProps) {
       <ul className="stack stack--4 missing">
         {missing.map(({ field, step, text_key, params }) => (
           <li key={`${field} ${text_key}`}>
-            <Link to={`${addressOf(step)}#${missingFieldId(field)}`}>{t(text_key, params)}</Link>
+            <Link to={`${addressOf(step)}#${missingFieldId(field)}`}>{t(keyFromData(text_key), params)}</Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
 import { type CurrencyId, currencyOf, readAmount } from '@heima/domain/listings/price.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { priceTypes } from '@heima/domain/reference/price-types.ts';
 import { currencies } from '@heima/domain/shared/money.ts';
+import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import type { ReactNode } from 'react';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { DraftValues } from '#features/listing/draft/draft-values.ts';
@@ -63,9 +65,9 @@ export function RentFields() {
       <div className="rent">
         <AmountField
           {...price}
-          label={t(`wizard.pricing.label.${values.price_type}`)}
+          label={t(keyFromData(`wizard.pricing.label.${values.price_type}`))}
           currency={values.currency_id}
-          per={t(`reference.labels.priceType.${values.price_type}`)}
+          per={t(labelKey('priceType', values.price_type))}
         />
       </div>
       <MissingZero />
