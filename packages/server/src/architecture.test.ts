@@ -272,6 +272,24 @@ describe('architecture', () => {
     expect(found).toEqual([]);
   });
 
+  it('no SQL of its own writes a column of a state: `transition` does', () => {
+    const columns = code
+      .filter(({ file }) => /server\/src\/.*\/tables\.ts$/.test(file))
+      .flatMap(({ lines }) => lines.flatMap((line) => /^ {2,}(\w+): StateColumn</.exec(line)?.[1] ?? []));
+    expect(columns).toContain('published_at');
+    const writes = new RegExp(`\\bset\\b[^\`]*\\b(${columns.join('|')}) = `);
+    const found = code
+      .filter(({ file }) => file.startsWith('packages/server/src/') && !isTest(file))
+      .filter(({ lines }) =>
+        lines
+          .join('\n')
+          .split('`')
+          .some((text, at) => at % 2 === 1 && /\bupdate\b/.test(text) && writes.test(text)),
+      )
+      .map(({ file }) => file);
+    expect(found).toEqual([]);
+  });
+
   it('a package used twice has one version', () => {
     const versions = new Map<string, Set<string>>();
     for (const manifest of ['.', ...packages.map((name) => `packages/${name}`)]) {

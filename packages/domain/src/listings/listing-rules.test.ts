@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { refusalToTransition } from '../shared/lifecycle.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { listingState, listingTransitions, refusalTo } from './listing-state.ts';
+import { listingAccess } from './access.ts';
+import { listingLifecycle, listingState, publishRequestLifecycle } from './listing-lifecycle.ts';
 import { missingFields, newlyMissing, type PublishFacts } from './missing-fields.ts';
 import { newDraft } from './new-draft.ts';
 import { sexLimitFault } from './sex-limit.ts';
@@ -225,10 +227,10 @@ describe('states', () => {
   });
 
   it('R246 R247 R251: events lead where the state machine says, and nowhere else', () => {
-    const table = Object.keys(listingTransitions).map((event) => [
+    const table = Object.keys(listingLifecycle.events).map((event) => [
       event,
       ...(['NEVER_PUBLISHED', 'PUBLISHED', 'NOT_IN_PUBLICATION'] as const).map(
-        (state) => refusalTo(event as never, state) ?? 'may',
+        (state) => refusalToTransition(listingLifecycle, event as never, state) ?? 'may',
       ),
     ]);
     expect(table).toEqual([
@@ -238,5 +240,10 @@ describe('states', () => {
       ['deny', 'may', 'may', 'may'],
       ['delete', 'may', 'listings.wasPublished', 'listings.wasPublished'],
     ]);
+  });
+
+  it('each event is an action of the access table', () => {
+    for (const { events } of [listingLifecycle, publishRequestLifecycle])
+      for (const { by } of Object.values(events)) expect(Object.keys(listingAccess)).toContain(by);
   });
 });

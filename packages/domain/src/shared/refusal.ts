@@ -57,6 +57,11 @@ export function refuse(code: RefusalCode, more: Omit<RefusalData, 'code'> = {}):
   throw new Refusal({ code, ...more });
 }
 
+/** Throws the refusal of a decision such as `refusalToPublish`, if there is one. */
+export function refuseIf(refusal: RefusalData | undefined): void {
+  if (refusal) throw new Refusal(refusal);
+}
+
 /** Refusals that any call may answer. */
 export const sharedRefusals = {
   'common.invalidInput': 400,

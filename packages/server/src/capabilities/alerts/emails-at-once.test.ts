@@ -5,6 +5,7 @@ import { publishListing, unpublishListing } from '@heima/domain/listing-publicat
 import { listingAccepted, listingRepublished, priceChanged } from '@heima/domain/listings/events.ts';
 import { changeListing, changePrice } from '@heima/domain/listings/writing-endpoints.ts';
 import { describe, expect, it } from 'vitest';
+import { setVisible } from '#capabilities/listings/listing.builder.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { unsubscribeToken } from '#platform/outbox/unsubscribe-token.ts';
 import { person } from '#testing/people.ts';
@@ -234,7 +235,7 @@ describe('e-mails at once', async () => {
     const searchId = await alerts.save(reader, { filter });
     const [gone, dearer] = [await alerts.publish({ price: asked }), await alerts.publish({ price: asked })];
     await alerts.settle();
-    await db.updateTable('listing').set({ visible: false }).where('id', '=', gone).execute();
+    await setVisible(db, gone, false);
     await db
       .updateTable('listing')
       .set({ price: asked + 1 })
@@ -242,11 +243,8 @@ describe('e-mails at once', async () => {
       .execute();
     await alerts.minuteLater();
     expect(await alerts.emails(reader)).toEqual([]);
-    await db
-      .updateTable('listing')
-      .set({ visible: true, price: asked })
-      .where('id', 'in', [gone, dearer])
-      .execute();
+    await db.updateTable('listing').set({ price: asked }).where('id', 'in', [gone, dearer]).execute();
+    await setVisible(db, gone, true);
     await alerts.record(gone, listingRepublished);
     await alerts.record(dearer, priceChanged, {
       old: { price: asked + 1, currency: 'ISK', price_type: 1 },
@@ -265,7 +263,7 @@ describe('e-mails at once', async () => {
     await alerts.save(reader, { filter });
     const id = await alerts.publish({ price: asked, visible: false });
     await alerts.minuteLater();
-    await db.updateTable('listing').set({ visible: true }).where('id', '=', id).execute();
+    await setVisible(db, id, true);
     await alerts.record(id, listingAccepted);
     await alerts.minuteLater();
     expect(await alerts.named(reader)).toEqual([id]);

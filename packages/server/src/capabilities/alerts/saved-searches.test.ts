@@ -11,6 +11,7 @@ import { maxSavedSearches } from '@heima/domain/alerts/saved-search.ts';
 import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { setVisible } from '#capabilities/listings/listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -346,7 +347,7 @@ describe('saved searches', async () => {
     expect((await matches()).items.map((card) => card.id)).toEqual([second, first]);
     const page = await matches({ page_size: 1 });
     expect(page).toMatchObject({ count: 2, next: expect.stringContaining(`/saved-searches/${id}/matches`) });
-    await db.updateTable('listing').set({ visible: false }).where('id', '=', second).execute();
+    await setVisible(db, second, false);
     expect(await count()).toBe(1);
     expect((await matches()).items.map((card) => card.id)).toEqual([first]);
     later(5);

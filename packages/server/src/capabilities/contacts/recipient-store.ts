@@ -18,8 +18,8 @@ export const mailingAddress = (db: Database, userId: string) =>
     .executeTakeFirst();
 
 export interface ContactState {
-  emailVerified: boolean;
-  phoneVerified: boolean;
+  has_verified_email_address: boolean;
+  has_verified_phone_number: boolean;
 }
 
 /** Whether a person has a verified e-mail and phone (R244, R245). */
@@ -38,7 +38,7 @@ export async function contactState(db: Database, userId: string): Promise<Contac
       .where('verified_at', 'is not', null)
       .executeTakeFirst(),
   ]);
-  return { emailVerified: email !== undefined, phoneVerified: phone !== undefined };
+  return { has_verified_email_address: email !== undefined, has_verified_phone_number: phone !== undefined };
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { deleteListing as contract } from '@heima/domain/listings/endpoints.ts';
 import { listingDeleted } from '@heima/domain/listings/events.ts';
-import { listingState, refusalTo } from '@heima/domain/listings/listing-state.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refusalToDelete } from '@heima/domain/listings/publish.ts';
+import { refuseIf } from '@heima/domain/shared/refusal.ts';
 import {
   deleteListingRow,
   findListing,
   imageFiles,
   type ListingRow,
   lockListing,
+  stateOf,
 } from '#capabilities/listings/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
@@ -18,8 +19,7 @@ export const deleteListing: Handler<typeof contract> = async ({ params }, call) 
   await call.change(async (unit) => {
     await lockListing(unit.db, params.id);
     const row = await findListing(unit.db, params.id, 'delete', call);
-    const no = refusalTo('delete', listingState({ visible: row.visible, publishedAt: row.published_at }));
-    if (no) refuse(no);
+    refuseIf(refusalToDelete({ state: stateOf(row) }));
     await removeWholeListing(unit, row);
   });
   return undefined;

@@ -2,24 +2,25 @@ import type {
   acceptListing as acceptContract,
   denyListing as denyContract,
 } from '@heima/domain/listing-publication/endpoints.ts';
-import { listingAccepted, listingDenied } from '@heima/domain/listings/events.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refusalOfMissing, refusalToModerate } from '@heima/domain/listings/publish.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import {
   findListing,
   gaps,
   type ListingRow,
   lockListing,
   presentListing,
-  refuseGaps,
+  publishingFacts,
   rereadListing,
-  updateListing,
   viewerId,
 } from '#capabilities/listings/public.ts';
+import { transition } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { followExternalSite } from './follow-external-site.ts';
+import { listingMachine, publishRequestMachine } from './listing-machine.ts';
 import { takeBackDenial, tellAccepted, tellDenied } from './notify-owner.ts';
-import { decideRequest, lastRequest } from './publication-store.ts';
+import { lastRequest } from './publication-store.ts';
 
 /**
  * Staff accepts what the owner asked for: the listing is visible, or becomes so again (E098, R251, C37). Accepting
@@ -27,19 +28,14 @@ import { decideRequest, lastRequest } from './publication-store.ts';
  */
 export const acceptListing: Handler<typeof acceptContract> = async ({ params }, call) => {
   const change = async (unit: UnitOfWork): Promise<ListingRow> => {
-    const { before, request } = await held(unit, call, params.id);
+    const { before, request } = await locked(unit, call, params.id, 'accept');
     if (request.decision === 'accepted' && before.visible) return before;
-    if (!before.visible) refuseGaps(gaps(before, call.now));
-    await decideRequest(unit.db, request.id, {
-      decision: 'accepted',
-      decided_by: viewerId(call.actor),
-      decided_at: call.now,
-      reason: null,
-    });
-    if (!before.visible) await show(unit, before);
+    if (!before.visible) refuseIf(refusalOfMissing(gaps(before, call.now)));
+    await transition(unit, publishRequestMachine, request.id, 'accept', { by: viewerId(call.actor) });
     if (request.decision === 'denied') await takeBackDenial(unit, before, request);
     await tellAccepted(unit, before, request.id);
-    await unit.record(listingAccepted, before.id);
+    await transition(unit, listingMachine, before.id, 'accept');
+    if (!before.visible) await followExternalSite(unit, before.id);
     return rereadListing(unit, call, before.id);
   };
   return call.answer(change, (row) => presentListing(row, call));
@@ -51,21 +47,10 @@ export const acceptListing: Handler<typeof acceptContract> = async ({ params }, 
  */
 export const denyListing: Handler<typeof denyContract> = async ({ params, body: { reason } }, call) => {
   const change = async (unit: UnitOfWork): Promise<ListingRow> => {
-    const { before, request } = await held(unit, call, params.id);
+    const { before, request } = await locked(unit, call, params.id, 'deny');
     if (request.decision === 'denied' && !before.visible) return before;
-    await decideRequest(unit.db, request.id, {
-      decision: 'denied',
-      decided_by: viewerId(call.actor),
-      decided_at: call.now,
-      reason,
-    });
-    await updateListing(unit.db, before.id, {
-      visible: false,
-      unpublished_at: call.now,
-      unpublish_reason: 'denied',
-      updated_at: call.now,
-    });
-    await unit.record(listingDenied, before.id, { reason });
+    await transition(unit, publishRequestMachine, request.id, 'deny', { by: viewerId(call.actor), reason });
+    await transition(unit, listingMachine, before.id, 'deny', { reason });
     await tellDenied(unit, before, { requestId: request.id, reason });
     await followExternalSite(unit, before.id);
     return rereadListing(unit, call, before.id);
@@ -73,25 +58,11 @@ export const denyListing: Handler<typeof denyContract> = async ({ params, body: 
   return call.answer(change, (row) => presentListing(row, call));
 };
 
-/** The listing and what its owner last asked for; who took a listing out again asks for nothing. */
-async function held(unit: UnitOfWork, call: Call, id: string) {
+/** The listing, locked, and what its owner last asked for. @throws when staff can decide nothing about it */
+async function locked(unit: UnitOfWork, call: Call, id: string, decision: 'accept' | 'deny') {
   await lockListing(unit.db, id);
   const before = await findListing(unit.db, id, 'moderate', call);
-  const request = await lastRequest(unit.db, id);
-  if (!request || request.decision === 'withdrawn' || wasTakenOut(before))
-    refuse('listings.noPublishRequest');
+  refuseIf(refusalToModerate(publishingFacts(before), decision));
+  const request = (await lastRequest(unit.db, id)) ?? refuse('listings.noPublishRequest');
   return { before, request };
-}
-
-const wasTakenOut = (row: ListingRow): boolean => !row.visible && row.unpublish_reason !== 'denied';
-
-async function show(unit: UnitOfWork, { id }: ListingRow): Promise<void> {
-  await updateListing(unit.db, id, {
-    visible: true,
-    published_at: unit.now,
-    unpublished_at: null,
-    unpublish_reason: null,
-    updated_at: unit.now,
-  });
-  await followExternalSite(unit, id);
 }

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { ListingExternalTable, ListingPublishRequestTable } from '#capabilities/listings/public.ts';
 import type { Database } from '#platform/db/database.ts';
 
@@ -30,14 +30,6 @@ export async function fileRequest(db: Database, id: string, listingId: string, n
     })
     .onConflict((conflict) => conflict.column('listing_id').where('decision', 'is', null).doNothing())
     .execute();
-}
-
-export async function decideRequest(
-  db: Database,
-  id: string,
-  decision: Updateable<ListingPublishRequestTable>,
-): Promise<void> {
-  await db.updateTable('listing_publish_request').set(decision).where('id', '=', id).execute();
 }
 
 /** Where the listing stands on the outside site; nothing when it was never sent there. */

@@ -1,8 +1,9 @@
 import type { ListingAction } from '@heima/domain/listings/access.ts';
 import { searchFactsChanged } from '@heima/domain/listings/events.ts';
 import { type MissingField, missingFields, newlyMissing } from '@heima/domain/listings/missing-fields.ts';
+import { refusalOfMissing } from '@heima/domain/listings/publish.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
 import { findListing, viewerId } from './find-listing.ts';
@@ -34,7 +35,7 @@ export async function editListing(
     after.updated_at = call.now;
   }
   if (before.visible) {
-    refuseGaps(newlyMissing(gaps(before, call.now), gaps(after, call.now)));
+    refuseIf(refusalOfMissing(newlyMissing(gaps(before, call.now), gaps(after, call.now))));
     await tellChange(unit, before, after);
   }
   return after;
@@ -65,13 +66,3 @@ export async function rereadListing(
 /** What the listing lacks before it can be published. */
 export const gaps = (row: ListingRow, now: Date): MissingField[] =>
   missingFields(listingOf(row), todayInIceland(now));
-
-/** Refuses with the fields that are missing: their names (R259), and their messages beside them. */
-export function refuseGaps(missing: readonly MissingField[]): void {
-  if (missing.length === 0) return;
-  refuse('listings.missingFields', {
-    params: Object.assign({}, ...missing.map(({ params }) => params)),
-    fields: Object.fromEntries(missing.map(({ field, text_key }) => [field, [text_key]])),
-    extra: { fields: missing.map(({ field }) => field), missing_fields: missing },
-  });
-}

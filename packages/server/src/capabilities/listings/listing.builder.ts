@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/new-id.ts';
 import type { ListingTable } from './tables.ts';
@@ -46,4 +46,9 @@ export async function buildListing(
     } as Insertable<ListingTable>)
     .execute();
   return id;
+}
+
+/** Puts a listing in or out of publication without telling anybody, as `transition` would not. */
+export async function setVisible(db: Database, id: string, visible: boolean): Promise<void> {
+  await sql`update listing set visible = ${visible} where id = ${id}`.execute(db);
 }

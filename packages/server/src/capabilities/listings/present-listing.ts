@@ -1,7 +1,8 @@
 import { listingAccess, listingRights } from '@heima/domain/listings/access.ts';
 import type { Listing } from '@heima/domain/listings/listing.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import { listingState } from '@heima/domain/listings/listing-state.ts';
+import type { ListingState } from '@heima/domain/listings/listing-codes.ts';
+import { listingState } from '@heima/domain/listings/listing-lifecycle.ts';
 import { missingFields } from '@heima/domain/listings/missing-fields.ts';
 import { progressOf, stepNumber, wizardProgressMax } from '@heima/domain/listings/wizard-steps.ts';
 import { workOutCosts } from '@heima/domain/listings/work-out-costs.ts';
@@ -17,6 +18,7 @@ import { subjectOf } from './find-listing.ts';
 import { listingOf } from './listing-of-row.ts';
 import type { DescriptionRow, ListingRow, OwnerRow, PublishRequestRow } from './listing-row.ts';
 import { presentImage } from './present-card.ts';
+import { requestState } from './request-state.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -47,9 +49,24 @@ export function presentListing(
   return edits ? answer : { ...answer, ...nothingPrivate(listing) };
 }
 
+/** R250. */
+export const stateOf = ({
+  visible,
+  published_at,
+}: Pick<ListingRow, 'visible' | 'published_at'>): ListingState =>
+  listingState({ visible, publishedAt: published_at });
+
+/** A row as the decisions about its publication read it. */
+export const publishingFacts = (row: ListingRow) => ({
+  ...listingOf(row),
+  updated_at: row.updated_at.toISOString(),
+  unpublish_reason: row.unpublish_reason,
+  publish_request: row.publish_request && presentRequest(row.publish_request),
+});
+
 /** Where the listing stands: its state, its times, its request to staff and how far the wizard has come. */
 const workOf = (row: ListingRow) => ({
-  state: listingState({ visible: row.visible, publishedAt: row.published_at }),
+  state: stateOf(row),
   unpublished_at: instant(row.unpublished_at),
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
@@ -116,10 +133,8 @@ const presentOwner = ({ full_name, ...marks }: OwnerRow) => ({
   first_name: firstName(full_name),
 });
 
-const requestStates = { accepted: 'ACCEPTED', denied: 'DENIED', withdrawn: 'WITHDRAWN' } as const;
-
 const presentRequest = ({ decision, requested_at, decided_at, reason }: PublishRequestRow) => ({
-  state: decision === null ? ('OPEN' as const) : requestStates[decision],
+  state: requestState({ decision }),
   requested_at: new Date(requested_at).toISOString(),
   decided_at: decided_at && new Date(decided_at).toISOString(),
   reason,

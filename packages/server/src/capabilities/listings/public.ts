@@ -6,7 +6,7 @@ import { imageFiles } from './image-files.ts';
 
 export { aboutListing } from './about-listing.ts';
 export { type CardRow, cardColumns, type ImageRow } from './card-columns.ts';
-export { editListing, gaps, refuseGaps, rereadListing } from './edit-listing.ts';
+export { editListing, gaps, rereadListing } from './edit-listing.ts';
 export { clientIdHash, findListing, isHeldBy, subjectOf, viewerId } from './find-listing.ts';
 export type { Grant } from './grant-store.ts';
 export { addLike, likedAmong, likersOf, removeLike } from './liked-store.ts';
@@ -32,8 +32,9 @@ export {
 } from './listing-store.ts';
 export { publishedOrDrafts, removePerson } from './person-store.ts';
 export { presentCard, presentImage } from './present-card.ts';
-export { presentDescription, presentListing } from './present-listing.ts';
+export { presentDescription, presentListing, publishingFacts, stateOf } from './present-listing.ts';
 export { cardsById as listingCards } from './reading/cards-by-id.ts';
+export { requestState } from './request-state.ts';
 export type { ListingExternalTable, ListingPublishRequestTable, ListingTable } from './tables.ts';
 export { imageFiles };
 

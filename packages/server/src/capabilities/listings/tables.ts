@@ -13,7 +13,7 @@ import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Instant } from '#platform/db/tables.ts';
+import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
@@ -89,10 +89,10 @@ export interface ListingTable {
   service_paid_by_tenant: Generated<boolean>;
   lodging_registration_number: string | null;
   terms_accepted_at: Date | null;
-  visible: Generated<boolean>;
-  published_at: Date | null;
-  unpublished_at: Date | null;
-  unpublish_reason: UnpublishReason | 'denied' | null;
+  visible: StateColumn<boolean, boolean | undefined>;
+  published_at: StateColumn<Date | null>;
+  unpublished_at: StateColumn<Date | null>;
+  unpublish_reason: StateColumn<UnpublishReason | 'denied' | null>;
   step: WizardStep | null;
   primary_description: Generated<Language>;
   view_count: Generated<number>;
@@ -119,7 +119,7 @@ export interface ListingPublishRequestTable {
   id: string;
   listing_id: string;
   requested_at: Instant;
-  decision: 'accepted' | 'denied' | 'withdrawn' | null;
+  decision: StateColumn<'accepted' | 'denied' | 'withdrawn' | null>;
   decided_by: string | null;
   decided_at: Date | null;
   reason: string | null;

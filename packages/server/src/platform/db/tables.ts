@@ -7,6 +7,11 @@ export type DefaultInstant = ColumnType<Date, Date | undefined, Date>;
 /** JSON: read as the value, written as text. */
 export type Json<T> = ColumnType<T, string, string>;
 
+/**
+ * A column of a state: written when the row is made, then by `transition` alone. `Insert` says what making a row gives.
+ */
+export type StateColumn<T, Insert = T> = ColumnType<T, Insert, never>;
+
 /** All tables. Each capability adds its own by declaration merging in its `tables.ts`. */
 export interface Tables {
   audit_entry: {

@@ -1,9 +1,10 @@
-import { isHome, type MissingField, missingFields } from '@heima/domain/listings/missing-fields.ts';
+import { isHome, missingFields } from '@heima/domain/listings/missing-fields.ts';
+import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useSearchParams } from 'react-router';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { DraftState } from '#features/listing/draft/draft-keeper.ts';
-import { type DraftPreview, draftPreview } from '#features/listing/draft/draft-preview.ts';
+import { draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import type { PhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
 import { MissingList } from '#features/listing/publish/missing-list.tsx';
@@ -35,6 +36,7 @@ export function SummaryStep({ desk, state, publishing }: SummaryStepProps) {
   const terms = useDraftField('terms_accepted');
   const VerifyContact = useLazyPart(loadVerify, publishing.mustVerify, publishing.closeVerify);
   const preview = draftPreview(listing, values);
+  // The terms stand right below and need no link to them.
   const missing = missingFields(preview, todayInIceland(new Date())).filter(
     ({ field }) => field !== 'terms_accepted',
   );
@@ -60,21 +62,27 @@ export function SummaryStep({ desk, state, publishing }: SummaryStepProps) {
   );
 }
 
-/** What is missing besides the terms, which stand right below and need no link to them. */
-const gapsOf = (preview: DraftPreview): MissingField[] =>
-  missingFields(preview, todayInIceland(new Date())).filter(({ field }) => field !== 'terms_accepted');
+const verified = { has_verified_email_address: true, has_verified_phone_number: true };
 
 /** The one thing to do on the summary, where the thumb is. */
 export function PublishButton({ desk, publishing }: Pick<SummaryStepProps, 'desk' | 'publishing'>) {
   const { t } = useTexts();
   const { listing, values } = useDraftForm();
-  const isWhole = gapsOf(draftPreview(listing, values)).length === 0 && values.terms_accepted;
+  const viewer = useViewer();
+  const facts = {
+    ...draftPreview(listing, values),
+    updated_at: listing?.updated_at ?? '',
+    publish_request: listing?.publish_request ?? null,
+  };
+  // A visitor signs in first; what is verified then is asked after that.
+  const no = refusalToPublish(facts, viewer ?? verified, todayInIceland(new Date()));
+  const verifies = no !== undefined && asksToVerify(no);
   return (
     <Button
       variant="primary"
       size="large"
-      disabled={!isWhole || isUploading(desk) || publishing.isPublishing}
-      onClick={() => void publishing.publish()}
+      disabled={(no !== undefined && !verifies) || isUploading(desk) || publishing.isPublishing}
+      onClick={() => (verifies ? publishing.verify() : void publishing.publish())}
     >
       {t(publishing.isPublishing ? 'wizard.publish.busy' : 'wizard.publish.action')}
     </Button>

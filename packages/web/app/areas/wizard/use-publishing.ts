@@ -21,6 +21,8 @@ export interface Publishing {
   /** What the server found missing. */
   missing: readonly MissingField[];
   mustVerify: boolean;
+  /** Asks to confirm e-mail and phone first. */
+  verify: () => void;
   closeVerify: () => void;
 }
 
@@ -61,6 +63,6 @@ export function usePublishing(keeper: DraftKeeper, { learn }: Pick<DraftForm, 'l
     setParams(next, { replace: true });
     void publish();
   });
-  const { isPublishing, refusal, missing, mustVerify, closeVerify } = call;
-  return { publish, isPublishing, refusal, missing, mustVerify, closeVerify };
+  const { isPublishing, refusal, missing, mustVerify, verify, closeVerify } = call;
+  return { publish, isPublishing, refusal, missing, mustVerify, verify, closeVerify };
 }

@@ -3,7 +3,6 @@ import type {
   ownListings as ownContract,
   userListings as userContract,
 } from '@heima/domain/listings/endpoints.ts';
-import { listingState } from '@heima/domain/listings/listing-state.ts';
 import { progressOf, wizardProgressMax } from '@heima/domain/listings/wizard-steps.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
@@ -14,6 +13,7 @@ import { pageLinks } from '#platform/http/page-links.ts';
 import { likedAmong } from '../liked-store.ts';
 import { findOwnCards, type OwnCardRow } from '../list-store.ts';
 import { presentCard } from '../present-card.ts';
+import { stateOf } from '../present-listing.ts';
 import { workedOnBy } from '../scope.ts';
 
 /** Listings on one page of these lists. */
@@ -66,7 +66,7 @@ export const userListings: Handler<typeof userContract> = async ({ params, query
 
 const presentOwnCard = (row: OwnCardRow, liked: ReadonlySet<string>) => ({
   ...presentCard(row, liked),
-  state: listingState({ visible: row.visible, publishedAt: row.published_at }),
+  state: stateOf(row),
   unpublished_at: row.unpublished_at?.toISOString() ?? null,
   unpublish_reason: row.unpublish_reason,
   updated_at: row.updated_at.toISOString(),

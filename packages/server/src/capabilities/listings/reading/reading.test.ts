@@ -24,6 +24,7 @@ import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { imageFiles } from '../image-files.ts';
+import { setVisible } from '../listing.builder.ts';
 import { buildWholeListing } from '../whole-listing.builder.ts';
 
 const home = { lat: 64.14361, lng: -21.92791 };
@@ -205,7 +206,7 @@ describe('reading listings', async () => {
       const ids: string[] = [];
       for (let n = 0; n < 5; n += 1) ids.push(await published({ title: `Íbúð ${n}` }));
       for (const id of ids) await like(id, fan.access);
-      await db.updateTable('listing').set({ visible: false }).where('id', '=', ids[0]!).execute();
+      await setVisible(db, ids[0]!, false);
       const read = async (page: number) =>
         (
           await app.ask(

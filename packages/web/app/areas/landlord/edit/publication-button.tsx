@@ -1,10 +1,13 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { keepAnswer } from '#areas/landlord/my-listings/keep-answer.ts';
 import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toasts.ts';
 
@@ -14,7 +17,8 @@ const loadVerify = async () => (await import('#features/auth/verify-contact.tsx'
 export function PublicationButton({ listing }: { listing: ListingAnswer }) {
   const { t } = useTexts();
   const queries = useQueryClient();
-  const { id, visible, can, missing_fields: missing } = listing;
+  const viewer = useViewer();
+  const { id, visible, can } = listing;
   const call = usePublish({
     onPublished: (answer) => {
       keepAnswer(queries, answer);
@@ -29,12 +33,19 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
         {t('landlord.row.unpublish')}
       </UnpublishButton>
     );
+  const no = viewer && refusalToPublish(listing, viewer, todayInIceland(new Date()));
+  const verifies = no !== undefined && asksToVerify(no);
   return (
     <>
       <Button
         variant="soft"
-        disabled={call.isPublishing || missing.length > 0}
-        onClick={() => void call.publish(id)}
+        disabled={call.isPublishing || (no !== undefined && !verifies)}
+        title={
+          no?.code === 'listings.deniedUnchanged'
+            ? t('listings.refusals.deniedUnchanged', no.params)
+            : undefined
+        }
+        onClick={() => (verifies ? call.verify() : void call.publish(id))}
       >
         {t(listing.state === 'NEVER_PUBLISHED' ? 'landlord.edit.publish' : 'landlord.row.publish')}
       </Button>

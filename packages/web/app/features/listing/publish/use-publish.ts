@@ -1,13 +1,11 @@
 import { publishListing } from '@heima/domain/listing-publication/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
-import type { ProblemCode } from '@heima/domain/shared/refusal.ts';
+import { asksToVerify } from '@heima/domain/listings/publish.ts';
 import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast } from '#ui/toasts.ts';
-
-const contactCodes: readonly ProblemCode[] = ['listings.emailNotVerified', 'listings.phoneNotVerified'];
 
 interface PublishOptions {
   onPublished: (listing: ListingAnswer) => void;
@@ -31,7 +29,7 @@ export function usePublish({ onPublished }: PublishOptions) {
         setMissing((body.missing_fields as MissingField[] | undefined) ?? []);
         return true;
       }
-      if (contactCodes.includes(body.code)) {
+      if (asksToVerify(body)) {
         setMustVerify(true);
         return true;
       }
@@ -41,8 +39,7 @@ export function usePublish({ onPublished }: PublishOptions) {
   const publish = async (id: string): Promise<void> => {
     setMustVerify(false);
     const problem = await call.run({ params: { id } });
-    const isTold =
-      problem && (problem.body.code === 'listings.missingFields' || contactCodes.includes(problem.body.code));
+    const isTold = problem && (problem.body.code === 'listings.missingFields' || asksToVerify(problem.body));
     if (problem && !isTold)
       showToast({
         tone: 'danger',
@@ -60,6 +57,8 @@ export function usePublish({ onPublished }: PublishOptions) {
     },
     missing,
     mustVerify,
+    /** Asks to confirm e-mail and phone before publishing is tried. */
+    verify: () => setMustVerify(true),
     closeVerify: () => setMustVerify(false),
   };
 }

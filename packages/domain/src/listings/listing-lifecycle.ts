@@ -1,0 +1,47 @@
+import { lifecycle } from '../shared/lifecycle.ts';
+import { type ListingState, listingStates, publishRequestStates } from './listing-codes.ts';
+
+/** R250: published, taken out after having been published, or never published. */
+export const listingState = ({
+  visible,
+  publishedAt,
+}: {
+  visible: boolean;
+  publishedAt: Date | string | null;
+}): ListingState => (visible ? 'PUBLISHED' : publishedAt === null ? 'NEVER_PUBLISHED' : 'NOT_IN_PUBLICATION');
+
+/**
+ * State machine 1. Publishing what is published changes nothing and answers the same; accepting and denying also need
+ * that the owner asked for publication.
+ */
+export const listingLifecycle = lifecycle([...listingStates, 'DELETED'], {
+  publish: { from: listingStates, to: 'PUBLISHED', by: 'publish' },
+  unpublish: {
+    from: ['PUBLISHED'],
+    to: 'NOT_IN_PUBLICATION',
+    by: 'unpublish',
+    otherwise: 'listings.notPublished',
+  },
+  accept: { from: listingStates, to: 'PUBLISHED', by: 'moderate' },
+  /** C37: a refused listing must not stay in public. */
+  deny: { from: listingStates, to: 'NOT_IN_PUBLICATION', by: 'moderate' },
+  delete: { from: ['NEVER_PUBLISHED'], to: 'DELETED', by: 'delete', otherwise: 'listings.wasPublished' },
+});
+
+/** State machine 2: what the owner asks staff by publishing. A new publication asks anew. */
+export const publishRequestLifecycle = lifecycle(publishRequestStates, {
+  accept: {
+    from: ['OPEN', 'ACCEPTED', 'DENIED'],
+    to: 'ACCEPTED',
+    by: 'moderate',
+    otherwise: 'listings.noPublishRequest',
+  },
+  deny: {
+    from: ['OPEN', 'ACCEPTED', 'DENIED'],
+    to: 'DENIED',
+    by: 'moderate',
+    otherwise: 'listings.noPublishRequest',
+  },
+  /** The owner takes the listing out before staff has looked at it. */
+  withdraw: { from: ['OPEN'], to: 'WITHDRAWN', by: 'unpublish' },
+});
