@@ -182,7 +182,7 @@ describe('architecture', () => {
     ).toEqual([]);
   });
 
-  it.each(['web'])('in the %s, imports of other folders start with #', (name) => {
+  it.each(['server', 'web'])('in the %s, imports of other folders start with #', (name) => {
     const found = sources
       .filter(({ file }) => file.startsWith(`packages/${name}/`) && /\.tsx?$/.test(file))
       .flatMap(({ file, lines }) =>

@@ -1,10 +1,10 @@
 import middie from '@fastify/middie';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { webFolder } from '#platform/folders.ts';
+import { mountPages } from '#platform/http/pages.ts';
 import { compose } from './composition.ts';
 import { readConfig } from './config.ts';
-import { webFolder } from './platform/folders.ts';
-import { mountPages } from './platform/http/pages.ts';
 
 /** The program for `npm run dev`: pages come from Vite and reload as they are edited. */
 const config = readConfig();

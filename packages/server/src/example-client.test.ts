@@ -6,9 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { generateApi } from 'swagger-typescript-api';
 import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '#platform/http/openapi.ts';
+import { testApp } from '#testing/test-app.ts';
 import { capabilities } from './capabilities.ts';
-import { openApiDocument } from './platform/http/openapi.ts';
-import { testApp } from './testing/test-app.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');

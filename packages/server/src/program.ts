@@ -1,7 +1,7 @@
+import { migrate } from '#platform/db/migrate.ts';
+import { addPages } from '#platform/http/pages.ts';
 import { compose } from './composition.ts';
 import { readConfig } from './config.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { addPages } from './platform/http/pages.ts';
 
 /** Runs the program against DATABASE_URL: migrates under the lock, listens, works on jobs, stops gracefully. */
 const config = readConfig();

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts';
-import { ensureDatabase, migrate } from './platform/db/migrate.ts';
-import { sandboxEnvironment } from './testing/sandbox-environment.ts';
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { ensureDatabase, migrate } from '#platform/db/migrate.ts';
+import { sandboxEnvironment } from '#testing/sandbox-environment.ts';
 
 /**
  * `npm start` and `npm run dev`: a database of our own, the sandbox, demonstration data in an empty database, and the

@@ -1,18 +1,18 @@
+import { smtpSender } from '#adapters/email/smtp.ts';
+import { mblListings } from '#adapters/external-listings/mbl.ts';
+import { dokobitGateway } from '#adapters/identity-gateway/dokobit.ts';
+import { veriffVerification } from '#adapters/identity-verification/veriff.ts';
+import { dokobitMobileEid } from '#adapters/mobile-eid/dokobit.ts';
+import { registersIceland } from '#adapters/person-registry/registers-iceland.ts';
+import { googlePlaceSearch } from '#adapters/place-search/google.ts';
+import { hmsPropertyRegistry } from '#adapters/property-registry/hms.ts';
+import { novaSms } from '#adapters/sms/nova.ts';
+import { malstadurTranslator } from '#adapters/translator/malstadur.ts';
 import type { Config } from '#config.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { PortError } from '#ports/port-error.ts';
 import type { Ports } from '#ports/ports.ts';
 import { isConfigured } from './configured.ts';
-import { smtpSender } from './email/smtp.ts';
-import { mblListings } from './external-listings/mbl.ts';
-import { dokobitGateway } from './identity-gateway/dokobit.ts';
-import { veriffVerification } from './identity-verification/veriff.ts';
-import { dokobitMobileEid } from './mobile-eid/dokobit.ts';
-import { registersIceland } from './person-registry/registers-iceland.ts';
-import { googlePlaceSearch } from './place-search/google.ts';
-import { hmsPropertyRegistry } from './property-registry/hms.ts';
-import { novaSms } from './sms/nova.ts';
-import { malstadurTranslator } from './translator/malstadur.ts';
 
 /** An operation of a port that nobody serves here. */
 const off = (port: string, operation: string) => async (): Promise<never> => {

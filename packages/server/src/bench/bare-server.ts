@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { listingQuery } from '#capabilities/listings/listing-store.ts';
 import { sessionSettings } from '#platform/db/database.ts';
-import { listingQuery } from '../capabilities/listings/listing-store.ts';
 
 /**
  * What the product is measured against: the same SQL behind Fastify and pg, without validation, access, presenting

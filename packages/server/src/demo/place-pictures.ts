@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { DemoPicture } from './content/demo-listing.ts';
+import type { DemoPicture } from '#demo/content/demo-listing.ts';
 import { type RasteredPicture, rasterPool } from './raster-pool.ts';
 
 /** A picture of the pool as the product keeps it. */

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { type PictureKind, picture } from '#demo/pictures/picture.ts';
 import { blurPreview, type Derivative, encodeWebp } from './encode-webp.ts';
-import { type PictureKind, picture } from './pictures/picture.ts';
 
 /** The name by which a picture can be drawn. */
 export interface NamedPicture {

@@ -2,9 +2,9 @@ import { addDays, type PlainDate, todayInIceland } from '@heima/domain/shared/pl
 import type { Insertable, Transaction } from 'kysely';
 import { placeColumns } from '#capabilities/listing-content/place-columns.ts';
 import type { ListingTable } from '#capabilities/listings/tables.ts';
+import type { DemoDraft, DemoListing, DemoPicture } from '#demo/content/demo-listing.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { Secrets } from '#platform/secrets.ts';
-import type { DemoDraft, DemoListing, DemoPicture } from './content/demo-listing.ts';
 import { demoId } from './demo-id.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 import { personId } from './seed-people.ts';

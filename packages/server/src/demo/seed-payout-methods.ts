@@ -4,8 +4,8 @@ import { sealAccount } from '#capabilities/payouts/sealed-account.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import '#capabilities/payouts/tables.ts';
-import { LANDLORDS } from './content/landlords.ts';
-import { TENANTS } from './content/tenants.ts';
+import { LANDLORDS } from '#demo/content/landlords.ts';
+import { TENANTS } from '#demo/content/tenants.ts';
 import { demoId } from './demo-id.ts';
 import { personId } from './seed-people.ts';
 

@@ -5,13 +5,13 @@ import { hashIdentity, insertIdentity, nationalIdPlace } from '#capabilities/ide
 import { changeUser, insertUser } from '#capabilities/people/person-store.ts';
 import { confirmKey, putKey } from '#capabilities/sign-in/second-factor/factor-store.ts';
 import { keyOf } from '#capabilities/sign-in/second-factor/take-code.ts';
+import type { DemoPerson } from '#demo/content/demo-person.ts';
+import { LANDLORDS } from '#demo/content/landlords.ts';
+import { STAFF } from '#demo/content/staff.ts';
+import { TENANTS } from '#demo/content/tenants.ts';
 import type { Database } from '#platform/db/database.ts';
 import { hashPassword } from '#platform/password-hash.ts';
 import type { Services } from '#platform/services.ts';
-import type { DemoPerson } from './content/demo-person.ts';
-import { LANDLORDS } from './content/landlords.ts';
-import { STAFF } from './content/staff.ts';
-import { TENANTS } from './content/tenants.ts';
 import { demoId } from './demo-id.ts';
 
 /** Everybody in the demonstration signs in with this. */

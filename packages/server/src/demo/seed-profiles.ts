@@ -7,11 +7,11 @@ import { insertPaycheck, paycheckFile } from '#capabilities/profiles/documents/p
 import { insertDealing } from '#capabilities/profiles/sharing/dealing-store.ts';
 import { insertLink } from '#capabilities/profiles/sharing/link-store.ts';
 import { linkToken, linkTokenHash } from '#capabilities/profiles/sharing/link-token.ts';
+import type { DemoPerson } from '#demo/content/demo-person.ts';
+import { LANDLORDS } from '#demo/content/landlords.ts';
+import { TENANTS } from '#demo/content/tenants.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Secrets } from '#platform/secrets.ts';
-import type { DemoPerson } from './content/demo-person.ts';
-import { LANDLORDS } from './content/landlords.ts';
-import { TENANTS } from './content/tenants.ts';
 import { demoId } from './demo-id.ts';
 import { paycheckPdf } from './paycheck-pdf.ts';
 import { demoPeople, personId } from './seed-people.ts';

@@ -2,7 +2,7 @@ import type { AlertFrequency, SavedFilter } from '@heima/domain/alerts/saved-sea
 import { filterColumns, insertSearch } from '#capabilities/alerts/saved-search-store.ts';
 import type { Database } from '#platform/db/database.ts';
 import '#capabilities/alerts/tables.ts';
-import { TENANTS } from './content/tenants.ts';
+import { TENANTS } from '#demo/content/tenants.ts';
 import { demoId } from './demo-id.ts';
 import { personId } from './seed-people.ts';
 

@@ -1,13 +1,13 @@
 import type { RefusalTable } from '@heima/domain/shared/refusal.ts';
-import type { Listening } from './db/listening.ts';
-import type { Route } from './http/call.ts';
-import type { FileRoute } from './http/file-route.ts';
-import type { FormRoute } from './http/form-route.ts';
-import type { JobHandler } from './jobs/define-job.ts';
-import type { Reaction } from './jobs/reaction.ts';
+import type { Listening } from '#platform/db/listening.ts';
+import type { Route } from '#platform/http/call.ts';
+import type { FileRoute } from '#platform/http/file-route.ts';
+import type { FormRoute } from '#platform/http/form-route.ts';
+import type { JobHandler } from '#platform/jobs/define-job.ts';
+import type { Reaction } from '#platform/jobs/reaction.ts';
+import type { WebhookRoute } from '#platform/webhooks/webhook-route.ts';
 import type { PersonalPart } from './personal-part.ts';
 import type { Services } from './services.ts';
-import type { WebhookRoute } from './webhooks/webhook-route.ts';
 
 /** What a capability gives to the program: the one value that `capabilities.ts` lists. */
 export interface Capability {

@@ -1,6 +1,6 @@
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { sql } from 'kysely';
-import type { Database } from './db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 export interface Window {
   max: number;

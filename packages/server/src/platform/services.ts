@@ -1,11 +1,11 @@
 import type { SignedIn, TeamMembership } from '@heima/domain/shared/actor.ts';
 import type { Config } from '#config.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { SessionLocks } from '#platform/db/session-locks.ts';
+import type { RunUnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { FileStore } from '#ports/file-store.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './db/database.ts';
-import type { SessionLocks } from './db/session-locks.ts';
-import type { RunUnitOfWork } from './db/unit-of-work.ts';
 import type { Encryption } from './encryption.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';

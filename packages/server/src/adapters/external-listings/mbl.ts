@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Configured } from '#adapters/configured.ts';
+import { ProviderHttp } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { ExternalListing, ExternalListings } from '#ports/external-listings.ts';
 import { PortError } from '#ports/port-error.ts';
-import type { Configured } from '../configured.ts';
-import { ProviderHttp } from '../provider-http.ts';
 
 const port = 'external-listings';
 

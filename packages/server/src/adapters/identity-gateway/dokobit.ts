@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import type { Metrics } from '#platform/metrics.ts';
-import type { IdentityGateway } from '#ports/identity-gateway.ts';
-import { PortError } from '#ports/port-error.ts';
-import type { Configured } from '../configured.ts';
+import type { Configured } from '#adapters/configured.ts';
 import {
   dokobitFault,
   dokobitPerson,
@@ -11,8 +8,11 @@ import {
   eidFailure,
   failureOfRefusal,
   identityOf,
-} from '../dokobit-identity.ts';
-import { ProviderHttp } from '../provider-http.ts';
+} from '#adapters/dokobit-identity.ts';
+import { ProviderHttp } from '#adapters/provider-http.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import type { IdentityGateway } from '#ports/identity-gateway.ts';
+import { PortError } from '#ports/port-error.ts';
 
 const created = z.object({
   status: z.literal('ok'),

@@ -2,13 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 import type { VerificationState } from '@heima/domain/identity/verification-status.ts';
 import { readPlainDate } from '@heima/domain/shared/plain-date.ts';
 import { z } from 'zod';
+import type { Configured } from '#adapters/configured.ts';
+import { ProviderHttp } from '#adapters/provider-http.ts';
 import type { Config } from '#config.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { sameText } from '#platform/secrets.ts';
 import type { IdentityVerification, VerificationDecision } from '#ports/identity-verification.ts';
 import { PortError } from '#ports/port-error.ts';
-import type { Configured } from '../configured.ts';
-import { ProviderHttp } from '../provider-http.ts';
 
 const created = z.object({
   verification: z.object({ id: z.string().regex(/^[\w-]{8,100}$/), url: z.url({ protocol: /^https?$/ }) }),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { Metrics } from '#platform/metrics.ts';
-import type { MobileEid } from '#ports/mobile-eid.ts';
-import type { Configured } from '../configured.ts';
+import type { Configured } from '#adapters/configured.ts';
 import {
   dokobitFault,
   dokobitPerson,
@@ -10,8 +8,10 @@ import {
   eidFailure,
   failureOfRefusal,
   identityOf,
-} from '../dokobit-identity.ts';
-import { ProviderHttp } from '../provider-http.ts';
+} from '#adapters/dokobit-identity.ts';
+import { ProviderHttp } from '#adapters/provider-http.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import type { MobileEid } from '#ports/mobile-eid.ts';
 
 const started = z.union([
   z.object({

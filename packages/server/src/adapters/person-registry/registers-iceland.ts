@@ -1,10 +1,10 @@
 import { type PlainDate, readPlainDate } from '@heima/domain/shared/plain-date.ts';
 import { z } from 'zod';
+import type { Configured } from '#adapters/configured.ts';
+import { ProviderHttp } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { PersonRegistry } from '#ports/person-registry.ts';
 import { PortError } from '#ports/port-error.ts';
-import type { Configured } from '../configured.ts';
-import { ProviderHttp } from '../provider-http.ts';
 
 const person = z.object({
   kennitala: z.string(),

@@ -1,10 +1,10 @@
 import { languageTag } from '@heima/domain/shared/language.ts';
 import { z } from 'zod';
+import type { Configured } from '#adapters/configured.ts';
+import { ProviderHttp } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { PlaceSearch } from '#ports/place-search.ts';
 import { PortError, type PortOutcome } from '#ports/port-error.ts';
-import type { Configured } from '../configured.ts';
-import { ProviderHttp } from '../provider-http.ts';
 
 const port = 'place-search';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Configured } from '#adapters/configured.ts';
+import { ProviderHttp } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { PortError } from '#ports/port-error.ts';
 import type { AddressSuggestion, PropertyRegistry, PropertySummary } from '#ports/property-registry.ts';
-import type { Configured } from '../configured.ts';
-import { ProviderHttp } from '../provider-http.ts';
 
 const address = z.object({
   stadfang_nr: z.int(),

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { languageTag } from '@heima/domain/shared/language.ts';
 import { z } from 'zod';
+import type { Configured } from '#adapters/configured.ts';
+import { ProviderHttp } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { PortError } from '#ports/port-error.ts';
 import type { Translator } from '#ports/translator.ts';
-import type { Configured } from '../configured.ts';
-import { ProviderHttp } from '../provider-http.ts';
 
 const where = { port: 'translator', operation: 'translate' };
 

@@ -5,14 +5,14 @@ import type { DomainEvent } from '@heima/domain/shared/event.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { type Insertable, sql } from 'kysely';
 import { inject } from 'vitest';
+import { collectMatchesJob } from '#capabilities/alerts/jobs/collect-matches-job.ts';
+import { sweepAlerts } from '#capabilities/alerts/jobs/sweep-alerts.ts';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
 import type { ListingTable } from '#capabilities/listings/tables.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { outboxOf } from '#platform/outbox/outbox.builder.ts';
 import type { Person } from '#testing/people.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { collectMatchesJob } from './jobs/collect-matches-job.ts';
-import { sweepAlerts } from './jobs/sweep-alerts.ts';
 
 let named = 0;
 

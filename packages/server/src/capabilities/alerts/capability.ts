@@ -1,10 +1,10 @@
 import { alertRefusals } from '@heima/domain/alerts/refusals.ts';
+import { collectMatches } from '#capabilities/alerts/jobs/collect-matches.ts';
+import { findMatchesReactions } from '#capabilities/alerts/jobs/find-matches.ts';
+import { personDeletedReaction } from '#capabilities/alerts/jobs/person-deleted.ts';
+import { removeDeletedSearches } from '#capabilities/alerts/jobs/remove-deleted-searches.ts';
+import { sweepAlerts } from '#capabilities/alerts/jobs/sweep-alerts.ts';
 import type { Capability } from '#platform/capability.ts';
-import { collectMatches } from './jobs/collect-matches.ts';
-import { findMatchesReactions } from './jobs/find-matches.ts';
-import { personDeletedReaction } from './jobs/person-deleted.ts';
-import { removeDeletedSearches } from './jobs/remove-deleted-searches.ts';
-import { sweepAlerts } from './jobs/sweep-alerts.ts';
 import { savedSearchesPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';

@@ -5,14 +5,14 @@ import { publishListing, unpublishListing } from '@heima/domain/listing-publicat
 import { listingAccepted, listingRepublished, priceChanged } from '@heima/domain/listings/events.ts';
 import { changeListing, changePrice } from '@heima/domain/listings/writing-endpoints.ts';
 import { describe, expect, it } from 'vitest';
+import { subjectOfSearch } from '#capabilities/alerts/emails/search-subscription.ts';
+import { collectMatches } from '#capabilities/alerts/jobs/collect-matches.ts';
 import { setVisible } from '#capabilities/listings/listing.builder.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { unsubscribeToken } from '#platform/outbox/unsubscribe-token.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { alertsOf } from './alerts.builder.ts';
-import { subjectOfSearch } from './emails/search-subscription.ts';
-import { collectMatches } from './jobs/collect-matches.ts';
 
 describe('e-mails at once', async () => {
   const app = await testApp();

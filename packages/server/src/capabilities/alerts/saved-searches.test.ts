@@ -11,12 +11,12 @@ import { maxSavedSearches } from '@heima/domain/alerts/saved-search.ts';
 import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { removeDeletedSearches } from '#capabilities/alerts/jobs/remove-deleted-searches.ts';
 import { setVisible } from '#capabilities/listings/listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { alertsOf } from './alerts.builder.ts';
-import { removeDeletedSearches } from './jobs/remove-deleted-searches.ts';
 
 describe('saved searches', async () => {
   const app = await testApp();

@@ -2,10 +2,10 @@ import { changeSavedSearch, deleteSavedSearch } from '@heima/domain/alerts/endpo
 import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
 import { readSubscription, resubscribe, unsubscribe } from '@heima/domain/email-subscriptions/endpoints.ts';
 import { describe, expect, it } from 'vitest';
+import { subjectOfSearch } from '#capabilities/alerts/emails/search-subscription.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { alertsOf } from './alerts.builder.ts';
-import { subjectOfSearch } from './emails/search-subscription.ts';
 
 describe('stopping e-mails by their link', async () => {
   const app = await testApp();

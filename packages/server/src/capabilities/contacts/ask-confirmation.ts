@@ -1,11 +1,11 @@
 import { confirmationPauseSeconds, confirmationsPerDay } from '@heima/domain/contacts/contact-limits.ts';
 import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
+import { linkMessage } from '#capabilities/contacts/messages/link-message.ts';
 import { lockUser } from '#capabilities/people/public.ts';
 import { askForProof, refuseRecent, sentUntil } from '#capabilities/proofs/public.ts';
 import { countAttempt } from '#platform/count-attempt.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
-import { linkMessage } from './messages/link-message.ts';
 
 const linkSeconds = linkHours * 3600;
 

@@ -1,7 +1,7 @@
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { type NoticeKind, noticeMessage } from '#capabilities/contacts/messages/notice-message.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { type NoticeKind, noticeMessage } from './messages/notice-message.ts';
 import { mailingAddress } from './recipient-store.ts';
 
 /**

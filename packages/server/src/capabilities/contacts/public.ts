@@ -1,3 +1,4 @@
+export { linkMessage } from '#capabilities/contacts/messages/link-message.ts';
 export { changeAddress, limitAddressChange } from './change-address.ts';
 export { createAccount } from './create-account.ts';
 export {
@@ -8,7 +9,6 @@ export {
   removeEmails,
 } from './email-store.ts';
 export { makePrimary } from './make-primary.ts';
-export { linkMessage } from './messages/link-message.ts';
 export { notifyOwner } from './notify-owner.ts';
 export { presentContact } from './own-contact.ts';
 export {

@@ -2,10 +2,10 @@ import { codePauseSeconds, codesPerNumber, codesPerPerson } from '@heima/domain/
 import type { sendPhoneCode as contract } from '@heima/domain/contacts/endpoints.ts';
 import { codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { codeMessage } from '#capabilities/contacts/messages/code-message.ts';
 import { askForProof, refuseRecent, sentUntil } from '#capabilities/proofs/public.ts';
 import { countAttempt } from '#platform/count-attempt.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { codeMessage } from './messages/code-message.ts';
 import { ownContact } from './own-contact.ts';
 import { findPhone, lockPhone } from './phone-store.ts';
 import { isCountryServed } from './read-phone.ts';

@@ -1,6 +1,6 @@
 import { corenterRefusals } from '@heima/domain/corenters/refusals.ts';
+import { eraseRequests } from '#capabilities/corenters/jobs/erase-requests.ts';
 import type { Capability } from '#platform/capability.ts';
-import { eraseRequests } from './jobs/erase-requests.ts';
 import { corentersPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';

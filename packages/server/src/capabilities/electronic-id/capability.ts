@@ -1,6 +1,6 @@
 import { electronicIdRefusals } from '@heima/domain/electronic-id/refusals.ts';
+import { purgeExpiredEidSessions } from '#capabilities/electronic-id/jobs/purge-expired-eid-sessions.ts';
 import type { Capability } from '#platform/capability.ts';
-import { purgeExpiredEidSessions } from './jobs/purge-expired-eid-sessions.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 

@@ -1,6 +1,6 @@
 import { identityRefusals } from '@heima/domain/identity/refusals.ts';
+import { renewEncryption } from '#capabilities/identity/jobs/renew-encryption.ts';
 import type { Capability } from '#platform/capability.ts';
-import { renewEncryption } from './jobs/renew-encryption.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 import { verificationChanged } from './verification-changed.ts';

@@ -5,11 +5,11 @@ import { controlClient } from '@heima/sandbox/control-client.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { accountRow } from '#capabilities/electronic-id/browser.builder.ts';
 import { purgeExpiredEidSessions } from '#capabilities/electronic-id/jobs/purge-expired-eid-sessions.ts';
+import { renewEncryption } from '#capabilities/identity/jobs/renew-encryption.ts';
 import { openEncryption } from '#platform/encryption.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { hashIdentity, insertIdentity, nationalIdPlace } from './identity-store.ts';
-import { renewEncryption } from './jobs/renew-encryption.ts';
 
 describe('name and birth date from the national registry', async () => {
   const app = await testApp();

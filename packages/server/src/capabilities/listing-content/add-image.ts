@@ -2,13 +2,13 @@ import type { addImage as contract } from '@heima/domain/listing-content/endpoin
 import { maxImages } from '@heima/domain/listing-content/image-limits.ts';
 import { imageAdded } from '@heima/domain/listings/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { makeAvifFiles } from '#capabilities/listing-content/jobs/make-avif-files.ts';
 import { editListing, findListing, presentImage } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { judgeImage, refuseBroken } from '#platform/images/judge-image.ts';
 import { makeDerivatives } from '#platform/images/make-derivatives.ts';
 import { newId } from '#platform/new-id.ts';
 import { insertImage } from './image-store.ts';
-import { makeAvifFiles } from './jobs/make-avif-files.ts';
 
 const field = 'image';
 

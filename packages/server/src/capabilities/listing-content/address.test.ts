@@ -3,10 +3,10 @@ import { getListing } from '@heima/domain/listings/endpoints.ts';
 import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { metresBetween } from '@heima/domain/places/point.ts';
 import { describe, expect, it } from 'vitest';
+import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { buildWholeListing } from '../listings/whole-listing.builder.ts';
 
 const home = { lat: 64.14361, lng: -21.92791 };
 

@@ -1,6 +1,6 @@
 import { listingContentRefusals } from '@heima/domain/listing-content/refusals.ts';
+import { makeAvifFilesJob } from '#capabilities/listing-content/jobs/make-avif-files.ts';
 import type { Capability } from '#platform/capability.ts';
-import { makeAvifFilesJob } from './jobs/make-avif-files.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 

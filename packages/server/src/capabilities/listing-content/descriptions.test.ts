@@ -7,10 +7,10 @@ import {
 import { getListing } from '@heima/domain/listings/endpoints.ts';
 import { changeListing, createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { describe, expect, it } from 'vitest';
+import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { buildWholeListing } from '../listings/whole-listing.builder.ts';
 
 const english = 'A bright flat on the upper floor of a quiet house, a stone throw from the old harbour.';
 

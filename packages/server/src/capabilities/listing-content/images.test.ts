@@ -5,6 +5,7 @@ import { deleteListing, getListing } from '@heima/domain/listings/endpoints.ts';
 import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { buildImage, buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import {
   asFile,
   heicBytes,
@@ -16,7 +17,6 @@ import {
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { buildImage, buildWholeListing } from '../listings/whole-listing.builder.ts';
 
 describe('pictures of a listing', { timeout: 60_000 }, async () => {
   const app = await testApp();

@@ -1,6 +1,6 @@
+import { ownerDeletedReaction } from '#capabilities/listing-drafts/jobs/owner-deleted.ts';
+import { purgeAbandonedDrafts } from '#capabilities/listing-drafts/jobs/purge-abandoned-drafts.ts';
 import type { Capability } from '#platform/capability.ts';
-import { ownerDeletedReaction } from './jobs/owner-deleted.ts';
-import { purgeAbandonedDrafts } from './jobs/purge-abandoned-drafts.ts';
 import { routes } from './routes.ts';
 
 /** Making, changing and deleting listings. */

@@ -1,5 +1,5 @@
+import { purgeExpiredViewers } from '#capabilities/listing-interest/jobs/purge-expired-viewers.ts';
 import type { Capability } from '#platform/capability.ts';
-import { purgeExpiredViewers } from './jobs/purge-expired-viewers.ts';
 import { notifyLikersReactions } from './notify-likers.ts';
 import { routes } from './routes.ts';
 import './tables.ts';

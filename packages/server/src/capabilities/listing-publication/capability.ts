@@ -1,5 +1,5 @@
+import { checkPendingJob, syncExternalJob } from '#capabilities/listing-publication/jobs/sync-external.ts';
 import type { Capability } from '#platform/capability.ts';
-import { checkPendingJob, syncExternalJob } from './jobs/sync-external.ts';
 import { routes } from './routes.ts';
 
 export const listingPublication: Capability = {

@@ -1,5 +1,5 @@
+import { syncExternal } from '#capabilities/listing-publication/jobs/sync-external.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
-import { syncExternal } from './jobs/sync-external.ts';
 import { externalOf, saveExternal } from './publication-store.ts';
 
 /** Brings the outside listing site up to date, when the listing was ever sent there. */

@@ -5,10 +5,10 @@ import type {
 import { syncRequested } from '@heima/domain/listings/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Selectable } from 'kysely';
+import { syncExternal } from '#capabilities/listing-publication/jobs/sync-external.ts';
 import { findListing, type ListingExternalTable, lockListing } from '#capabilities/listings/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { syncExternal } from './jobs/sync-external.ts';
 import { externalOf, saveExternal } from './publication-store.ts';
 
 type External = Selectable<ListingExternalTable>;

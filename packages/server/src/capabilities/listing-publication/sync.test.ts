@@ -8,11 +8,11 @@ import {
 import { changePrice } from '@heima/domain/listings/writing-endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { checkPendingJob, syncExternalJob } from '#capabilities/listing-publication/jobs/sync-external.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { checkPendingJob, syncExternalJob } from './jobs/sync-external.ts';
 
 describe('the outside listing site', async () => {
   const app = await testApp();

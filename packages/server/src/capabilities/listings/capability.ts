@@ -1,6 +1,6 @@
 import { listingRefusals } from '@heima/domain/listings/refusals.ts';
+import { notifyStaffReactions } from '#capabilities/listings/jobs/notify-staff.ts';
 import type { Capability } from '#platform/capability.ts';
-import { notifyStaffReactions } from './jobs/notify-staff.ts';
 import { listingsPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';

@@ -4,6 +4,7 @@ import type { ImageRow } from './card-columns.ts';
 import { addToCounts, deleteGrants, type Grant, insertGrant } from './grant-store.ts';
 import { imageFiles } from './image-files.ts';
 
+export { cardsById as listingCards } from '#capabilities/listings/reading/cards-by-id.ts';
 export { aboutListing } from './about-listing.ts';
 export { type CardRow, cardColumns, type ImageRow } from './card-columns.ts';
 export { editListing, gaps, rereadListing } from './edit-listing.ts';
@@ -33,7 +34,6 @@ export {
 export { publishedOrDrafts, removePerson } from './person-store.ts';
 export { presentCard, presentImage } from './present-card.ts';
 export { presentDescription, presentListing, publishingFacts, stateOf } from './present-listing.ts';
-export { cardsById as listingCards } from './reading/cards-by-id.ts';
 export { requestState } from './request-state.ts';
 export type { ListingExternalTable, ListingPublishRequestTable, ListingTable } from './tables.ts';
 export { imageFiles };

@@ -1,10 +1,10 @@
 import * as contract from '@heima/domain/listings/endpoints.ts';
 import * as writing from '@heima/domain/listings/writing-endpoints.ts';
+import { getListing } from '#capabilities/listings/reading/get-listing.ts';
+import { descriptionLanguages, unpublishReasons } from '#capabilities/listings/reading/list-choices.ts';
+import { ownListings, userListings } from '#capabilities/listings/reading/own-listings.ts';
+import { reportListing } from '#capabilities/listings/reading/report-listing.ts';
 import { type Route, route } from '#platform/http/call.ts';
-import { getListing } from './reading/get-listing.ts';
-import { descriptionLanguages, unpublishReasons } from './reading/list-choices.ts';
-import { ownListings, userListings } from './reading/own-listings.ts';
-import { reportListing } from './reading/report-listing.ts';
 
 export const routes: readonly Route[] = [
   route(contract.getListing, getListing),

@@ -4,13 +4,13 @@ import { ownListings, similarListings, userListings } from '@heima/domain/listin
 import { user, visitor } from '@heima/domain/shared/actor.builder.ts';
 import type { Actor, TeamMembership, TeamPermission } from '@heima/domain/shared/actor.ts';
 import { describe, expect, it } from 'vitest';
+import { cardsById } from '#capabilities/listings/reading/cards-by-id.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { clientIdHash, subjectOf, viewerId } from './find-listing.ts';
 import { insertGrant } from './grant-store.ts';
 import { readListing } from './listing-store.ts';
-import { cardsById } from './reading/cards-by-id.ts';
 import { buildWholeListing } from './whole-listing.builder.ts';
 
 describe('what lists hold', async () => {

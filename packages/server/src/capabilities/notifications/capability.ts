@@ -1,9 +1,9 @@
 import { notificationRefusals } from '@heima/domain/notifications/refusals.ts';
+import { collectNotifications } from '#capabilities/notifications/jobs/collect-notifications.ts';
+import { personDeletedReaction } from '#capabilities/notifications/jobs/person-deleted.ts';
+import { purgeOldNotifications } from '#capabilities/notifications/jobs/purge-notifications.ts';
+import { sweepNotifications } from '#capabilities/notifications/jobs/sweep-notifications.ts';
 import type { Capability } from '#platform/capability.ts';
-import { collectNotifications } from './jobs/collect-notifications.ts';
-import { personDeletedReaction } from './jobs/person-deleted.ts';
-import { purgeOldNotifications } from './jobs/purge-notifications.ts';
-import { sweepNotifications } from './jobs/sweep-notifications.ts';
 import { notificationsPart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';

@@ -5,10 +5,10 @@ import {
   listNotifications,
 } from '@heima/domain/notifications/endpoints.ts';
 import { describe, expect, it } from 'vitest';
+import { purgeOldNotifications } from '#capabilities/notifications/jobs/purge-notifications.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { purgeOldNotifications } from './jobs/purge-notifications.ts';
 import { notificationsOf } from './notifications.builder.ts';
 import { notify } from './notify.ts';
 import { takeBack } from './take-back.ts';

@@ -2,13 +2,13 @@ import type { NotificationTag } from '@heima/domain/notifications/notification-t
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
+import { collectNotificationsJob } from '#capabilities/notifications/jobs/collect-notifications-job.ts';
+import { sweepNotifications } from '#capabilities/notifications/jobs/sweep-notifications.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { outboxOf } from '#platform/outbox/outbox.builder.ts';
 import type { Person } from '#testing/people.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { collectNotificationsJob } from './jobs/collect-notifications-job.ts';
-import { sweepNotifications } from './jobs/sweep-notifications.ts';
 import { type NewNotification, notify } from './notify.ts';
 
 /** Notifying people of things, and the passing of time, as tests of notifications need them. */

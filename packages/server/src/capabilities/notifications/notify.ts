@@ -1,9 +1,9 @@
 import type { NotificationParams } from '@heima/domain/notifications/notification-params.ts';
 import { methodsOf, type NotificationTag, typeOf } from '@heima/domain/notifications/notification-types.ts';
+import { collectNotificationsJob } from '#capabilities/notifications/jobs/collect-notifications-job.ts';
+import { collectSeconds } from '#capabilities/notifications/sending/pace.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
-import { collectNotificationsJob } from './jobs/collect-notifications-job.ts';
 import { insertDeliveries, insertNotifications } from './notification-store.ts';
-import { collectSeconds } from './sending/pace.ts';
 
 export interface NewNotification {
   type: NotificationTag;

@@ -7,10 +7,10 @@ import {
   unblockNotifications,
 } from '@heima/domain/notifications/endpoints.ts';
 import { describe, expect, it } from 'vitest';
+import { collectNotifications } from '#capabilities/notifications/jobs/collect-notifications.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { collectNotifications } from './jobs/collect-notifications.ts';
 import { notificationsOf } from './notifications.builder.ts';
 
 describe('notifications by e-mail and SMS', async () => {

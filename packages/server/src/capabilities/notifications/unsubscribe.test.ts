@@ -5,11 +5,11 @@ import {
   unblockNotifications,
 } from '@heima/domain/notifications/endpoints.ts';
 import { describe, expect, it } from 'vitest';
+import { subjectOfTypes } from '#capabilities/notifications/sending/notification-subscription.ts';
 import { readUnsubscribeToken, unsubscribeToken } from '#platform/outbox/unsubscribe-token.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { notificationsOf } from './notifications.builder.ts';
-import { subjectOfTypes } from './sending/notification-subscription.ts';
 
 describe('stopping e-mails about notifications by their link', async () => {
   const app = await testApp();

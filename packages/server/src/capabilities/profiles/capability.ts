@@ -1,9 +1,9 @@
 import { profileRefusals } from '@heima/domain/profiles/refusals.ts';
+import { servePaycheck } from '#capabilities/profiles/documents/serve-paycheck.ts';
+import { endLinks } from '#capabilities/profiles/jobs/end-links.ts';
+import { eraseProfile } from '#capabilities/profiles/jobs/erase-profile.ts';
+import { forgetEndedLinks } from '#capabilities/profiles/jobs/forget-links.ts';
 import type { Capability } from '#platform/capability.ts';
-import { servePaycheck } from './documents/serve-paycheck.ts';
-import { endLinks } from './jobs/end-links.ts';
-import { eraseProfile } from './jobs/erase-profile.ts';
-import { forgetEndedLinks } from './jobs/forget-links.ts';
 import { profilePart } from './personal-part.ts';
 import { routes } from './routes.ts';
 import './tables.ts';

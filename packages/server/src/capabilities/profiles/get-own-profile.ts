@@ -3,9 +3,9 @@ import type { getOwnProfile as contract } from '@heima/domain/profiles/endpoints
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { paychecksFor } from '#capabilities/profiles/documents/present-paycheck.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
-import { paychecksFor } from './documents/present-paycheck.ts';
 import { presentOwnProfile } from './present-profile.ts';
 import { findProfile } from './profile-store.ts';
 

@@ -1,5 +1,5 @@
+import { findPaychecks, paycheckFile } from '#capabilities/profiles/documents/paycheck-store.ts';
 import type { PersonalPart } from '#platform/personal-part.ts';
-import { findPaychecks, paycheckFile } from './documents/paycheck-store.ts';
 import { imageFileNames } from './profile-image.ts';
 import { holdProfileImage } from './profile-store.ts';
 

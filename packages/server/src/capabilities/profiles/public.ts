@@ -1,10 +1,10 @@
 import type { ProfileImage } from '@heima/domain/profiles/profile-answer.ts';
+import { type Dealing, deleteDealings, insertDealing } from '#capabilities/profiles/sharing/dealing-store.ts';
+import { deleteGrants, insertGrant, type ProfileGrant } from '#capabilities/profiles/sharing/grant-store.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { presentPerson } from './present-profile.ts';
 import { findPeople } from './profile-store.ts';
-import { type Dealing, deleteDealings, insertDealing } from './sharing/dealing-store.ts';
-import { deleteGrants, insertGrant, type ProfileGrant } from './sharing/grant-store.ts';
 
 /**
  * Lets somebody read a person's profile because of something that person did, such as applying; `withPaychecks` opens

@@ -1,16 +1,25 @@
 import * as contract from '@heima/domain/profiles/endpoints.ts';
 import * as links from '@heima/domain/profiles/link-endpoints.ts';
 import { searchUsers as searchUsersContract } from '@heima/domain/profiles/search-users-endpoint.ts';
+import {
+  addPaycheck,
+  changePaycheck,
+  deletePaycheck,
+  listPaychecks,
+} from '#capabilities/profiles/documents/change-paychecks.ts';
+import {
+  createProfileLink,
+  listProfileLinks,
+  withdrawProfileLink,
+} from '#capabilities/profiles/sharing/change-links.ts';
+import { getProfile, getSharedProfile } from '#capabilities/profiles/sharing/view-profile.ts';
 import { type Route, route } from '#platform/http/call.ts';
 import { addProfileImage, removeProfileImage } from './change-image.ts';
 import { changeProfile, createProfile, setPets } from './change-profile.ts';
-import { addPaycheck, changePaycheck, deletePaycheck, listPaychecks } from './documents/change-paychecks.ts';
 import { getOwnProfile } from './get-own-profile.ts';
 import { getPublicUser } from './get-public-user.ts';
 import { searchProfiles } from './search-profiles.ts';
 import { searchUsers } from './search-users.ts';
-import { createProfileLink, listProfileLinks, withdrawProfileLink } from './sharing/change-links.ts';
-import { getProfile, getSharedProfile } from './sharing/view-profile.ts';
 
 export const routes: readonly Route[] = [
   route(contract.searchProfiles, searchProfiles),

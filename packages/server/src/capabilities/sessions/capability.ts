@@ -1,6 +1,6 @@
 import { sessionRefusals } from '@heima/domain/sessions/refusals.ts';
+import { purgeExpiredSessions } from '#capabilities/sessions/jobs/purge-expired-sessions.ts';
 import type { Capability } from '#platform/capability.ts';
-import { purgeExpiredSessions } from './jobs/purge-expired-sessions.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 

@@ -1,6 +1,6 @@
 import { signInRefusals } from '@heima/domain/sign-in/refusals.ts';
+import { renewEncryption } from '#capabilities/sign-in/jobs/renew-encryption.ts';
 import type { Capability } from '#platform/capability.ts';
-import { renewEncryption } from './jobs/renew-encryption.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 

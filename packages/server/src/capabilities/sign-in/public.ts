@@ -1,2 +1,2 @@
-export { confirmOwner } from './passwords/confirm-owner.ts';
-export { factorOf, removeFactor } from './second-factor/factor-store.ts';
+export { confirmOwner } from '#capabilities/sign-in/passwords/confirm-owner.ts';
+export { factorOf, removeFactor } from '#capabilities/sign-in/second-factor/factor-store.ts';

@@ -8,11 +8,11 @@ import { wrongCodesUntold } from '@heima/domain/sign-in/sign-in-limits.ts';
 import { findSignInAddress, notifyOwner } from '#capabilities/contacts/public.ts';
 import { lockUser } from '#capabilities/people/public.ts';
 import { sessionContext, setSessionCookies, startSession } from '#capabilities/sessions/public.ts';
+import { hasFactor } from '#capabilities/sign-in/second-factor/factor-store.ts';
+import { takeCode } from '#capabilities/sign-in/second-factor/take-code.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { isPassword } from '#platform/password-hash.ts';
 import { countUse } from '#platform/rate-limit.ts';
-import { hasFactor } from './second-factor/factor-store.ts';
-import { takeCode } from './second-factor/take-code.ts';
 import { countSignInTry } from './sign-in-limits.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Statement } from '#demo/content/sentences/sentence.ts';
 import type { CompositionId } from '#demo/pictures/picture.ts';
-import type { Statement } from './sentences/sentence.ts';
 
 const caption = (is: string, en: string, ua: string): Statement => ({ is, en, ua });
 

@@ -1,3 +1,4 @@
+import type { Statement } from '#demo/content/sentences/sentence.ts';
 import type { CompositionId, PictureKind } from '#demo/pictures/picture.ts';
 import type { PooledPicture } from '#demo/pictures/picture-pool.ts';
 import { type SeededRandom, shuffled } from '#demo/seeded-random.ts';
@@ -6,7 +7,6 @@ import { CAPTIONS, isCaptioned } from './captions.ts';
 import type { DemoPicture } from './demo-listing.ts';
 import { type Home, isWholeHouse, isWorkplace } from './home.ts';
 import type { PictureShelf } from './picture-shelf.ts';
-import type { Statement } from './sentences/sentence.ts';
 
 type Wish = readonly [PictureKind, readonly CompositionId[]];
 

@@ -1,3 +1,4 @@
+import type { Statement } from '#demo/content/sentences/sentence.ts';
 import { type SeededRandom, seededRandom, shuffled } from '#demo/seeded-random.ts';
 import { choosePictures } from './choose-pictures.ts';
 import type { DemoAddress, DemoListing, DemoText } from './demo-listing.ts';
@@ -6,7 +7,6 @@ import { drawHome } from './draw-home.ts';
 import { type Home, isShortLet, isWorkplace } from './home.ts';
 import { OwnerBook } from './owner-book.ts';
 import { PictureShelf } from './picture-shelf.ts';
-import type { Statement } from './sentences/sentence.ts';
 import { spreadListings } from './spread-listings.ts';
 import { possibleTitles } from './titles.ts';
 

@@ -1,13 +1,13 @@
+import { BUILDING } from '#demo/content/sentences/building.ts';
+import { EXTRAS, KITCHEN_AND_BATH, OUTDOORS } from '#demo/content/sentences/comforts.ts';
+import { openings } from '#demo/content/sentences/opening.ts';
+import { LAYOUT, LIVING } from '#demo/content/sentences/rooms.ts';
+import { type Sentence, type Statement, stated, trueOf } from '#demo/content/sentences/sentence.ts';
+import { surroundingsOf } from '#demo/content/sentences/surroundings.ts';
+import { AVAILABILITY, CLOSING, COSTS, DURATION, HOUSE_RULES } from '#demo/content/sentences/terms.ts';
 import { type SeededRandom, shuffled } from '#demo/seeded-random.ts';
 import { fittingAdjectives } from './adjectives.ts';
 import type { Home } from './home.ts';
-import { BUILDING } from './sentences/building.ts';
-import { EXTRAS, KITCHEN_AND_BATH, OUTDOORS } from './sentences/comforts.ts';
-import { openings } from './sentences/opening.ts';
-import { LAYOUT, LIVING } from './sentences/rooms.ts';
-import { type Sentence, type Statement, stated, trueOf } from './sentences/sentence.ts';
-import { surroundingsOf } from './sentences/surroundings.ts';
-import { AVAILABILITY, CLOSING, COSTS, DURATION, HOUSE_RULES } from './sentences/terms.ts';
 
 const LONGEST = 890;
 const SHORTEST = 260;

@@ -1,9 +1,9 @@
+import type { Statement } from '#demo/content/sentences/sentence.ts';
 import { type SeededRandom, shuffled } from '#demo/seeded-random.ts';
 import { type Adjective, fittingAdjectives } from './adjectives.ts';
 import { EN_ADJECTIVES, enNoun, enNumber } from './english-words.ts';
 import { type Home, isWholeHouse, isWorkplace } from './home.ts';
 import { capitalised, isAdjective, isGenitiveNumber, isNoun } from './icelandic-words.ts';
-import type { Statement } from './sentences/sentence.ts';
 import { uaAdjective, uaCapitalised, uaNoun, uaRoomed } from './ukrainian-words.ts';
 
 interface Feature {

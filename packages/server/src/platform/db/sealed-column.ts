@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Encryption } from '../encryption.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 

@@ -7,9 +7,9 @@ import type { Language } from '@heima/domain/shared/language.ts';
 import { showMoney, showNumber } from '@heima/domain/shared/money.ts';
 import { type PlainDate, showDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
+import type { SavedSearchRow } from '#capabilities/alerts/saved-search-store.ts';
 import type { Writing } from '#platform/outbox/define-message.ts';
 import type { Email, EmailItem } from '#platform/outbox/email.ts';
-import type { SavedSearchRow } from '../saved-search-store.ts';
 
 /** Homes that an e-mail names one by one; the others are counted. */
 export const mostNamed = 10;

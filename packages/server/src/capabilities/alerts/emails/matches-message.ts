@@ -1,13 +1,13 @@
 import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
 import { z } from 'zod';
+import { readMatchFacts } from '#capabilities/alerts/listing-facts-store.ts';
+import { matchesOfBatch, releaseBatch } from '#capabilities/alerts/match-store.ts';
+import { findSearch, type SavedSearchRow } from '#capabilities/alerts/saved-search-store.ts';
 import { listingCards } from '#capabilities/listings/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { defineMessage } from '#platform/outbox/define-message.ts';
 import type { Services } from '#platform/services.ts';
-import { readMatchFacts } from '../listing-facts-store.ts';
-import { matchesOfBatch, releaseBatch } from '../match-store.ts';
-import { findSearch, type SavedSearchRow } from '../saved-search-store.ts';
 import { alertEmail, type FoundHomes, mostNamed } from './alert-email.ts';
 import { exampleOf } from './example-homes.ts';
 import { searchSubscription, subjectOfSearch } from './search-subscription.ts';

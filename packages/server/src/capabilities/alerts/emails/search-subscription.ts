@@ -1,6 +1,6 @@
 import { searchResubscribed, searchUnsubscribed } from '@heima/domain/alerts/events.ts';
+import { findSearch, updateSearch } from '#capabilities/alerts/saved-search-store.ts';
 import type { Subscription } from '#platform/outbox/subscription.ts';
-import { findSearch, updateSearch } from '../saved-search-store.ts';
 
 const form = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 

@@ -1,15 +1,15 @@
 import { lastDailyTime } from '@heima/domain/alerts/daily-time.ts';
 import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
+import { matchesMessage } from '#capabilities/alerts/emails/matches-message.ts';
+import { readMatchFacts } from '#capabilities/alerts/listing-facts-store.ts';
+import { dropMatches, insertBatch, removeMatches, waitingMatches } from '#capabilities/alerts/match-store.ts';
+import { lockActiveSearch, type SavedSearchRow } from '#capabilities/alerts/saved-search-store.ts';
 import { canBeEmailed } from '#capabilities/contacts/public.ts';
 import { systemCause, type UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Services } from '#platform/services.ts';
-import { matchesMessage } from '../emails/matches-message.ts';
-import { readMatchFacts } from '../listing-facts-store.ts';
-import { dropMatches, insertBatch, removeMatches, waitingMatches } from '../match-store.ts';
-import { lockActiveSearch, type SavedSearchRow } from '../saved-search-store.ts';
 import { collectMatchesJob } from './collect-matches-job.ts';
 
 export const collectMatches = handleJob(

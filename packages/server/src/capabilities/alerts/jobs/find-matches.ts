@@ -8,12 +8,12 @@ import {
   searchFactsChanged,
 } from '@heima/domain/listings/events.ts';
 import type { SearchFacts } from '@heima/domain/listings/search-facts.ts';
+import { type FactsRow, readMatchFacts } from '#capabilities/alerts/listing-facts-store.ts';
+import { insertMatches } from '#capabilities/alerts/match-store.ts';
+import { activeSearches } from '#capabilities/alerts/saved-search-store.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { type Reaction, reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
-import { type FactsRow, readMatchFacts } from '../listing-facts-store.ts';
-import { insertMatches } from '../match-store.ts';
-import { activeSearches } from '../saved-search-store.ts';
 import { collectMatchesJob } from './collect-matches-job.ts';
 
 /** Searches that are looked through together. */

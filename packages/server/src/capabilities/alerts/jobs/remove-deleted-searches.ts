@@ -1,8 +1,8 @@
 import { restoreHours } from '@heima/domain/alerts/saved-search.ts';
 import { z } from 'zod';
+import { purgeDeleted } from '#capabilities/alerts/saved-search-store.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { purgeDeleted } from '../saved-search-store.ts';
 
 const removeDeletedSearchesJob = defineJob({
   name: 'alerts.remove-deleted',

@@ -1,9 +1,9 @@
 import { lastDailyTime } from '@heima/domain/alerts/daily-time.ts';
 import { z } from 'zod';
+import { type DueQuery, dueSearches } from '#capabilities/alerts/due-search-store.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { type DueQuery, dueSearches } from '../due-search-store.ts';
 import { collectMatchesJob } from './collect-matches-job.ts';
 
 const batchSize = 500;

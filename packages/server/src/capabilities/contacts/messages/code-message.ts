@@ -1,9 +1,9 @@
 import { codeDigits, codeMinutes, codeTries } from '@heima/domain/proofs/proof-limits.ts';
 import { z } from 'zod';
+import { findPhone, markPhoneUndeliverable } from '#capabilities/contacts/phone-store.ts';
 import { addSecret, endProof, findProof, hashCode } from '#capabilities/proofs/public.ts';
 import { defineMessage } from '#platform/outbox/define-message.ts';
 import type { Services } from '#platform/services.ts';
-import { findPhone, markPhoneUndeliverable } from '../phone-store.ts';
 import { codeText } from './code-text.ts';
 
 /** The code that proves a phone number. It is made when it is sent, and only its hash is kept. */

@@ -1,9 +1,9 @@
 import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
 import { z } from 'zod';
+import { findEmail, markUndeliverable } from '#capabilities/contacts/email-store.ts';
 import { endProof, findProof, makeLinkToken } from '#capabilities/proofs/public.ts';
 import { defineMessage } from '#platform/outbox/define-message.ts';
 import type { Services } from '#platform/services.ts';
-import { findEmail, markUndeliverable } from '../email-store.ts';
 
 interface Link {
   kind: 'confirmEmail' | 'resetPassword';

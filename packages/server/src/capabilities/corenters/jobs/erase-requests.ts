@@ -1,9 +1,9 @@
 import { accountDeleted, accountTakenOver } from '@heima/domain/accounts/events.ts';
+import { deleteRequestsOf } from '#capabilities/corenters/request-store.ts';
 import { endDealing } from '#capabilities/profiles/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { type Reaction, reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
-import { deleteRequestsOf } from '../request-store.ts';
 
 /** With an account, or with whoever had it before its owner, go its invitations, sent and accepted. */
 export const eraseRequests: readonly Reaction[] = [

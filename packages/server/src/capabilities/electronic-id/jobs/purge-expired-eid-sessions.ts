@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { purgeEidSessions } from '#capabilities/electronic-id/eid-session-store.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { purgeEidSessions } from '../eid-session-store.ts';
 
 /** A proved identity that nobody made an account of is not kept longer than a failure can be looked into. */
 const keptDays = 1;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { findImage, markAvif } from '#capabilities/listing-content/image-store.ts';
 import { makeAvif } from '#platform/images/make-derivatives.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { findImage, markAvif } from '../image-store.ts';
 
 /** Makes the smaller AVIF files of a picture, which take too long to be waited for. */
 export const makeAvifFiles = defineJob({

@@ -1,10 +1,10 @@
 import { accountDeleted } from '@heima/domain/accounts/events.ts';
+import { removeWholeListing } from '#capabilities/listing-drafts/delete-listing.ts';
 import { takeOut } from '#capabilities/listing-publication/public.ts';
 import { lockListing, publishedOrDrafts, readListing, removePerson } from '#capabilities/listings/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
-import { removeWholeListing } from '../delete-listing.ts';
 
 /** What becomes of the listings of a person who has deleted the account. */
 export const ownerDeletedReaction = reaction({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { removeWholeListing } from '#capabilities/listing-drafts/delete-listing.ts';
 import { abandonedDrafts, lockListing, readListing } from '#capabilities/listings/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { removeWholeListing } from '../delete-listing.ts';
 
 /** Deletes drafts of visitors that nobody came back to, each night. */
 const purgeAbandonedDraftsJob = defineJob({

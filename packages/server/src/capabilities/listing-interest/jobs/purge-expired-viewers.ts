@@ -1,8 +1,8 @@
 import { addDays, todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { z } from 'zod';
+import { purgeViewers } from '#capabilities/listing-interest/statistics-store.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { purgeViewers } from '../statistics-store.ts';
 
 const purgeExpiredViewersJob = defineJob({
   name: 'listing-interest.purge-expired',

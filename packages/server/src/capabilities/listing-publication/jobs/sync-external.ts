@@ -2,6 +2,12 @@ import type { Language } from '@heima/domain/shared/language.ts';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import {
+  decideExternal,
+  externalOf,
+  pendingExternal,
+  saveExternal,
+} from '#capabilities/listing-publication/publication-store.ts';
+import {
   type ListingExternalTable,
   type ListingRow,
   lockListing,
@@ -12,7 +18,6 @@ import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
 import type { ExternalListing, ExternalListingState } from '#ports/external-listings.ts';
 import { PortError } from '#ports/port-error.ts';
-import { decideExternal, externalOf, pendingExternal, saveExternal } from '../publication-store.ts';
 
 /** Brings the outside listing site to the state that the listing has when the job runs. */
 export const syncExternal = defineJob({

@@ -1,12 +1,12 @@
 import { listingReported } from '@heima/domain/listings/events.ts';
 import type { ReportReason } from '@heima/domain/listings/listing-codes.ts';
+import { aboutListing } from '#capabilities/listings/about-listing.ts';
+import { readListing } from '#capabilities/listings/listing-store.ts';
 import { notify } from '#capabilities/notifications/public.ts';
 import { staffIds } from '#capabilities/people/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { type Reaction, reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
-import { aboutListing } from '../about-listing.ts';
-import { readListing } from '../listing-store.ts';
 
 /** Tells staff that somebody reported a listing, and why. */
 export const notifyStaffReactions: readonly Reaction[] = [

@@ -1,10 +1,10 @@
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
 import type { Actor } from '@heima/domain/shared/actor.ts';
 import { sql } from 'kysely';
+import { type CardRow, cardColumns } from '#capabilities/listings/card-columns.ts';
+import { likedAmong } from '#capabilities/listings/liked-store.ts';
+import { presentCard } from '#capabilities/listings/present-card.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type CardRow, cardColumns } from '../card-columns.ts';
-import { likedAmong } from '../liked-store.ts';
-import { presentCard } from '../present-card.ts';
 
 /** Published listings as cards, in the order of the ids; ids that name none are left out. */
 export async function cardsById(db: Database, ids: readonly string[], actor: Actor): Promise<ListingCard[]> {

@@ -8,13 +8,13 @@ import { signedIn } from '@heima/domain/shared/actor.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { sql } from 'kysely';
+import { likedAmong } from '#capabilities/listings/liked-store.ts';
+import { findOwnCards, type OwnCardRow } from '#capabilities/listings/list-store.ts';
+import { presentCard } from '#capabilities/listings/present-card.ts';
+import { stateOf } from '#capabilities/listings/present-listing.ts';
+import { workedOnBy } from '#capabilities/listings/scope.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
-import { likedAmong } from '../liked-store.ts';
-import { findOwnCards, type OwnCardRow } from '../list-store.ts';
-import { presentCard } from '../present-card.ts';
-import { stateOf } from '../present-listing.ts';
-import { workedOnBy } from '../scope.ts';
 
 /** Listings on one page of these lists. */
 const pageSize = 20;

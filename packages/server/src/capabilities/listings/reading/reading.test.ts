@@ -19,13 +19,13 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { purgeAbandonedDrafts } from '#capabilities/listing-drafts/jobs/purge-abandoned-drafts.ts';
 import { purgeExpiredViewers } from '#capabilities/listing-interest/jobs/purge-expired-viewers.ts';
+import { imageFiles } from '#capabilities/listings/image-files.ts';
+import { setVisible } from '#capabilities/listings/listing.builder.ts';
 import { addToListingCounts, grantListing, revokeListing } from '#capabilities/listings/public.ts';
+import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { imageFiles } from '../image-files.ts';
-import { setVisible } from '../listing.builder.ts';
-import { buildWholeListing } from '../whole-listing.builder.ts';
 
 const home = { lat: 64.14361, lng: -21.92791 };
 

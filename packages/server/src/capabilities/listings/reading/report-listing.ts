@@ -1,9 +1,9 @@
 import { listingReported } from '@heima/domain/listings/events.ts';
 import type { reportListing as contract } from '@heima/domain/listings/writing-endpoints.ts';
+import { findListing, viewerId } from '#capabilities/listings/find-listing.ts';
+import { insertReport } from '#capabilities/listings/report-store.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
-import { findListing, viewerId } from '../find-listing.ts';
-import { insertReport } from '../report-store.ts';
 
 /** Reports a listing to staff; the same person reporting the same thing again changes nothing. */
 export const reportListing: Handler<typeof contract> = async ({ params, body }, call) => {

@@ -1,11 +1,11 @@
 import { notificationMethods } from '@heima/domain/notifications/notification-types.ts';
+import { insertBatch, lastBatchAt, lockWaiting } from '#capabilities/notifications/delivery-store.ts';
+import { notificationsMessage } from '#capabilities/notifications/sending/notifications-message.ts';
+import { pauseMinutes } from '#capabilities/notifications/sending/pace.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { handleJob } from '#platform/jobs/define-job.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Services } from '#platform/services.ts';
-import { insertBatch, lastBatchAt, lockWaiting } from '../delivery-store.ts';
-import { notificationsMessage } from '../sending/notifications-message.ts';
-import { pauseMinutes } from '../sending/pace.ts';
 import { collectNotificationsJob } from './collect-notifications-job.ts';
 
 /**

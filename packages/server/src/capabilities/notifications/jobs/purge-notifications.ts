@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { purgeNotifications } from '#capabilities/notifications/notification-store.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { purgeNotifications } from '../notification-store.ts';
 
 /** A notification is kept for a year, as its page says. */
 export const keptDays = 365;

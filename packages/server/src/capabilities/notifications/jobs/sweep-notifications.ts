@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { leftOver } from '#capabilities/notifications/delivery-store.ts';
+import { collectSeconds, pauseMinutes } from '#capabilities/notifications/sending/pace.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { leftOver } from '../delivery-store.ts';
-import { collectSeconds, pauseMinutes } from '../sending/pace.ts';
 import { collectNotificationsJob } from './collect-notifications-job.ts';
 
 /** Longer than what comes first waits by itself. */

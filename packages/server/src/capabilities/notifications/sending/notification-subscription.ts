@@ -7,8 +7,8 @@ import {
 } from '@heima/domain/notifications/notification-types.ts';
 import { languageTag } from '@heima/domain/shared/language.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
+import { choicesOf, lockChoicesOf, saveChoice } from '#capabilities/notifications/choice-store.ts';
 import type { Subscription } from '#platform/outbox/subscription.ts';
-import { choicesOf, lockChoicesOf, saveChoice } from '../choice-store.ts';
 
 const email = notificationMethods.find(({ tag }) => tag === 'email')!;
 const form = /^([0-9a-f]{32})-(\d{1,5}(?:-\d{1,5}){0,19})$/;

@@ -7,11 +7,11 @@ import {
   typeById,
 } from '@heima/domain/notifications/notification-types.ts';
 import { z } from 'zod';
+import { choicesOf } from '#capabilities/notifications/choice-store.ts';
+import { notificationsOf } from '#capabilities/notifications/delivery-store.ts';
+import type { NotificationRow } from '#capabilities/notifications/notification-store.ts';
 import { defineMessage } from '#platform/outbox/define-message.ts';
 import type { Services } from '#platform/services.ts';
-import { choicesOf } from '../choice-store.ts';
-import { notificationsOf } from '../delivery-store.ts';
-import type { NotificationRow } from '../notification-store.ts';
 import { notificationEmail } from './notification-email.ts';
 import { notificationSms } from './notification-sms.ts';
 import { notificationSubscription, subjectOfTypes } from './notification-subscription.ts';

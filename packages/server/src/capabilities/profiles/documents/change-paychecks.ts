@@ -11,15 +11,15 @@ import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import type { Actor } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { mustBeOwn } from '#capabilities/profiles/own-user.ts';
+import { holdProfile } from '#capabilities/profiles/profile-store.ts';
+import { profileSubject } from '#capabilities/profiles/sharing/profile-subject.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cleanDocument } from '#platform/documents/clean-document.ts';
 import { documentName } from '#platform/documents/file-name.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
-import { mustBeOwn } from '../own-user.ts';
-import { holdProfile } from '../profile-store.ts';
-import { profileSubject } from '../sharing/profile-subject.ts';
 import {
   deletePaycheckRow,
   describePaycheck,

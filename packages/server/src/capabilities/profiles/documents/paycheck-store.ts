@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { PaycheckTable } from '#capabilities/profiles/tables.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { PaycheckTable } from '../tables.ts';
 
 export type PaycheckRow = Selectable<PaycheckTable>;
 

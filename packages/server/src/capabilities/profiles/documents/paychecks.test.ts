@@ -12,12 +12,12 @@ import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
 import type { StaffArea } from '@heima/domain/shared/actor.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { shareProfile, unshareProfile } from '#capabilities/profiles/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { asFile, heicBytes, jpeg, pdfBytes, svgBytes } from '#platform/images/test-pictures.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { shareProfile, unshareProfile } from '../public.ts';
 
 describe('paychecks', { timeout: 60_000 }, async () => {
   const app = await testApp();

@@ -1,11 +1,11 @@
 import { profileAccess } from '@heima/domain/profiles/access.ts';
 import { paycheckDocument } from '@heima/domain/profiles/document-endpoints.ts';
 import { actorWithoutSession, worksAsStaff } from '#capabilities/people/public.ts';
+import { findLink, isOpen } from '#capabilities/profiles/sharing/link-store.ts';
+import { profileSubject } from '#capabilities/profiles/sharing/profile-subject.ts';
 import type { Viewer } from '#platform/documents/signed-address.ts';
 import { fileRoute } from '#platform/http/file-route.ts';
 import type { Services } from '#platform/services.ts';
-import { findLink, isOpen } from '../sharing/link-store.ts';
-import { profileSubject } from '../sharing/profile-subject.ts';
 import { findPaycheck, type PaycheckRow, paycheckFile } from './paycheck-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { accountTakenOver } from '@heima/domain/accounts/events.ts';
+import { endLinksOf } from '#capabilities/profiles/sharing/link-store.ts';
 import { reaction } from '#platform/jobs/reaction.ts';
-import { endLinksOf } from '../sharing/link-store.ts';
 
 /**
  * Ends the share links that were made before an account came to its owner: they would show what the owner puts into

@@ -1,11 +1,11 @@
 import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { profileErased } from '@heima/domain/profiles/events.ts';
+import { findPaychecks, paycheckFile } from '#capabilities/profiles/documents/paycheck-store.ts';
+import { imageFileNames } from '#capabilities/profiles/profile-image.ts';
+import { deleteProfileRows, holdProfileImage } from '#capabilities/profiles/profile-store.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import { reaction } from '#platform/jobs/reaction.ts';
-import { findPaychecks, paycheckFile } from '../documents/paycheck-store.ts';
-import { imageFileNames } from '../profile-image.ts';
-import { deleteProfileRows, holdProfileImage } from '../profile-store.ts';
 
 /**
  * With an account go its profile, picture, paychecks and share links: nothing of them has to be kept by law. Until this

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { forgetLinks } from '#capabilities/profiles/sharing/link-store.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { forgetLinks } from '../sharing/link-store.ts';
 
 /** Who looked at a profile is kept so long after its link has ended. */
 const keptDays = 60;

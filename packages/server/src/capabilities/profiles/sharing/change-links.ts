@@ -7,10 +7,10 @@ import type {
 } from '@heima/domain/profiles/link-endpoints.ts';
 import { linkDays, maxOpenLinks } from '@heima/domain/profiles/profile-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { mustBeOwn } from '#capabilities/profiles/own-user.ts';
+import { holdProfile } from '#capabilities/profiles/profile-store.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
-import { mustBeOwn } from '../own-user.ts';
-import { holdProfile } from '../profile-store.ts';
 import {
   countOpenLinks,
   endLink,

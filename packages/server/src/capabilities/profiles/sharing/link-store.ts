@@ -1,7 +1,7 @@
 import { openingMinutes, shownOpenings } from '@heima/domain/profiles/profile-limits.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { ProfileLinkTable } from '#capabilities/profiles/tables.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { ProfileLinkTable } from '../tables.ts';
 
 export type LinkRow = Selectable<ProfileLinkTable>;
 

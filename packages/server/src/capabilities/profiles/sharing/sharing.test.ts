@@ -15,15 +15,15 @@ import { maxOpenLinks } from '@heima/domain/profiles/profile-limits.ts';
 import { searchUsers } from '@heima/domain/profiles/search-users-endpoint.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildListing } from '#capabilities/listings/listing.builder.ts';
+import { forgetEndedLinks } from '#capabilities/profiles/jobs/forget-links.ts';
+import { endDealing, noteDealing, shareProfile } from '#capabilities/profiles/public.ts';
 import { startSession } from '#capabilities/sessions/session-store.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { asFile, pdfBytes } from '#platform/images/test-pictures.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { buildListing } from '../../listings/listing.builder.ts';
-import { forgetEndedLinks } from '../jobs/forget-links.ts';
-import { endDealing, noteDealing, shareProfile } from '../public.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/150' };
 

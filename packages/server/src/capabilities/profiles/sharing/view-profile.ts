@@ -5,11 +5,11 @@ import type { getSharedProfile as sharedContract } from '@heima/domain/profiles/
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { paychecksFor } from '#capabilities/profiles/documents/present-paycheck.ts';
+import { presentProfileView } from '#capabilities/profiles/present-profile.ts';
+import { findPeople, findProfile } from '#capabilities/profiles/profile-store.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
-import { paychecksFor } from '../documents/present-paycheck.ts';
-import { presentProfileView } from '../present-profile.ts';
-import { findPeople, findProfile } from '../profile-store.ts';
 import { dealingsOf } from './dealing-store.ts';
 import { findLinkByHash, isOpen, type LinkRow, noteOpening } from './link-store.ts';
 import { linkTokenHash } from './link-token.ts';

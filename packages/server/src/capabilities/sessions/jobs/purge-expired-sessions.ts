@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { purgeSessions } from '#capabilities/sessions/session-store.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
-import { purgeSessions } from '../session-store.ts';
 
 /** Kept so long after its end, so that a stolen refresh token is recognised. */
 const keptDays = 60;

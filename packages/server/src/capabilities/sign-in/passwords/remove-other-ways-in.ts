@@ -2,8 +2,8 @@ import { removeEmails, removePhones } from '#capabilities/contacts/public.ts';
 import { removeEidSessions } from '#capabilities/electronic-id/public.ts';
 import { removeIdentity } from '#capabilities/identity/public.ts';
 import { changeUser, lockUser } from '#capabilities/people/public.ts';
+import { removeFactor } from '#capabilities/sign-in/second-factor/factor-store.ts';
 import type { Database } from '#platform/db/database.ts';
-import { removeFactor } from '../second-factor/factor-store.ts';
 
 /**
  * Takes every way into an account out of it but one e-mail address, with what was proved of whoever had it: nobody is

@@ -1,8 +1,8 @@
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { beginSecondFactor as contract } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { mailingAddress } from '#capabilities/contacts/public.ts';
+import { requirePassword } from '#capabilities/sign-in/passwords/require-password.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { requirePassword } from '../passwords/require-password.ts';
 import { keyUri, newKey } from './authenticator.ts';
 import { putKey } from './factor-store.ts';
 import { ownFactor } from './own-factor.ts';

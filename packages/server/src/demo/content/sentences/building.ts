@@ -1,7 +1,7 @@
-import { enFloor, enThe } from '../english-words.ts';
-import type { Home } from '../home.ts';
-import { capitalised, isFloor, isNoun } from '../icelandic-words.ts';
-import { uaFloor, uaNoun } from '../ukrainian-words.ts';
+import { enFloor, enThe } from '#demo/content/english-words.ts';
+import type { Home } from '#demo/content/home.ts';
+import { capitalised, isFloor, isNoun } from '#demo/content/icelandic-words.ts';
+import { uaFloor, uaNoun } from '#demo/content/ukrainian-words.ts';
 import type { Sentence } from './sentence.ts';
 
 const hasFloor = (home: Home) => home.floor !== undefined || home.shape === 'loft' || home.shape === 'cellar';

@@ -1,8 +1,8 @@
 import type { Amenity } from '@heima/domain/reference/amenities.ts';
-import { EN_FACING, enList, enThe } from '../english-words.ts';
-import { type Home, isWholeHouse, isWorkplace } from '../home.ts';
-import { capitalised, IS_FACING, isAgreeing, isList, isNoun } from '../icelandic-words.ts';
-import { UA_FACING, uaAgreeing, uaList, uaNoun } from '../ukrainian-words.ts';
+import { EN_FACING, enList, enThe } from '#demo/content/english-words.ts';
+import { type Home, isWholeHouse, isWorkplace } from '#demo/content/home.ts';
+import { capitalised, IS_FACING, isAgreeing, isList, isNoun } from '#demo/content/icelandic-words.ts';
+import { UA_FACING, uaAgreeing, uaList, uaNoun } from '#demo/content/ukrainian-words.ts';
 import type { Sentence } from './sentence.ts';
 
 const APPLIANCES: readonly (readonly [Amenity, string, string, string])[] = [

@@ -1,8 +1,8 @@
-import type { Adjective } from '../adjectives.ts';
-import { EN_ADJECTIVES, enArticle, enNoun, enNumber } from '../english-words.ts';
-import { type Home, isWorkplace } from '../home.ts';
-import { capitalised, isAdjective, isGenitiveNumber, isNoun } from '../icelandic-words.ts';
-import { uaAdjective, uaAgreeing, uaCapitalised, uaNoun, uaRoomed } from '../ukrainian-words.ts';
+import type { Adjective } from '#demo/content/adjectives.ts';
+import { EN_ADJECTIVES, enArticle, enNoun, enNumber } from '#demo/content/english-words.ts';
+import { type Home, isWorkplace } from '#demo/content/home.ts';
+import { capitalised, isAdjective, isGenitiveNumber, isNoun } from '#demo/content/icelandic-words.ts';
+import { uaAdjective, uaAgreeing, uaCapitalised, uaNoun, uaRoomed } from '#demo/content/ukrainian-words.ts';
 import type { Statement } from './sentence.ts';
 
 type Opening = (home: Home, first: Adjective, second: Adjective) => Statement;

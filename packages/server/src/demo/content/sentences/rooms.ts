@@ -1,7 +1,7 @@
-import { EN_FACING, enNumber } from '../english-words.ts';
-import { type Home, isWorkplace } from '../home.ts';
-import { IS_FACING, isNeuterNumber } from '../icelandic-words.ts';
-import { UA_FACING, uaCount, uaNoun } from '../ukrainian-words.ts';
+import { EN_FACING, enNumber } from '#demo/content/english-words.ts';
+import { type Home, isWorkplace } from '#demo/content/home.ts';
+import { IS_FACING, isNeuterNumber } from '#demo/content/icelandic-words.ts';
+import { UA_FACING, uaCount, uaNoun } from '#demo/content/ukrainian-words.ts';
 import type { Sentence } from './sentence.ts';
 
 const isDwelling = (home: Home) => !isWorkplace(home) && home.shape !== 'room';

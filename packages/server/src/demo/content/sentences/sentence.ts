@@ -1,4 +1,4 @@
-import type { Home } from '../home.ts';
+import type { Home } from '#demo/content/home.ts';
 
 type Phrase = string | ((home: Home) => string);
 

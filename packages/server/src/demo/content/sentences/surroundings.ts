@@ -1,4 +1,4 @@
-import { type Home, isShortLet, isWorkplace } from '../home.ts';
+import { type Home, isShortLet, isWorkplace } from '#demo/content/home.ts';
 import type { Statement } from './sentence.ts';
 import type { Surrounding } from './surrounding.ts';
 import { CAPITAL_SURROUNDINGS } from './surroundings-capital.ts';

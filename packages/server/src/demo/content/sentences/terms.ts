@@ -7,8 +7,8 @@ import {
   enMonths,
   enNumber,
   enThe,
-} from '../english-words.ts';
-import { type Home, isShortLet, isWorkplace } from '../home.ts';
+} from '#demo/content/english-words.ts';
+import { type Home, isShortLet, isWorkplace } from '#demo/content/home.ts';
 import {
   capitalised,
   IS_PETS,
@@ -22,7 +22,7 @@ import {
   isMonthsAccusative,
   isMonthsGenitive,
   isNoun,
-} from '../icelandic-words.ts';
+} from '#demo/content/icelandic-words.ts';
 import {
   UA_PETS,
   UA_UTILITIES,
@@ -33,7 +33,7 @@ import {
   uaList,
   uaMonths,
   uaNoun,
-} from '../ukrainian-words.ts';
+} from '#demo/content/ukrainian-words.ts';
 import type { Sentence } from './sentence.ts';
 
 const included = (home: Home) => home.utilities.filter((u) => u.included).map((u) => u.utility);
