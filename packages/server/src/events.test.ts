@@ -33,11 +33,14 @@ const definitions = sources
     })),
   );
 
-/** What stands in the arguments of the calls of `record`, up to the subject. */
+/** What stands in the arguments of the calls of `record`, up to the subject, and after `records` in lifecycles. */
 const recorded = sources
   .filter(({ file }) => file.startsWith('server/src/capabilities/'))
   .flatMap(({ text }) =>
-    [...text.matchAll(/\brecord\(([^,]+),/g)].map((found) => ({ text, events: found[1]! })),
+    [...text.matchAll(/\brecord\(([^,]+),|\brecords: ([^\n]+),$/gm)].map((found) => ({
+      text,
+      events: (found[1] ?? found[2])!,
+    })),
   );
 
 describe('events', () => {
