@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['app/**/*.test.{ts,tsx}', 'scripts/*.test.ts'], environment: 'happy-dom' },
+  test: {
+    include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: ['app/platform/testing/patience.ts'],
+    testTimeout: 20_000,
+  },
 });
