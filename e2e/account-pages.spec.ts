@@ -74,7 +74,7 @@ test('another person who signs in in a second tab is told of in the first', asyn
 
 test('V029: every tile of the account leads to its page', async ({ page }) => {
   await open(page, '/account');
-  const links = page.locator('main .tile');
+  const links = page.locator('main li > a');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   expect(paths).toContain('/account/login-security');
   expect(paths).toContain('/profile');
@@ -92,7 +92,7 @@ test('V244: a home that is taken out of the favourites can be put back', async (
   for (const { id } of items)
     await context.request.post(`/api/v1/listings/${id}/like`, { headers: { origin: productUrl() } });
   await page.reload({ waitUntil: 'networkidle' });
-  const cards = page.locator('article.lc');
+  const cards = page.locator('article[data-listing]');
   await expect(cards).toHaveCount(2);
   await cards
     .first()

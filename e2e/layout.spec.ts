@@ -59,8 +59,8 @@ test('R014 V011: the account sidebar stands from 1201 px', async ({ page, contex
     [1201, true],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(page.locator('nav.side'), `${width} px`).toBeVisible({ visible: shown });
-    await expect(page.locator('header.top--phone'), `${width} px`).toBeVisible({ visible: !shown });
+    await expect(page.locator('nav[data-sidebar]'), `${width} px`).toBeVisible({ visible: shown });
+    await expect(page.locator('header[data-phone]'), `${width} px`).toBeVisible({ visible: !shown });
   }
 });
 
@@ -158,7 +158,7 @@ test('X07: a photo of a home says its caption, and one without a caption which o
   const { images } = (await answer.json()) as Home;
   await open(page, `/listings/${home.id}`);
   const texts = await page
-    .locator('.gal img')
+    .locator('[data-gallery] img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
   expect(texts.length).toBeGreaterThan(1);
   const expected = images.map(({ caption }, at) => caption || `Mynd ${at + 1} af ${images.length}`);

@@ -177,7 +177,7 @@ test('a page of the search that there is no longer says so without counting belo
   page,
 }) => {
   await page.goto(`${productUrl()}/listings?page=999&lang=is`);
-  await expect(page.locator('.more [role=status]')).toHaveText(/^0 af /);
+  await expect(page.locator('[data-more] [role=status]')).toHaveText(/^0 af /);
 });
 
 test('a question for the head of a page alone does not blank the page for the next visitor', async ({

@@ -22,10 +22,10 @@ const countOf = async (page: Page, query: string): Promise<number> =>
   (await (await page.request.get(`/api/v1/listings?${query}`)).json()).count;
 
 const heading = (page: Page) => page.locator('h1');
-const cards = (page: Page) => page.locator('.list [data-listing]');
+const cards = (page: Page) => page.locator('[data-results] [data-listing]');
 /** Suggested places; the lists of the forms have options of their own. */
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
-const chips = (page: Page) => page.locator('.tags .chip--tag');
+const chips = (page: Page) => page.locator('[data-active-filters] li:not(:last-child)');
 
 test.describe('searching', () => {
   test.use({ viewport: wide });
@@ -85,7 +85,7 @@ test.describe('searching', () => {
     await page.mouse.wheel(0, 20_000);
     await expect(cards(page)).toHaveCount(40);
     const card = cards(page).nth(33);
-    const name = await card.locator('.lc__name').textContent();
+    const name = await card.locator('[data-title]').textContent();
     // Where the list stands when the home is pressed; pressing may scroll it.
     await page.evaluate(() =>
       addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), {
@@ -93,12 +93,12 @@ test.describe('searching', () => {
         once: true,
       }),
     );
-    await card.locator('.lc__name').click();
+    await card.locator('[data-title]').click();
     await expect(page).toHaveURL(/\/listings\/[0-9a-f-]{36}/);
     // At once: a page that still slid to its top would move the list.
     await page.goBack();
     await expect(cards(page)).toHaveCount(40);
-    await expect(card.locator('.lc__name')).toHaveText(name!);
+    await expect(card.locator('[data-title]')).toHaveText(name!);
     await expect(card).toBeInViewport();
     const moved = () =>
       page.evaluate(() => Math.abs(scrollY - (window as unknown as { leftAt: number }).leftAt));
@@ -244,17 +244,17 @@ test.describe('cards', () => {
   test('V064: pictures turn by arrow keys and by buttons, and are fetched only then', async ({ page }) => {
     await open(page, '/listings');
     const card = cards(page)
-      .filter({ has: page.locator('.lc__dots') })
+      .filter({ has: page.locator('[data-dots]') })
       .first();
     await expect(card.locator('img')).toHaveCount(1);
-    await card.locator('.lc__name').focus();
+    await card.locator('[data-title]').focus();
     await expect.poll(() => card.locator('img').count()).toBeGreaterThan(1);
     await page.keyboard.press('ArrowRight');
-    await expect(card.locator('.lc__dots i').nth(1)).toHaveClass('on');
+    await expect(card.locator('[data-dots] i').nth(1)).toHaveAttribute('data-shown');
     await expect(card.getByRole('status')).toContainText('Mynd 2 af');
     await card.hover();
     await card.getByRole('button', { name: 'Fyrri mynd' }).click();
-    await expect(card.locator('.lc__dots i').nth(0)).toHaveClass('on');
+    await expect(card.locator('[data-dots] i').nth(0)).toHaveAttribute('data-shown');
     await expect(page).toHaveURL('/listings');
   });
 
@@ -276,7 +276,7 @@ test.describe('map', () => {
   }) => {
     const calls = listCalls(page);
     await open(page, '/listings?max_price=300000&allowed_pets=cat&page=2');
-    const map = page.locator('.map canvas');
+    const map = page.locator('[data-map] canvas');
     await expect(map).toBeVisible();
     const box = (await map.boundingBox())!;
     await page.mouse.move(box.x + 300, box.y + 500);
@@ -309,7 +309,7 @@ test.describe('map', () => {
     const calls = listCalls(page);
     await page.clock.install();
     await open(page, '/listings');
-    await expect(page.locator('.map .clus, .map .pin').first()).toBeVisible();
+    await expect(page.locator('[data-pin]').first()).toBeVisible();
     await page.clock.runFor(10_000);
     await page.waitForLoadState('networkidle');
     expect(calls.length).toBeLessThanOrEqual(2);
@@ -317,14 +317,17 @@ test.describe('map', () => {
 
   test('R297: pins and clusters add up to the homes found', async ({ page }) => {
     await open(page, '/listings');
-    await expect(page.locator('.map .clus').first()).toBeVisible();
+    await expect(page.locator('[data-pin=cluster]').first()).toBeVisible();
     const count = await countOf(page, '');
     await expect
       .poll(() =>
         page
-          .locator('.map .clus, .map .pin')
+          .locator('[data-pin]')
           .evaluateAll((all) =>
-            all.reduce((sum, one) => sum + (one.matches('.clus') ? Number(one.textContent) : 1), 0),
+            all.reduce(
+              (sum, one) => sum + (one.matches('[data-pin=cluster]') ? Number(one.textContent) : 1),
+              0,
+            ),
           ),
       )
       .toBe(count);
@@ -332,17 +335,17 @@ test.describe('map', () => {
 
   test('pointing at a card lights its pin, and pointing at a pin its card', async ({ page }) => {
     await open(page, '/listings?postal_codes=107');
-    await expect(page.locator('.map a.pin').first()).toBeVisible();
+    await expect(page.locator('a[data-pin=home]').first()).toBeVisible();
     // Pins may lie over each other; the last one made lies on top.
-    const pin = page.locator('.map a.pin').last();
+    const pin = page.locator('a[data-pin=home]').last();
     const id = (await pin.getAttribute('href'))!.split('/').at(-1)!;
     const card = page.locator(`[data-listing="${id}"]`);
     await card.hover();
-    await expect(pin).toHaveClass(/\bon\b/);
+    await expect(pin).toHaveAttribute('data-lit');
     await page.mouse.move(5, 5);
-    await expect(pin).not.toHaveClass(/\bon\b/);
+    await expect(pin).not.toHaveAttribute('data-lit');
     await pin.hover();
-    await expect(card).toHaveClass(/\bon\b/);
+    await expect(card).toHaveAttribute('data-lit');
   });
 
   test('S13: Back shows the place that the address names on the map again', async ({ page }) => {
@@ -362,7 +365,7 @@ test.describe('map', () => {
     await page.setViewportSize({ width: 1023, height: 900 });
     await open(page, '/listings');
     await expect(cards(page).first()).toBeVisible();
-    await expect(page.locator('.map')).toBeHidden();
+    await expect(page.locator('[data-map]')).toBeHidden();
     await expect(page.getByRole('button', { name: /kort/i })).toHaveCount(0);
     expect(fetched.filter((url) => /maplibre|listing-map|search-map|include_locations/.test(url))).toEqual(
       [],
@@ -375,12 +378,12 @@ async function mapMiddle(page: Page): Promise<{ lat: number; lng: number } | nul
   const search = new URL(page.url()).search;
   const answer = await page.request.get(`/api/v1/listings${search}&include_locations=true&page_size=1`);
   const { locations } = (await answer.json()) as { locations: { lat: number; lng: number }[] };
-  const shown = await page.locator('.map .pin, .map .clus').count();
+  const shown = await page.locator('[data-pin]').count();
   if (shown === 0 || locations.length === 0) return null;
   const total = await page
-    .locator('.map .pin, .map .clus')
+    .locator('[data-pin]')
     .evaluateAll((all) =>
-      all.reduce((sum, one) => sum + (one.matches('.clus') ? Number(one.textContent) : 1), 0),
+      all.reduce((sum, one) => sum + (one.matches('[data-pin=cluster]') ? Number(one.textContent) : 1), 0),
     );
   if (total !== locations.length) return null;
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
@@ -396,12 +399,12 @@ test.describe('front page', () => {
   }) => {
     await open(page, '/');
     await expect(page.getByRole('search')).toBeVisible();
-    await expect(page.locator('.reg a')).toHaveCount(6);
-    await expect(page.locator('.new [data-listing]')).toHaveCount(8);
+    await expect(page.locator('[data-regions] a')).toHaveCount(6);
+    await expect(page.locator('[data-newest] [data-listing]')).toHaveCount(8);
     await expect(page.getByRole('heading', { name: /HMS/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: /í símanum/ })).toBeVisible();
-    await expect(page.locator('.hero__live')).toContainText(String(await countOf(page, '')));
-    const region = page.locator('.reg a').first();
+    await expect(page.locator('[data-live-count]')).toContainText(String(await countOf(page, '')));
+    const region = page.locator('[data-regions] a').first();
     const count = Number(/([\d.]+) eign/.exec((await region.textContent())!)![1]!.replace('.', ''));
     await region.click();
     await expect(page).toHaveURL(/regions=hofudborgarsvaedid/);

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { cssLayers } from './scripts/css-layers.mjs';
 import { leanContract } from './scripts/lean-contract.mjs';
 
 /**
@@ -45,8 +46,15 @@ const client = {
   build: { chunkSizeWarningLimit: 1500, rolldownOptions: { output: { codeSplitting: { groups } } } },
 };
 
+/** Five letters in what is shipped; the file's own words besides while one works on it. */
+const className = (short: boolean) => (short ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:5]');
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), leanContract()],
+  css: {
+    postcss: { plugins: [cssLayers()] },
+    modules: { generateScopedName: className(command === 'build') },
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ...(command === 'build' ? { environments: { client, ssr: server } } : {}),
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },

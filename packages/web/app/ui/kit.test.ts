@@ -32,7 +32,7 @@ const taken = [
 
 it('nobody writes a class that a component of the kit draws', () => {
   const inCode = new RegExp(
-    `className=(?:"|\\{[^}]*['"\`])(?:[^"'\`]* )?(?:${taken.join('|')})(?:--[\\w-]+)?["'\` ]`,
+    `className=(?:"|\\{[^}]*['"\`])(?:[^"'\`\n]* )?(?:${taken.join('|')})(?:--[\\w-]+)?["'\` ]`,
   );
   const inStyle = new RegExp(`\\.(?:${taken.join('|')})(?:--[\\w-]+)?(?![\\w-])`);
   const found = outside

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import styles from './logo.module.css';
 
 /** The mark: a gabled house cut into an H. */
 export const Mark = () => (
@@ -8,7 +9,7 @@ export const Mark = () => (
 );
 
 export const Logo = ({ name }: { name: string }) => (
-  <Link className="logo" to="/">
+  <Link className={styles.logo} to="/" data-logo>
     <Mark />
     {name}
   </Link>

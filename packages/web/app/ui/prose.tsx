@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import styles from './prose.module.css';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
@@ -52,7 +53,7 @@ function Block({ text }: { text: string }) {
         </p>
       )}
       {items.length > 0 && (
-        <ul className="bullets">
+        <ul className={styles.bullets}>
           {items.map((item) => (
             <li key={item}>
               <Inline text={item.slice(2)} />

@@ -22,7 +22,7 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
   const shown = isTopToastHost(host) ? toasts : none;
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div className="toasts on-screen" role="status" aria-live="polite">
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}

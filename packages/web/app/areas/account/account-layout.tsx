@@ -9,6 +9,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useMatches, useRouteError } from 'react-router';
 import { NotificationBell } from '#features/notifications/notification-bell.tsx';
 import { useUnseen } from '#features/notifications/unseen-count.ts';
+import frameStyles from '#features/shell/frame.module.css';
 import { menuFor } from '#features/shell/menu.ts';
 import { MenuLink } from '#features/shell/menu-link.tsx';
 import { SignOutButton } from '#features/shell/sign-out-button.tsx';
@@ -18,12 +19,13 @@ import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Notice } from '#ui/notice.tsx';
-import '#ui/styles/account-frame.css';
+import accountFrameStyles from './account-frame.module.css';
 
 const loadMenu = async () => (await import('#features/shell/menu-panel.tsx')).MenuPanel;
 
@@ -48,9 +50,15 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: React.ReactNode }) {
   const [folded, fold] = useFolded();
   return (
-    <div className={folded ? 'frame frame--folded' : 'frame'}>
+    <div
+      className={
+        folded
+          ? classNames(accountFrameStyles.frame, accountFrameStyles.frameFolded)
+          : accountFrameStyles.frame
+      }
+    >
       <Sidebar folded={folded} onFold={fold} />
-      <div className="frame__c">
+      <div className={accountFrameStyles.frameC}>
         <PhoneHeader />
         <StaffNotice />
         {children}
@@ -65,7 +73,7 @@ function StaffNotice() {
   const viewer = useViewer();
   if (!viewer?.needs_second_factor) return null;
   return (
-    <div className="frame__note">
+    <div className={accountFrameStyles.frameNote}>
       <Notice
         tone="warning"
         action={
@@ -86,12 +94,12 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
   const { productName } = usePageFacts();
   const unseen = useUnseen(viewer?.unseen_notifications ?? 0);
   return (
-    <nav className="side" aria-label={t('shell.menu.mine')}>
+    <nav data-sidebar className={accountFrameStyles.side} aria-label={t('shell.menu.mine')}>
       <Logo name={productName} />
       {viewer && (
-        <div className="side__me">
+        <div className={accountFrameStyles.sideMe}>
           <Avatar name={viewer.full_name} />
-          <div className="side__name">
+          <div className={accountFrameStyles.sideName}>
             <div className="medium clip">{viewer.full_name}</div>
             <div className="small muted">{t(`shell.view.${viewer.user_type}`)}</div>
           </div>
@@ -102,18 +110,23 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
           <MenuLink
             key={entry.key}
             entry={entry}
-            className="item"
+            className={accountFrameStyles.item}
             count={entry.key === 'notifications' ? unseen : 0}
           />
         ))}
-      <div className="group">{t('shell.menu.general', { name: productName })}</div>
+      <div className={accountFrameStyles.group}>{t('shell.menu.general', { name: productName })}</div>
       {menuFor('navbar', viewer).map((entry) => (
-        <MenuLink key={entry.key} entry={entry} className="item" />
+        <MenuLink key={entry.key} entry={entry} className={accountFrameStyles.item} />
       ))}
-      <div className="side__end">
+      <div className={accountFrameStyles.sideEnd}>
         {viewer && !folded && <ViewSwitch person={viewer} small />}
-        {viewer && <SignOutButton className="item" />}
-        <button className="item" type="button" aria-expanded={!folded} onClick={() => onFold(!folded)}>
+        {viewer && <SignOutButton className={accountFrameStyles.item} />}
+        <button
+          className={accountFrameStyles.item}
+          type="button"
+          aria-expanded={!folded}
+          onClick={() => onFold(!folded)}
+        >
           <Icon of={folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse} />
           <span>{folded ? t('shell.menu.unfold') : t('shell.menu.fold')}</span>
         </button>
@@ -135,12 +148,12 @@ function PhoneHeader() {
   const MenuPanel = useLazyPart(loadMenu, open, close);
   const titled = useMatches().findLast((match) => (match.handle as { title?: string } | undefined)?.title);
   return (
-    <header className="top top--phone">
-      <div className="wrap">
+    <header data-phone className={classNames(frameStyles.top, accountFrameStyles.topPhone, 'on-screen')}>
+      <div className={classNames(frameStyles.topIn, 'wrap')}>
         <IconButton
           icon={open ? IconX : IconMenu2}
           ref={opener}
-          className="top__menu"
+          className={accountFrameStyles.topMenu}
           data-opens-menu
           label={open ? t('shell.menu.close') : t('shell.menu.open')}
           aria-expanded={open}
@@ -149,7 +162,7 @@ function PhoneHeader() {
         />
         {titled && <span className="strong clip">{t((titled.handle as { title: TextKey }).title)}</span>}
         {viewer && (
-          <div className="row end top__end">
+          <div className={classNames(frameStyles.topEnd, 'row end')}>
             {menuFor('signs', viewer)
               .filter(({ key }) => key === 'notifications')
               .map(({ key, to }) => (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import styles from './text-page.module.css';
 
 /** The contents of a page, with a mark at the section that is being read. */
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
@@ -24,7 +25,7 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
     return () => watcher.disconnect();
   }, [sections]);
   return (
-    <nav className="toc" aria-labelledby="toc-title">
+    <nav className={styles.toc} aria-labelledby="toc-title">
       <h2 id="toc-title">{t('shell.textPage.contents')}</h2>
       <ul>
         {sections.map(({ id, title }) => (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Prose } from '#ui/prose.tsx';
 import { Contents } from './contents.tsx';
-import './text-page.css';
+import styles from './text-page.module.css';
 
 export interface TextSection {
   id: string;
@@ -27,9 +28,9 @@ interface TextPageProps {
 export function TextPage({ crumbs, title, lead, updated, sections, aside }: TextPageProps) {
   const { t, format } = useTexts();
   return (
-    <main id="content" className="wrap textpage">
+    <main id="content" className={classNames(styles.textpage, 'wrap')}>
       {crumbs && (
-        <nav className="crumbs" aria-label={t('shell.textPage.crumbs')}>
+        <nav className={styles.textpageCrumbs} aria-label={t('shell.textPage.crumbs')}>
           {crumbs.map(({ to, name }) => (
             <Link key={to} to={to}>
               {name}
@@ -37,18 +38,18 @@ export function TextPage({ crumbs, title, lead, updated, sections, aside }: Text
           ))}
         </nav>
       )}
-      <div className="textpage__cols">
-        <article className="textpage__text">
+      <div className={styles.textpageCols}>
+        <article className={styles.textpageText}>
           <header>
             <h1>{title}</h1>
-            <p className="textpage__lead">{lead}</p>
+            <p className={styles.textpageLead}>{lead}</p>
             {updated && (
-              <p className="small muted textpage__by">
+              <p className={classNames(styles.textpageBy, 'small muted')}>
                 {t('shell.textPage.updated', { date: format.date(updated) })}
               </p>
             )}
           </header>
-          <details className="textpage__toc">
+          <details className={styles.textpageToc}>
             <summary>{t('shell.textPage.contents')}</summary>
             <ul>
               {sections.map((section) => (
@@ -66,7 +67,7 @@ export function TextPage({ crumbs, title, lead, updated, sections, aside }: Text
             </section>
           ))}
         </article>
-        <aside className="textpage__aside">
+        <aside className={styles.textpageAside}>
           <Contents sections={sections} />
           {aside}
         </aside>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { petIcons } from '#features/listing/pet-icons.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
+import styles from './profile.module.css';
 
 type Shown = Pick<
   OwnProfile & ProfileView,
@@ -34,7 +35,7 @@ export function Facts({ profile, name }: { profile: Shown; name?: string }) {
     ['pets', profile.pets.length > 0 && <Pets pets={profile.pets} />],
   ];
   return (
-    <dl className="pfacts">
+    <dl className={styles.pfacts}>
       {rows.map(([key, value]) => (
         <div key={key}>
           <dt>{t(`profile.facts.${key}`)}</dt>

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import styles from './profile.module.css';
 
 /** A file on its way. */
 export interface Sending {
@@ -19,8 +20,8 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
   const { name, size, sent } = sending;
   const percent = size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / size));
   return (
-    <div className="profsend">
-      <div className="profsend__t">
+    <div className={styles.profsend}>
+      <div className={styles.profsendT}>
         <div className="row between small">
           <span className="medium clip">{name}</span>
           <span className="muted num nowrap">
@@ -31,7 +32,7 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
           </span>
         </div>
         <div
-          className="profbar"
+          className={styles.profbar}
           role="progressbar"
           aria-label={t('profile.sending.label', { name })}
           aria-valuemin={0}

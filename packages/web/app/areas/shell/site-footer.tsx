@@ -1,9 +1,11 @@
 import { languages, languageTag } from '@heima/domain/shared/language.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { Link, useLocation } from 'react-router';
+import styles from '#features/shell/frame.module.css';
 import { inLanguage } from '#features/shell/in-language.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Logo } from '#ui/logo.tsx';
 
 const columns = [
@@ -37,13 +39,13 @@ export function SiteFooter() {
   const { productName } = usePageFacts();
   const place = useLocation();
   return (
-    <footer className="foot">
+    <footer className={classNames(styles.foot, 'on-screen')}>
       <div className="ridge" role="presentation" />
       <div className="wrap">
-        <div className="foot__cols">
+        <div className={styles.footCols}>
           <div>
             <Logo name={productName} />
-            <p className="foot__what">{t('shell.footer.what')}</p>
+            <p className={styles.footWhat}>{t('shell.footer.what')}</p>
           </div>
           {columns.map(({ key, links }) => (
             <div key={key}>
@@ -60,7 +62,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="foot__end">
+        <div className={styles.footEnd}>
           <span>{t('shell.footer.owner', { name: productName })}</span>
           <Link to="/terms">{t('shell.footer.terms')}</Link>
           <Link to="/terms/privacy-policy">{t('shell.footer.privacy')}</Link>

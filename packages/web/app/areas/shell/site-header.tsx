@@ -3,6 +3,7 @@ import { IconMenu2, IconWorld, IconX } from '@tabler/icons-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { openLogin } from '#features/auth/open-login.ts';
+import styles from '#features/shell/frame.module.css';
 import { menuFor, menuName } from '#features/shell/menu.ts';
 import { loginAddress } from '#platform/errors/signed-out.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
@@ -10,6 +11,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -52,17 +54,17 @@ export function SiteHeader() {
   } as const;
 
   return (
-    <header className="top">
-      <div className="wrap">
+    <header className={classNames(styles.top, 'on-screen')}>
+      <div className={classNames(styles.topIn, 'wrap')}>
         <Logo name={productName} />
-        <nav className="nav wide" aria-label={t('shell.nav.label')}>
+        <nav className={classNames(styles.nav, 'wide')} aria-label={t('shell.nav.label')}>
           {menuFor('navbar', viewer).map(({ key, to }) => (
             <NavLink key={key} to={to}>
               {t(`shell.menu.${key}`, { name: productName })}
             </NavLink>
           ))}
         </nav>
-        <div className="row end top__end">
+        <div className={classNames(styles.topEnd, 'row end')}>
           <Button
             variant="plain"
             className="wide"
@@ -84,7 +86,7 @@ export function SiteHeader() {
           {viewer ? (
             <>
               <HeaderSigns viewer={viewer} />
-              <button className="ubtn wide" {...menuButton}>
+              <button className={classNames(styles.ubtn, 'wide')} {...menuButton}>
                 <Avatar name={viewer.full_name} size="s" />
                 {menuName(viewer)}
               </button>

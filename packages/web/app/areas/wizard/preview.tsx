@@ -7,8 +7,10 @@ import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { type DraftPreview, draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { ListingCard } from '#features/listings/listing-card.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
+import styles from './wizard.module.css';
 
 /** The listing as tenants will see it in the search, beside the form, as it is typed. */
 export function PreviewAside() {
@@ -17,23 +19,23 @@ export function PreviewAside() {
   const preview = draftPreview(listing, values);
   const { costs } = preview;
   return (
-    <aside className="wz__prev" aria-label={t('wizard.preview.label')}>
+    <aside className={styles.wzPrev} aria-label={t('wizard.preview.label')}>
       <h2 className="small muted">{t('wizard.preview.title')}</h2>
       {/* A picture of the card, not the card: nothing in it can be pressed. */}
       <div inert>
         <ListingCard listing={cardOf(preview, listing)} sizes="320px" canSwipe={false}>
           {preview.images.length === 0 && (
-            <span className="wz__nophoto">
+            <span className={styles.wzNophoto}>
               <Icon of={IconPhoto} size={24} />
             </span>
           )}
         </ListingCard>
       </div>
       {costs.lines[0]?.amount !== null && (
-        <div className="card wz__sum">
+        <div className={classNames(styles.wzSum, 'card')}>
           <MonthlyCosts costs={costs} />
           {costs.move_in_total !== null && (
-            <dl className="sum wz__move">
+            <dl className={classNames(styles.wzMove, 'sum')}>
               <div>
                 <dt>{t('wizard.preview.moveIn')}</dt>
                 <dd>{format.money(costs.move_in_total, costs.currency)}</dd>
@@ -55,7 +57,7 @@ export function Peek() {
   const { price, costs } = preview;
   if (!price) return null;
   return (
-    <div className="wz__peek">
+    <div className={styles.wzPeek}>
       {image && <img src={`${image.src}-${image.widths[0]}.webp`} alt="" width={72} height={54} />}
       <div>
         <p>

@@ -6,6 +6,8 @@ import {
 } from '@heima/domain/listings/wizard-steps.ts';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './wizard.module.css';
 
 interface ProgressProps {
   step: WizardStep;
@@ -22,22 +24,24 @@ export function Progress({ step, addressOf }: ProgressProps) {
   const following = numbers.find((number) => number > now);
   const next = following && t(`wizard.groups.${following}`);
   return (
-    <div className="prog">
+    <div className={styles.prog}>
       <nav className="wrap" aria-label={t('wizard.progress.label')}>
-        <p className="prog__now phone">
+        <p className={classNames(styles.progNow, 'phone')}>
           <b>{t('wizard.progress.now', { number: now, name: t(`wizard.groups.${now}`) })}</b>
           {next && <span>{t('wizard.progress.next', { name: next })}</span>}
         </p>
-        <ol className="prog__bars">
+        <ol className={styles.progBars}>
           {numbers.map((number) => (
-            <li key={number} className={number === now ? 'now' : undefined}>
-              <span className="prog__tabs">
+            <li key={number} className={number === now ? styles.now : undefined}>
+              <span className={styles.progTabs}>
                 {wizardSteps.map((one, index) =>
                   stepNumber(one) === number ? (
                     <Link
                       key={one}
                       to={addressOf(one)}
-                      className={index <= at ? 'prog__tab prog__tab--done' : 'prog__tab'}
+                      className={
+                        index <= at ? classNames(styles.progTab, styles.progTabDone) : styles.progTab
+                      }
                       aria-label={t(`wizard.steps.${one}.name`)}
                       title={t(`wizard.steps.${one}.name`)}
                       aria-current={one === step ? 'step' : undefined}
@@ -45,7 +49,7 @@ export function Progress({ step, addressOf }: ProgressProps) {
                   ) : null,
                 )}
               </span>
-              <span className="prog__name desk" aria-hidden="true">
+              <span className={classNames(styles.progName, 'desk')} aria-hidden="true">
                 {t(`wizard.groups.${number}`)}
               </span>
             </li>

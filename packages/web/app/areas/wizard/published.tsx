@@ -7,8 +7,10 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { showToast } from '#ui/toasts.ts';
+import styles from './wizard.module.css';
 import { WizardHeader } from './wizard-header.tsx';
 
 /** The listing is out: its address, to be shared, and where it stands in the search. */
@@ -35,13 +37,13 @@ export function Published({ id }: { id: string }) {
   const [image] = listing?.images ?? [];
   const search = listing?.postal_code ? `/listings?postal_codes=${listing.postal_code.code}` : '/listings';
   return (
-    <div className="wz">
+    <div className={styles.wz}>
       <PageHead title={t('wizard.published.title')} path="/start-listing" hidden />
       <WizardHeader />
-      <main id="content" className="wrap wz__done">
+      <main id="content" className={classNames(styles.wzDone, 'wrap')}>
         {image && (
           <img
-            className="wz__donepic pic"
+            className={classNames(styles.wzDonepic, 'pic')}
             src={`${image.src}-${image.widths.find((width) => width >= 640) ?? image.widths[0]}.webp`}
             alt=""
             width={image.width}
@@ -52,7 +54,7 @@ export function Published({ id }: { id: string }) {
           {t('wizard.published.title')}
         </h1>
         <p className="muted">{t('wizard.published.text')}</p>
-        <p className="wz__link">
+        <p className={styles.wzLink}>
           <Link to={`/listings/${id}`}>{address}</Link>
         </p>
         <div className="row row--wrap">

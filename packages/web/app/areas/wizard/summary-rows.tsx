@@ -5,6 +5,7 @@ import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { DraftPreview } from '#features/listing/draft/draft-preview.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import styles from './wizard.module.css';
 
 interface SummaryRowsProps {
   preview: DraftPreview;
@@ -18,10 +19,10 @@ export function SummaryRows({ preview, addressOf }: SummaryRowsProps) {
   return (
     <dl className="card rows sumrows">
       {rows.map(({ step, value }) => (
-        <div key={step} className="sumrow">
+        <div key={step} className={styles.sumrow}>
           <dt className="small muted">{t(`wizard.steps.${step}.name`)}</dt>
           <dd>{value || <span className="muted">{t('wizard.summary.nothing')}</span>}</dd>
-          <dd className="sumrow__edit">
+          <dd className={styles.sumrowEdit}>
             <LinkButton
               variant="quiet"
               size="small"

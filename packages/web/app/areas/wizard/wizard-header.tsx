@@ -4,6 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Logo } from '#ui/logo.tsx';
+import styles from './wizard.module.css';
 
 /** What is being done, whether it is saved, and the way out. */
 export function WizardHeader({ state }: { state?: DraftState }) {
@@ -12,7 +13,7 @@ export function WizardHeader({ state }: { state?: DraftState }) {
   const viewer = useViewer();
   return (
     <header className="task">
-      <div className="wz__bar">
+      <div className={styles.wzBar}>
         <Logo name={productName} />
         <span className="task__t strong desk">{t('wizard.name')}</span>
         <span className="end row row--12">

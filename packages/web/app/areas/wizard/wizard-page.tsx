@@ -8,7 +8,6 @@ import { endpointKey, endpointQuery } from '#platform/api/queries.ts';
 import { useViewer } from '#platform/viewer.ts';
 import { newDraftName, stepOf } from './draft-address.ts';
 import { Published } from './published.tsx';
-import './wizard.css';
 import { WizardScreen } from './wizard-screen.tsx';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 

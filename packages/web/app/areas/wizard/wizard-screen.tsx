@@ -11,6 +11,7 @@ import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { stepAddress } from './draft-address.ts';
@@ -19,6 +20,7 @@ import { Progress } from './progress.tsx';
 import { StepBody } from './step-body.tsx';
 import { PublishButton } from './summary-step.tsx';
 import { usePublishing } from './use-publishing.ts';
+import styles from './wizard.module.css';
 import { WizardHeader } from './wizard-header.tsx';
 
 const formId = 'wizard-form';
@@ -59,7 +61,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
   const title = t(`wizard.steps.${step}.title`);
   return (
     <DraftFormProvider value={form}>
-      <div className="wz">
+      <div className={styles.wz}>
         <PageHead
           title={`${title} · ${t('wizard.name')}`}
           description={t('wizard.about')}
@@ -67,11 +69,11 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
         />
         <WizardHeader state={state} />
         <Progress step={step} addressOf={(one) => stepAddress(params, one)} />
-        <main id="content" className="wrap wz__cols">
+        <main id="content" className={classNames(styles.wzCols, 'wrap')}>
           <form
             id={formId}
             method="post"
-            className="wz__form"
+            className={styles.wzForm}
             noValidate
             autoComplete="off"
             onSubmit={(event) => {
@@ -101,7 +103,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
               <span />
             )}
             {next ? (
-              <Button variant="primary" size="large" className="wz__next" type="submit" form={formId}>
+              <Button variant="primary" size="large" className={styles.wzNext} type="submit" form={formId}>
                 {t('wizard.next')}
                 <Icon of={IconArrowRight} />
               </Button>

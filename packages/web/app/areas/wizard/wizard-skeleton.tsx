@@ -1,13 +1,15 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './wizard.module.css';
 
 /** The outline of the wizard while its draft is on its way. */
 export function WizardSkeleton() {
   const { t } = useTexts();
   return (
-    <div className="wz">
+    <div className={styles.wz}>
       <PageHead title={t('wizard.name')} path="/start-listing" />
-      <main id="content" className="wrap wz__cols" aria-busy="true">
+      <main id="content" className={classNames(styles.wzCols, 'wrap')} aria-busy="true">
         <p className="sr" role="status">
           {t('wizard.loading')}
         </p>

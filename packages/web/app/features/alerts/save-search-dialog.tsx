@@ -17,10 +17,12 @@ import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
+import styles from './frequency-choice.module.css';
 import { FrequencyChoice } from './frequency-choice.tsx';
 import { changeKept, savedSearchesQuery, withSearch } from './saved-searches.ts';
 import { openedSearch } from './search-notes.ts';
@@ -112,7 +114,7 @@ function OriginChoice({ name, instead, onChange }: OriginChoiceProps) {
   const { t } = useTexts();
   const group = useId();
   return (
-    <fieldset className="stack stack--8 alertpick">
+    <fieldset className={classNames(styles.alertpick, 'stack stack--8')}>
       <legend className="label">{t('alerts.save.which')}</legend>
       {[false, true].map((value) => (
         <label key={String(value)} className="pick">

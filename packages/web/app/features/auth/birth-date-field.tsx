@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { type Bound, FieldError } from '#ui/fields/field.tsx';
 import { type DateParts, daysToChoose, partsOf, wholeDate, withPart, yearsToChoose } from './birth-date.ts';
-import './birth-date-field.css';
+import styles from './birth-date-field.module.css';
 
 interface BirthDateFieldProps extends Bound<string> {
   label: string;
@@ -31,7 +31,7 @@ export function BirthDateField({ id, name, value, onChange, error, label, today 
   return (
     <fieldset className={error ? 'field field--bad' : 'field'}>
       <legend className="label">{label}</legend>
-      <div className="born">
+      <div className={styles.born}>
         {choices.map(([part, options, complete]) => (
           <select
             key={part}

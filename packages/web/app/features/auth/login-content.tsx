@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import type { LoginView } from './login-views.ts';
-import './login.css';
 import { BioView } from '#features/auth/views/bio-view.tsx';
 import { EmailView } from '#features/auth/views/email-view.tsx';
 import { ForgotInfoView } from '#features/auth/views/forgot-info-view.tsx';
@@ -9,6 +7,7 @@ import { PasswordView } from '#features/auth/views/password-view.tsx';
 import { PersonalIdEmailView } from '#features/auth/views/personal-id-email-view.tsx';
 import { PersonalIdView } from '#features/auth/views/personal-id-view.tsx';
 import { SignupView } from '#features/auth/views/signup-view.tsx';
+import type { LoginView } from './login-views.ts';
 import type { LoginFlow } from './use-login-flow.ts';
 
 const views: Readonly<Record<LoginView, (props: { flow: LoginFlow }) => ReactElement>> = {

@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import styles from './login.module.css';
 import { LoginContent, loginTitle } from './login-content.tsx';
 import type { LoginRequest } from './login-request.ts';
 import { firstLoginView } from './login-views.ts';
@@ -26,7 +27,7 @@ export function LoginModal({ request, onClose }: { request: LoginRequest; onClos
       step={flow.view}
       back={flow.back && { label: t('auth.back'), onBack: flow.back }}
     >
-      <div className="login">
+      <div className={styles.login}>
         <LoginContent flow={flow} />
       </div>
     </Dialog>

@@ -2,19 +2,19 @@ import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
 import { AddPhone } from '#features/auth/contact/add-phone.tsx';
-import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
-import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
-import '#features/auth/contact/contact.css';
+import contactStyles from '#features/auth/contact/contact.module.css';
 import { State } from '#features/auth/contact/email-row.tsx';
 import { PhoneCode } from '#features/auth/contact/phone-code.tsx';
 import { sentRecently } from '#features/auth/contact/sent-recently.ts';
 import { showNumber } from '#features/auth/contact/show-number.ts';
 import { useCountdown } from '#features/auth/contact/use-countdown.ts';
 import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
-import './login.css';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import loginStyles from './login.module.css';
 
 interface VerifyContactProps {
   /** Both are confirmed now. */
@@ -40,7 +40,7 @@ export function VerifyContact({ onDone, onClose }: VerifyContactProps) {
     <Dialog title={t('auth.verify.title')} closeLabel={t('shell.close')} onClose={onClose} width={568} sheet>
       <p className="muted">{t('auth.verify.text')}</p>
       {account && (
-        <div className="login">
+        <div className={loginStyles.login}>
           <EmailStep account={account} />
           <PhoneStep account={account} renew={renew} />
         </div>
@@ -66,8 +66,8 @@ function EmailStep({ account }: { account: CurrentUser }) {
   });
   if (!email) return null;
   return (
-    <section className="contact__step" aria-label={t('auth.contact.emails')}>
-      <div className="contact__done">
+    <section className={contactStyles.contactStep} aria-label={t('auth.contact.emails')}>
+      <div className={contactStyles.contactDone}>
         <span className="medium contact__value">{email.address}</span>
         <span role="status">
           <State verified={email.verified} />
@@ -102,9 +102,9 @@ function PhoneStep({ account, renew }: { account: CurrentUser; renew: () => Prom
   const [started, setStarted] = useState<string>();
   const phone = account.phones.find(({ verified }) => verified) ?? account.phones.at(-1);
   return (
-    <section className="contact__step" aria-label={t('auth.contact.phones')}>
+    <section className={contactStyles.contactStep} aria-label={t('auth.contact.phones')}>
       {phone ? (
-        <div className="contact__done">
+        <div className={contactStyles.contactDone}>
           <span className="medium num">{showNumber(phone)}</span>
           <span role="status">
             <State verified={phone.verified} />

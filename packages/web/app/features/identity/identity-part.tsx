@@ -2,7 +2,7 @@ import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { OwnIdentity } from '@heima/domain/identity/endpoints.ts';
 import { type ReactNode, useId } from 'react';
 import { StateBadge } from '#ui/state-badge.tsx';
-import './identity.css';
+import styles from './identity.module.css';
 
 /** What every way to prove an identity is given. */
 export interface IdentityPartProps {
@@ -26,7 +26,7 @@ interface PartProps {
 export function IdentityPart({ title, state, text, children }: PartProps) {
   const id = useId();
   return (
-    <section className="identity__part" aria-labelledby={id}>
+    <section className={styles.identityPart} aria-labelledby={id}>
       <div className="row row--12 row--wrap">
         <h3 id={id}>{title}</h3>
         {state}

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import './identity.css';
+import styles from './identity.module.css';
 import { MobileLoginWidget } from './mobile-login-widget.tsx';
 import { PersonalIdWidget } from './personal-id-widget.tsx';
 import { RegistryRefresh } from './registry-refresh.tsx';
@@ -30,7 +30,7 @@ export function IdentitySection({ account, page }: IdentitySectionProps) {
       <div className="card__head">
         <h2 id="identity-title">{t('identity.title')}</h2>
       </div>
-      <div className="identity__part">
+      <div className={styles.identityPart}>
         <p className="muted">{t(identity.verified ? 'identity.locked' : 'identity.lead')}</p>
         {identity.personal_id && <RegistryRefresh {...parts} />}
       </div>

@@ -4,6 +4,7 @@ import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toasts.ts';
+import styles from './identity.module.css';
 import type { IdentityPartProps } from './identity-part.tsx';
 
 /** Name, birth date and personal id as they were proved, and the button that asks the registry anew (R127 to R130). */
@@ -30,7 +31,7 @@ export function RegistryRefresh({
   const { full_name: name, birth_date: born, personal_id: id, personal_id_country: country } = identity;
   return (
     <>
-      <dl className="identity__facts">
+      <dl className={styles.identityFacts}>
         <div>
           <dt className="small muted">{t('identity.registry.name')}</dt>
           <dd>{name}</dd>

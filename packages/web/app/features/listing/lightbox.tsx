@@ -9,11 +9,12 @@ import {
   useRef,
 } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { IconLink } from '#ui/icon-link.tsx';
 import { Modal } from '#ui/modal.tsx';
+import styles from './lightbox.module.css';
 import { Photo, photoSources } from './photo.tsx';
 import { photoAlt } from './photo-alt.ts';
-import './lightbox.css';
 
 export interface LightboxProps {
   images: readonly ListingImage[];
@@ -59,13 +60,13 @@ export default function Lightbox(props: LightboxProps) {
     <Modal
       sentOpen
       pressBeside={false}
-      className="lb"
+      className={styles.lb}
       aria-label={t('listing.photos.viewer', { about })}
       onKeyDown={(event) => onKey(event, props)}
       onClose={onClose}
       {...swipe}
     >
-      <div className="lb__t">
+      <div className={styles.lbT}>
         <span className="num">{t('listing.photos.place', { number: index + 1, count: images.length })}</span>
         <span className="desk clip">{about}</span>
         <span className="end row">
@@ -85,13 +86,13 @@ export default function Lightbox(props: LightboxProps) {
           iconSize={24}
           variant="on-dark"
           size="large"
-          className="lb__n desk"
+          className={classNames(styles.lbN, 'desk')}
           href={addressOf(before)}
           label={t('listing.photos.previous')}
           {...press(before)}
         />
       )}
-      <figure className="lb__f" tabIndex={-1} data-first>
+      <figure className={styles.lbF} tabIndex={-1} data-first>
         <Photo
           key={image.id}
           image={image}
@@ -110,13 +111,13 @@ export default function Lightbox(props: LightboxProps) {
           iconSize={24}
           variant="on-dark"
           size="large"
-          className="lb__n desk"
+          className={classNames(styles.lbN, 'desk')}
           href={addressOf(next)}
           label={t('listing.photos.next')}
           {...press(next)}
         />
       )}
-      <div className="lb__b">
+      <div className={styles.lbB}>
         <Strip images={images} index={index} addressOf={addressOf} press={press} />
         <Keys />
       </div>
@@ -135,7 +136,7 @@ function Strip({ images, index, addressOf, press }: StripProps) {
     strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [index]);
   return (
-    <ul className="lb__s" ref={strip}>
+    <ul className={styles.lbS} ref={strip}>
       {images.map((image, at) => (
         <li key={image.id}>
           <a
@@ -156,7 +157,7 @@ function Strip({ images, index, addressOf, press }: StripProps) {
 function Keys() {
   const { t } = useTexts();
   return (
-    <p className="lb__k" aria-hidden="true">
+    <p className={styles.lbK} aria-hidden="true">
       <span>
         <kbd>←</kbd>
         <kbd>→</kbd>

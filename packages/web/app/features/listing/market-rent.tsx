@@ -3,8 +3,10 @@ import { priceFilterTop } from '@heima/domain/listing-search/search-fields.ts';
 import { readAmount } from '@heima/domain/listings/price.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import styles from '#features/listing/steps/pricing-step.module.css';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 /** Fewer homes than this say nothing about what is usual. */
 const fewHomes = 5;
@@ -49,13 +51,13 @@ export function MarketRent() {
   const near =
     own === undefined ? 'none' : own > median * 1.1 ? 'above' : own < median * 0.9 ? 'below' : 'near';
   return (
-    <div className="mk">
+    <div className={styles.mk}>
       <div className="row between row--wrap">
         <b className="medium">{t(`wizard.pricing.market.${near}`)}</b>
         <span className="small muted">{t('wizard.pricing.market.homes', { count: data.count, code })}</span>
       </div>
       <div
-        className="mk__b"
+        className={styles.mkB}
         role="img"
         aria-label={t('wizard.pricing.market.words', {
           least: format.money(from),
@@ -68,13 +70,16 @@ export function MarketRent() {
           return (
             <i
               key={at}
-              className={Math.abs(at + step / 2 - median) <= median * 0.1 ? 'in' : undefined}
+              className={Math.abs(at + step / 2 - median) <= median * 0.1 ? styles.in : undefined}
               style={{ height: `${(100 * count) / highest}%` }}
             />
           );
         })}
         {place !== undefined && (
-          <span className={place > 70 ? 'mk__you mk__you--left' : 'mk__you'} style={{ left: `${place}%` }}>
+          <span
+            className={place > 70 ? classNames(styles.mkYou, styles.mkYouLeft) : styles.mkYou}
+            style={{ left: `${place}%` }}
+          >
             <span>{t('wizard.pricing.market.yours')}</span>
           </span>
         )}

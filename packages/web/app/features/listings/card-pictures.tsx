@@ -2,7 +2,9 @@ import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type TouchEvent, useRef, useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import styles from './listing-card.module.css';
 import { ListingPicture } from './listing-picture.tsx';
 
 /** What a card does with its pictures: turning with arrow keys, swiping, and waking when somebody comes near. */
@@ -58,18 +60,18 @@ export function CardPictures({ images, sizes, first, turner: { at, isAwake, turn
   const caption = images[at]?.caption;
   return (
     <>
-      <div className="lc__strip" style={{ translate: `${-100 * at}% 0` }}>
+      <div className={styles.lcStrip} style={{ translate: `${-100 * at}% 0` }}>
         {(isAwake ? images : [cover]).map((image, index) => (
-          <div key={image.id} className="lc__slide">
+          <div key={image.id} className={styles.lcSlide}>
             <ListingPicture image={image} alt="" sizes={sizes} first={first && index === 0} />
           </div>
         ))}
       </div>
       {images.length > 1 && (
         <>
-          <span className="lc__dots" aria-hidden="true">
+          <span className={styles.lcDots} data-dots aria-hidden="true">
             {images.map((image, index) => (
-              <i key={image.id} className={index === at ? 'on' : undefined} />
+              <i key={image.id} data-shown={index === at || undefined} />
             ))}
           </span>
           {isAwake && (
@@ -83,7 +85,11 @@ export function CardPictures({ images, sizes, first, turner: { at, isAwake, turn
               key={step}
               type="button"
               tabIndex={-1}
-              className={`lc__turn lc__turn--${step < 0 ? 'back' : 'on'}`}
+              className={
+                step < 0
+                  ? classNames(styles.lcTurn, styles.lcTurnBack)
+                  : classNames(styles.lcTurn, styles.lcTurnOn)
+              }
               aria-label={t(step < 0 ? 'find.card.previousPicture' : 'find.card.nextPicture')}
               disabled={step < 0 ? at === 0 : at === images.length - 1}
               onClick={() => turn(step)}

@@ -1,11 +1,14 @@
+import { classNames } from '#ui/class-names.ts';
+import styles from './listing-card.module.css';
+
 /** The place of a card that is still coming, in the same boxes. Shown only after 150 ms, so that quick answers do not blink. */
 const CardSkeleton = () => (
-  <div className="lc lc--coming" aria-hidden="true">
-    <div className="skel lc__pic" />
-    <div className="lc__text">
-      <div className="skel lc__line--1" />
-      <div className="skel lc__line--2" />
-      <div className="skel lc__line--3" />
+  <div className={classNames(styles.lc, styles.lcComing)} aria-hidden="true">
+    <div className={classNames(styles.lcPic, 'skel')} />
+    <div className={styles.lcText}>
+      <div className={classNames(styles.lcLine1, 'skel')} />
+      <div className={classNames(styles.lcLine2, 'skel')} />
+      <div className={classNames(styles.lcLine3, 'skel')} />
     </div>
   </div>
 );

@@ -5,6 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Icon } from '#ui/icon.tsx';
 import { setLiked, useLiked } from './liked-listings.ts';
+import styles from './listing-card.module.css';
 
 interface LikeButtonProps {
   listing: Pick<ListingCard, 'id' | 'title' | 'liked'>;
@@ -30,7 +31,7 @@ export function LikeButton({ listing, onSignIn }: LikeButtonProps) {
   if (!viewer)
     return (
       <a
-        className="lc__heart"
+        className={styles.lcHeart}
         href={`/login?from=${encodeURIComponent(`/listings/${listing.id}`)}`}
         aria-label={name}
         onClick={(event) => {
@@ -57,7 +58,7 @@ export function LikeButton({ listing, onSignIn }: LikeButtonProps) {
   };
   return (
     <button
-      className="lc__heart"
+      className={styles.lcHeart}
       type="button"
       aria-pressed={liked}
       aria-label={name}

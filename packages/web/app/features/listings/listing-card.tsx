@@ -10,6 +10,7 @@ import { Money } from '#ui/money.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { CardPictures, usePictureTurner } from './card-pictures.tsx';
 import { cardFacts, isAvailable, isNeuter, isNew } from './card-words.ts';
+import styles from './listing-card.module.css';
 
 interface ListingCardProps {
   listing: Card;
@@ -42,22 +43,22 @@ export function ListingCard({
   const hasMore = listing.images.length > 1;
   return (
     <article
-      className="lc"
+      className={styles.lc}
       data-listing={listing.id}
       onPointerEnter={hasMore ? turner.wake : undefined}
       {...turner.touch}
     >
-      <div className="lc__pic">
+      <div className={styles.lcPic}>
         <CardPictures images={listing.images} sizes={sizes} first={first} turner={turner} />
         {isNew(listing, today) && (
-          <span className="lc__mark">
+          <span className={styles.lcMark}>
             <StateBadge look="on-picture">{t('find.card.new')}</StateBadge>
           </span>
         )}
       </div>
       {children}
-      <div className="lc__text">
-        <p className="lc__price">
+      <div className={styles.lcText}>
+        <p className={styles.lcPrice}>
           {listing.price ? (
             <Money per={t(labelKey('priceTypeShort', listing.price_type))}>
               {format.money(listing.price.price, listing.price.currency)}
@@ -66,9 +67,10 @@ export function ListingCard({
             <Money>{t('find.card.noPrice')}</Money>
           )}
         </p>
-        <Heading className="lc__h">
+        <Heading className={styles.lcH}>
           <Link
-            className="lc__name"
+            data-title
+            className={styles.lcName}
             to={`/listings/${listing.id}`}
             {...(hasMore
               ? { onFocus: turner.wake, onKeyDown, 'aria-keyshortcuts': 'ArrowLeft ArrowRight' }
@@ -77,8 +79,8 @@ export function ListingCard({
             {title}
           </Link>
         </Heading>
-        <p className="lc__meta">{cardFacts(listing, t, format.number).join(' · ')}</p>
-        <p className="lc__marks">
+        <p className={styles.lcMeta}>{cardFacts(listing, t, format.number).join(' · ')}</p>
+        <p className={styles.lcMarks}>
           <span>{availableWords(listing, today, t, format.date)}</span>
           {listing.allowed_pets.length > 0 && (
             <span>

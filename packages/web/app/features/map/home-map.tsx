@@ -8,8 +8,9 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import './home-map.css';
+import styles from './home-map.module.css';
 import { mapStyle } from './map-style.ts';
 import { mapWorkerUrl } from './map-worker.ts';
 import { schemeNow, useMapStyle } from './use-map-style.ts';
@@ -38,15 +39,15 @@ export function HomeMap(props: HomeMapProps) {
   const { container, map, hasFailed } = useHomeMap(props);
   if (hasFailed)
     return (
-      <div className="hmap__none" role="status">
+      <div className={styles.hmapNone} role="status">
         <Icon of={IconMapOff} size={24} />
         <p>{t('listing.map.unavailable')}</p>
       </div>
     );
   return (
-    <div className="hmap">
-      <div ref={container} className="hmap__in" />
-      <div className="hmap__zoom float">
+    <div className={styles.hmap}>
+      <div ref={container} className={styles.hmapIn} />
+      <div className={classNames(styles.hmapZoom, 'float')}>
         <IconButton
           variant="stacked"
           icon={IconPlus}
@@ -167,7 +168,7 @@ function pinElement(
   onStep: (east: number, north: number) => void,
 ): HTMLElement {
   const pin = document.createElement(movable ? 'button' : 'span');
-  pin.className = 'hpin';
+  pin.className = styles.hpin!;
   if (pin instanceof HTMLButtonElement) {
     pin.type = 'button';
     pin.setAttribute('aria-label', name);

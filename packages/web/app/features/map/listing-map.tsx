@@ -2,10 +2,11 @@ import { IconMapOff, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-reac
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import '#ui/styles/map.css';
 import type { MouseEvent } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import mapStyles from './map.module.css';
 import { type ListingMapProps, useListingMap } from './use-listing-map.ts';
 
 /** The map of homes (V061). Where WebGL is missing it says so; the list beside it works without. */
@@ -14,21 +15,21 @@ export function ListingMap(props: ListingMapProps) {
   const { container, map, hasFailed, isMoved, searchHere } = useListingMap(props);
   if (hasFailed)
     return (
-      <div className="map__none" role="status">
+      <div className={mapStyles.mapNone} role="status">
         <Icon of={IconMapOff} size={24} />
         <p>{t('find.map.unavailable')}</p>
       </div>
     );
   return (
     <>
-      <div ref={container} className="map__in" />
+      <div ref={container} className={mapStyles.mapIn} />
       {isMoved && (
-        <Button variant="float" size="row" className="map__again" onClick={searchHere}>
+        <Button variant="float" size="row" className={mapStyles.mapAgain} onClick={searchHere}>
           <Icon of={IconRefresh} size={16} />
           {t('find.map.searchHere')}
         </Button>
       )}
-      <div className="map__zoom float">
+      <div className={classNames(mapStyles.mapZoom, 'float')}>
         <IconButton
           icon={IconPlus}
           variant="stacked"

@@ -1,5 +1,6 @@
 import type { MapLocation } from '@heima/domain/listings/listing-card.ts';
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
+import styles from './map.module.css';
 import { layoutPins, type Pin } from './pin-layout.ts';
 
 /** What the pins say, in the language of the page. */
@@ -86,13 +87,15 @@ export class PinLayer {
   }
 
   #paint(pin: Pin, element: HTMLElement): void {
-    element.classList.toggle('on', this.#lit !== undefined && pin.ids.includes(this.#lit));
+    element.toggleAttribute('data-lit', this.#lit !== undefined && pin.ids.includes(this.#lit));
   }
 
   #home({ id, price }: Pin): HTMLElement {
     const { words, isSeen, onOpen, onPoint } = this.#options;
     const link = document.createElement('a');
-    link.className = id && isSeen(id) ? 'pin seen' : 'pin';
+    link.className = styles.pin!;
+    link.toggleAttribute('data-seen', id !== undefined && isSeen(id));
+    link.dataset.pin = 'home';
     link.textContent = price === undefined ? words.noPrice : words.price(price);
     link.setAttribute('aria-label', words.label(price));
     if (!id) return link;
@@ -110,7 +113,8 @@ export class PinLayer {
   #cluster({ count, lat, lng, box }: Pin): HTMLElement {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = 'clus';
+    button.className = styles.clus!;
+    button.dataset.pin = 'cluster';
     button.textContent = String(count);
     button.setAttribute('aria-label', this.#options.words.cluster(count));
     button.addEventListener('click', (originalEvent) => {

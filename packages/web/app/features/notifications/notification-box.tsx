@@ -4,12 +4,14 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { NoNotifications, NotificationsFailed, NotificationsLoading } from './notification-states.tsx';
+import styles from './notifications.module.css';
 import { OlderButton } from './older-button.tsx';
 import { setUnseen } from './unseen-count.ts';
 import { useNotifications } from './use-notifications.ts';
@@ -40,15 +42,15 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
   const isNew = items?.some(({ clicked }) => !clicked);
   return createPortal(
     <Modal
-      className="ntbox"
+      className={styles.ntbox}
       aria-labelledby={name}
       holdsPage={false}
       opener={() => bell.current}
       place={place}
       onClose={onClose}
     >
-      <div className="ntbox__in">
-        <div className="card__head ntbox__head">
+      <div className={styles.ntboxIn}>
+        <div className={classNames(styles.ntboxHead, 'card__head')}>
           <h2 id={name} tabIndex={-1}>
             {t('notifications.box.title')}
           </h2>
@@ -63,9 +65,9 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
           />
           <IconButton icon={IconX} size="small" label={t('shell.close')} onClick={onClose} />
         </div>
-        <div className="ntbox__body">
+        <div className={styles.ntboxBody}>
           {error && (
-            <div className="ntbox__failed">
+            <div className={styles.ntboxFailed}>
               <NotificationsFailed error={error} onAgain={list.again} />
             </div>
           )}
@@ -81,7 +83,7 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
             />
           )}
           {items && items.length > 0 && (
-            <div className="ntbox__older">
+            <div className={styles.ntboxOlder}>
               <OlderButton
                 hasOlder={list.hasOlder}
                 loading={list.loadingOlder}
@@ -90,12 +92,12 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
             </div>
           )}
         </div>
-        <div className="ntbox__foot">
+        <div className={styles.ntboxFoot}>
           {isNew && (
             <Button
               variant="quiet"
               size="small"
-              className="ntbox__read"
+              className={styles.ntboxRead}
               busy={list.readingAll}
               onClick={list.readAll}
             >

@@ -5,8 +5,9 @@ import { addDays, todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconAlertTriangle, IconBell, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import './notifications.css';
+import styles from './notifications.module.css';
 
 const icons = { info: IconInfoCircle, danger: IconAlertTriangle, bell: IconBell } as const;
 
@@ -32,17 +33,24 @@ function Row({ notification, onClick }: { notification: NotificationAnswer; onCl
   const { tag, action_type_tag } = notification.notification_type;
   const icon = notificationIcon(tag);
   return (
-    <Link className="nt" to={notificationPath(action_type_tag, action_resource_id)} onClick={onClick}>
-      <span className={`nt__ic nt__ic--${icon}`} data-icon={icon}>
+    <Link className={styles.nt} to={notificationPath(action_type_tag, action_resource_id)} onClick={onClick}>
+      <span
+        className={
+          icon === 'danger'
+            ? classNames(styles.ntIc, styles.ntIcDanger)
+            : classNames(styles.ntIc, styles.ntIcInfo)
+        }
+        data-icon={icon}
+      >
         <Icon of={icons[icon]} />
       </span>
-      <span className="nt__b">
-        <span className="nt__text">{text}</span>
+      <span className={styles.ntB}>
+        <span className={styles.ntText}>{text}</span>
         <When at={notification.created_at} />
       </span>
       {image_url && (
         <img
-          className="nt__pic"
+          className={styles.ntPic}
           src={image_url}
           alt=""
           width={56}
@@ -51,9 +59,9 @@ function Row({ notification, onClick }: { notification: NotificationAnswer; onCl
           onError={(event) => event.currentTarget.remove()}
         />
       )}
-      <span className="nt__new">
+      <span className={styles.ntNew}>
         {!clicked && (
-          <span className="dotn">
+          <span className={styles.dotn}>
             <span className="sr">{t('notifications.box.new')}</span>
           </span>
         )}

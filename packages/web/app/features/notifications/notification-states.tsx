@@ -1,6 +1,8 @@
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import styles from './notifications.module.css';
 
 /** R184. */
 export function NotificationsFailed({ error, onAgain }: { error: Error; onAgain: () => void }) {
@@ -37,11 +39,11 @@ export function NotificationsLoading({ rows = 4 }: { rows?: number }) {
       <div className="rows" aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton are all alike.
-          <div key={row} className="nt">
-            <span className="skel nt__ic" />
-            <span className="nt__b">
-              <span className="skel nt__line" />
-              <span className="skel nt__line nt__line--short" />
+          <div key={row} className={styles.nt}>
+            <span className={classNames(styles.ntIc, 'skel')} />
+            <span className={styles.ntB}>
+              <span className={classNames(styles.ntLine, 'skel')} />
+              <span className={classNames(styles.ntLine, styles.ntLineShort, 'skel')} />
             </span>
           </div>
         ))}

@@ -7,9 +7,11 @@ import {
   readAccountNumber,
 } from '@heima/domain/payouts/icelandic-account.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DigitsInput } from '#ui/fields/digits-input.tsx';
 import { type Bound, FieldError } from '#ui/fields/field.tsx';
 import { digitsOf } from '#ui/fields/grouped-digits.ts';
+import styles from './payout-fields.module.css';
 
 interface AccountNumberFieldProps {
   parts: Readonly<Record<keyof AccountNumber, Bound<string>>>;
@@ -28,9 +30,9 @@ export function AccountNumberField({ parts, onWhole }: AccountNumberFieldProps) 
   );
   const errorId = (message: string) => `${parts[messages.get(message)![0]!].id}-error`;
   return (
-    <fieldset className="field accountnr">
+    <fieldset className={classNames(styles.accountnr, 'field')}>
       <legend className="label">{t('payouts.form.number')}</legend>
-      <div className="accountnr__parts">
+      <div className={styles.accountnrParts}>
         {names.map((name) => {
           const { id, value, onChange, error } = parts[name];
           return (

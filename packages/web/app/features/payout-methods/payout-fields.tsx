@@ -2,6 +2,7 @@ import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DigitsInput } from '#ui/fields/digits-input.tsx';
 import { controlProps, Field } from '#ui/fields/field.tsx';
 import { digitsOf } from '#ui/fields/grouped-digits.ts';
@@ -9,7 +10,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { AccountNumberField } from './account-number-field.tsx';
 import type { PayoutValues, Way } from './form-values.ts';
-import './payout-fields.css';
+import styles from './payout-fields.module.css';
 
 interface PayoutFieldsProps {
   form: EndpointForm<PayoutValues>;
@@ -84,7 +85,7 @@ function Parts({ form }: { form: EndpointForm<PayoutValues> }) {
       <Field id={kt.id} label={t('payouts.form.kt')} error={kt.error}>
         <DigitsInput
           {...controlProps(kt, { label: '' }, {})}
-          className="input num payoutkt"
+          className={classNames(styles.payoutkt, 'input num')}
           value={kt.value}
           onDigits={kt.onChange}
           read={(text) => digitsOf(text, ktDigits)}

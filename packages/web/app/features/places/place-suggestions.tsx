@@ -1,9 +1,10 @@
 import { IconBuildingCommunity, IconMail, IconMap2, IconMapPin, IconRoad } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import '#ui/styles/suggestions.css';
 import type { ChosenPlace, SuggestionKeys } from './place-field.tsx';
+import suggestionsStyles from './suggestions.module.css';
 import { type PlaceOption, usePlaceOptions } from './use-place-options.ts';
 
 export interface PlaceSuggestionsProps {
@@ -48,7 +49,7 @@ export function PlaceSuggestions({ listId, field, keys, text, lit, onLit, onChoo
   }));
   if (!box || (options.length === 0 && !isSettled)) return null;
   return (
-    <div className="sugg float" style={box}>
+    <div className={classNames(suggestionsStyles.sugg, 'float')} style={box}>
       <div role="listbox" id={listId} aria-label={t('find.places.label')}>
         {options.map((option, index) => (
           <Suggestion
@@ -60,7 +61,7 @@ export function PlaceSuggestions({ listId, field, keys, text, lit, onLit, onChoo
           />
         ))}
       </div>
-      <p className={options.length > 0 ? 'sr' : 'sugg__none'} role="status">
+      <p className={options.length > 0 ? 'sr' : suggestionsStyles.suggNone} role="status">
         {options.length > 0
           ? t('find.places.count', { count: options.length })
           : t('find.places.none', { text })}
@@ -90,7 +91,7 @@ function Suggestion({ id, option, isLit, onPick }: SuggestionProps): ReactNode {
     >
       <Icon of={icons[option.kind]} />
       <span>
-        <span className="sugg__title">{option.title}</span>
+        <span className={suggestionsStyles.suggTitle}>{option.title}</span>
         {option.subtitle && <span className="small muted">{option.subtitle}</span>}
       </span>
     </div>

@@ -24,7 +24,7 @@ export function CookieBanner() {
     setOpen(false);
   };
   return (
-    <section className="cook float" aria-label={t('shell.cookies.label')}>
+    <section className="on-screen cook float" aria-label={t('shell.cookies.label')}>
       <p>
         {t('shell.cookies.text')} <Link to="/terms/cookie-policy">{t('shell.cookies.more')}</Link>
       </p>

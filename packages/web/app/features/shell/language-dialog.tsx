@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { inLanguage } from './in-language.ts';
-import './menu-panel.css';
+import styles from './menu-panel.module.css';
 
 /** Chooses the language of the pages; 400 px wide (V006, R018). */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
@@ -19,13 +19,13 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       width={400}
       sheet
     >
-      <ul className="langs">
+      <ul className={styles.langs}>
         {languages.map(({ code, name }) => {
           const current = code === language;
           return (
             <li key={code}>
               <a
-                className="ml"
+                className={styles.ml}
                 href={inLanguage(place, code)}
                 lang={languageTag(code)}
                 hrefLang={languageTag(code)}

@@ -6,16 +6,17 @@ import { Count } from '#ui/count.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuEntry } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
+import styles from './menu-panel.module.css';
 
 interface MenuLinkProps {
   entry: MenuEntry;
-  className?: string;
+  className?: string | undefined;
   /** How many new things wait there. */
   count?: number;
 }
 
 /** One entry of a menu. */
-export function MenuLink({ entry, className = 'ml', count = 0 }: MenuLinkProps) {
+export function MenuLink({ entry, className = styles.ml, count = 0 }: MenuLinkProps) {
   const { t } = useTexts();
   const { productName } = usePageFacts();
   return (

@@ -5,11 +5,12 @@ import { Link, useLocation } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { inLanguage } from './in-language.ts';
 import { contactWarnings, type MenuPerson, menuFor } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
-import './menu-panel.css';
+import styles from './menu-panel.module.css';
 import { SignOutButton } from './sign-out-button.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -55,21 +56,21 @@ export function MenuPanel({ id, person, onClose }: MenuPanelProps) {
 
   return (
     <>
-      <div className="um__scrim" />
-      <div className="um" id={id} ref={box}>
-        <div className={person ? 'um__in' : 'um__in um__in--visitor'}>
+      <div className={styles.umScrim} />
+      <div className={styles.um} id={id} ref={box}>
+        <div className={person ? styles.umIn : classNames(styles.umIn, styles.umInVisitor)}>
           {person && <Person person={person} />}
-          <div className="um__gen">
+          <div className={styles.umGen}>
             <nav aria-label={general} className="narrow">
-              <p className="small muted um__grp">{general}</p>
+              <p className={classNames(styles.umGrp, 'small muted')}>{general}</p>
               {menuFor('navbar', person).map((entry) => (
                 <MenuLink key={entry.key} entry={entry} />
               ))}
             </nav>
             <Languages />
             {person && (
-              <div className="um__out">
-                <SignOutButton className="ml" />
+              <div className={styles.umOut}>
+                <SignOutButton className={styles.ml} />
               </div>
             )}
           </div>
@@ -83,16 +84,18 @@ function Person({ person }: { person: MenuPerson }) {
   const { t } = useTexts();
   const own = [...menuFor('view', person), ...menuFor('user', person)];
   return (
-    <div className="um__acc">
-      <div className="um__me">
+    <div className={styles.umAcc}>
+      <div className={styles.umMe}>
         <Avatar name={person.full_name} size="l" />
         <div>
           <b className="strong">{person.full_name}</b>
-          <div className="small muted um__id">{t('shell.menu.userId', { id: person.id })}</div>
+          <div className={classNames(styles.umId, 'small muted')}>
+            {t('shell.menu.userId', { id: person.id })}
+          </div>
         </div>
       </div>
       {contactWarnings(person).map((kind) => (
-        <Link key={kind} className="um__warn" to="/account/contact">
+        <Link key={kind} className={styles.umWarn} to="/account/contact">
           <Icon of={kind === 'phone' ? IconDeviceMobile : kind === 'email' ? IconMail : IconAlertTriangle} />
           <span>
             <b className="medium">{t(`shell.menu.unverified.${kind}`)}</b>
@@ -115,8 +118,8 @@ function Languages() {
   const { t, language } = useTexts();
   const place = useLocation();
   return (
-    <div className="um__lng narrow">
-      <p className="small muted um__grp">{t('shell.language.title')}</p>
+    <div className={classNames(styles.umLng, 'narrow')}>
+      <p className={classNames(styles.umGrp, 'small muted')}>{t('shell.language.title')}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: links of which one is current are a group, not a fieldset. */}
       <div className="seg seg--wide" role="group" aria-label={t('shell.language.title')}>
         {languages.map(({ code, name }) => (

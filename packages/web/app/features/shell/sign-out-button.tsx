@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Ends the session, forgets the person and goes to the front page (R123). */
-export function SignOutButton({ className }: { className: string }) {
+export function SignOutButton({ className }: { className?: string | undefined }) {
   const { t } = useTexts();
   return (
     <button

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import '#ui/control-code.css';
-import { Inline } from '#ui/prose.tsx';
-import '#ui/wait.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Inline } from '#ui/prose.tsx';
+import controlCodeStyles from './control-code.module.css';
+import waitStyles from './wait.module.css';
 
 interface ControlCodeProps {
   code: string;
@@ -23,16 +24,24 @@ export function ControlCode({ code, phone, expiresAt, onCancel }: ControlCodePro
   useEffect(() => box.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and there are none.
-    <div ref={box} className="codebox" role="group" tabIndex={-1} aria-label={t('identity.code.label')}>
+    <div
+      ref={box}
+      className={controlCodeStyles.codebox}
+      role="group"
+      tabIndex={-1}
+      aria-label={t('identity.code.label')}
+    >
       <p>
         <Inline text={t('identity.code.sent', { phone })} />
       </p>
       <output aria-label={t('identity.code.label')}>{code}</output>
-      <div className="wait" role="presentation" />
+      <div className={waitStyles.wait} role="presentation" />
       <p className="muted" role="status">
         {t('identity.code.waiting')}
       </p>
-      <p className="small muted num codebox__left">{left > 0 && t('identity.code.left', { count: left })}</p>
+      <p className={classNames(controlCodeStyles.codeboxLeft, 'small muted num')}>
+        {left > 0 && t('identity.code.left', { count: left })}
+      </p>
       <Button variant="quiet" onClick={onCancel}>
         {t('identity.code.cancel')}
       </Button>

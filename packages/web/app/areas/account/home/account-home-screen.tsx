@@ -15,9 +15,10 @@ import { viewOf } from '#features/shell/menu.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
-import './account-home.css';
+import styles from './account-home.module.css';
 
 interface Tile {
   key:
@@ -61,10 +62,10 @@ export function AccountHomeScreen() {
       title={t('account.home.title')}
       lead={t('account.home.lead')}
     >
-      <ul className="tiles">
+      <ul className={styles.tiles}>
         {shown.map(({ key, to, icon }) => (
           <li key={key}>
-            <Link className="card card__pad tile" to={to}>
+            <Link className={classNames(styles.tile, 'card card__pad')} to={to}>
               <Icon of={icon} />
               <span className="stack stack--4">
                 <b className="strong">{t(`account.home.tiles.${key}.title`)}</b>

@@ -4,6 +4,7 @@ import { IconHeart, IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { setLiked } from '#features/listings/liked-listings.ts';
+import listingCardStyles from '#features/listings/listing-card.module.css';
 import { ListingCard } from '#features/listings/listing-card.tsx';
 import { sendLike } from '#features/listings/send-like.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
@@ -14,13 +15,13 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
-import '#ui/styles/listing-card.css';
 import { likedQuery } from './liked-query.ts';
 
 /** The homes one likes, the last liked first (V244): taken out with a way back; what is no longer listed stays, named. */
@@ -56,7 +57,7 @@ export function LikedListingsScreen() {
         />
       ) : (
         <div className="stack stack--24">
-          <div className="grid-lc" aria-busy={!data}>
+          <div className={listingCardStyles.gridLc} aria-busy={!data}>
             {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
               <LikedPage key={page} userId={userId} page={page} />
             ))}
@@ -79,7 +80,7 @@ function LikedPage({ userId, page }: { userId: string; page: number }) {
       sizes="(min-width: 1024px) 26vw, (min-width: 560px) 46vw, 88vw"
     >
       {!listing.visible && (
-        <span className="lc__mark">
+        <span className={listingCardStyles.lcMark}>
           <StateBadge look="on-picture">{t('account.liked.gone')}</StateBadge>
         </span>
       )}
@@ -117,7 +118,7 @@ function RemoveLike({ listing }: { listing: Card }) {
   };
   return (
     <button
-      className="lc__heart lc__heart--on"
+      className={classNames(listingCardStyles.lcHeart, listingCardStyles.lcHeartOn)}
       type="button"
       aria-label={t('account.liked.remove', { title })}
       disabled={isBusy}

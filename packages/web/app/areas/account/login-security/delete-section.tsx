@@ -3,6 +3,7 @@ import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
+import styles from './login-security.module.css';
 
 const loadDialog = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
 
@@ -14,7 +15,7 @@ export function DeleteSection({ userId }: { userId: string }) {
   const DeleteDialog = useLazyPart(loadDialog, asks, close);
   return (
     <Section title={t('security.delete.title')} lead={t('security.delete.lead')}>
-      <Button variant="danger-line" className="security__act" onClick={() => setAsks(true)}>
+      <Button variant="danger-line" className={styles.securityAct} onClick={() => setAsks(true)}>
         {t('security.delete.open')}
       </Button>
       {asks && DeleteDialog && <DeleteDialog userId={userId} onClose={close} />}

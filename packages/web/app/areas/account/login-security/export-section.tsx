@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
+import styles from './login-security.module.css';
 
 const everyMs = 1500;
 /** Links live for some minutes; the page asks for new ones well before. */
@@ -44,7 +45,7 @@ export function ExportSection({ userId }: { userId: string }) {
       )}
       {isWorking && (
         <div className="stack stack--8" role="status">
-          <progress className="security__progress" value={newest.parts_done} max={newest.parts}>
+          <progress className={styles.securityProgress} value={newest.parts_done} max={newest.parts}>
             {newest.parts_done}
           </progress>
           <p className="small">
@@ -54,8 +55,8 @@ export function ExportSection({ userId }: { userId: string }) {
         </div>
       )}
       {ready?.url && (
-        <div className="security__row">
-          <div className="security__what">
+        <div className={styles.securityRow}>
+          <div className={styles.securityWhat}>
             <span className="medium">
               {t('security.export.ready', {
                 date: format.date(ready.created_at),
@@ -73,7 +74,7 @@ export function ExportSection({ userId }: { userId: string }) {
         </div>
       )}
       <Button
-        className="security__act"
+        className={styles.securityAct}
         disabled={ask.sending || isWorking || !data}
         onClick={() => void ask.run({ params: { id: userId } })}
       >

@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { factorQuery } from './factor-query.ts';
+import styles from './login-security.module.css';
 
 const loadSetUp = async () => (await import('./set-up-dialog.tsx')).SetUpDialog;
 const loadCode = async () => (await import('./code-dialog.tsx')).CodeDialog;
@@ -67,7 +68,7 @@ export function FactorSection({ userId }: { userId: string }) {
               )}
             </>
           ) : (
-            <Button variant="primary" className="security__act" onClick={() => setAsking('set-up')}>
+            <Button variant="primary" className={styles.securityAct} onClick={() => setAsking('set-up')}>
               {t('security.factor.begin')}
             </Button>
           )}

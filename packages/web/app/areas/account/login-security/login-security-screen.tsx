@@ -7,7 +7,6 @@ import { ExportSection } from './export-section.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import './login-security.css';
 
 /** Password, devices, second factor, one's data and the way out (V031). */
 export function LoginSecurityScreen() {

@@ -7,6 +7,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import styles from './login-security.module.css';
 
 /**
  * For whoever signs in by electronic ID alone: a first password is chosen by the link that others get for a new one, at
@@ -36,7 +37,7 @@ export function NoPassword({ account }: { account: CurrentUser }) {
             </Notice>
           )}
           <Button
-            className="security__act"
+            className={styles.securityAct}
             busy={sending}
             onClick={() => void run({ params: { email: primary.address } })}
           >
@@ -46,7 +47,7 @@ export function NoPassword({ account }: { account: CurrentUser }) {
       ) : (
         <>
           <p className="muted security__lead">{t('security.password.confirmFirst')}</p>
-          <LinkButton className="security__act" to="/account/contact">
+          <LinkButton className={styles.securityAct} to="/account/contact">
             {t('security.password.toContact')}
           </LinkButton>
         </>

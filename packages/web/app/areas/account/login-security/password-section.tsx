@@ -6,10 +6,12 @@ import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { factorQuery } from './factor-query.ts';
+import styles from './login-security.module.css';
 import { NoPassword } from './no-password.tsx';
 import { sessionsQuery } from './sessions-section.tsx';
 
@@ -40,7 +42,7 @@ function ChangeForm({ userId }: { userId: string }) {
   });
   const eye = { showLabel: t('security.show'), hideLabel: t('security.hide') };
   return (
-    <form className="stack security__form" {...form.formProps}>
+    <form className={classNames(styles.securityForm, 'stack')} {...form.formProps}>
       <FormProblems form={form} />
       <PasswordField
         {...form.field('current_password')}
@@ -55,7 +57,7 @@ function ChangeForm({ userId }: { userId: string }) {
         help={t('security.password.help', { count: changedPasswordLength })}
         autoComplete="new-password"
       />
-      <SubmitButton form={form} variant="primary" className="security__act">
+      <SubmitButton form={form} variant="primary" className={styles.securityAct}>
         {t('security.password.save')}
       </SubmitButton>
     </form>

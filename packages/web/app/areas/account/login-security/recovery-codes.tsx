@@ -2,6 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import styles from './login-security.module.css';
 import { useCopied } from './use-copied.ts';
 import type { ShownCodes } from './use-shown-codes.ts';
 
@@ -21,7 +22,7 @@ export function RecoveryCodes({ codes, shown, onDone }: RecoveryCodesProps) {
   return (
     <div className="stack">
       <p className="muted">{t('security.factor.codesLead')}</p>
-      <ul className="security__codes" onCopy={shown.keep}>
+      <ul className={styles.securityCodes} onCopy={shown.keep}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -17,6 +17,7 @@ import { Section } from '#ui/section.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deviceOf } from './device-name.ts';
+import styles from './login-security.module.css';
 
 type Session = CallResult<typeof listSessions>['items'][number];
 
@@ -71,7 +72,7 @@ export function SessionsSection() {
       {data && others.length === 0 && <p className="small muted">{t('security.sessions.only')}</p>}
       {others.length > 1 && (
         <Button
-          className="security__act"
+          className={styles.securityAct}
           disabled={ending.length > 0}
           onClick={() =>
             void end(

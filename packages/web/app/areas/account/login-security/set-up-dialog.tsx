@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import styles from './login-security.module.css';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { sessionsQuery } from './sessions-section.tsx';
@@ -103,7 +104,7 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
       <div className="stack stack--8">
         <p className="small muted">{t('security.factor.typeKey')}</p>
         <div className="row between row--wrap">
-          <code className="security__key">{begun.key.replace(/(.{4})(?!$)/g, '$1 ')}</code>
+          <code className={styles.securityKey}>{begun.key.replace(/(.{4})(?!$)/g, '$1 ')}</code>
           <Button variant="quiet" size="small" onClick={() => void copy(begun.key)}>
             {t(copied ? 'security.factor.copied' : 'security.factor.copyKey')}
           </Button>

@@ -10,8 +10,8 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { MethodSwitch } from './method-switch.tsx';
+import styles from './notification-settings.module.css';
 import { settingsQuery } from './settings-query.ts';
-import './notification-settings.css';
 
 /** Which notifications are sent, and by which methods (V030). */
 export function NotificationSettingsScreen() {
@@ -42,7 +42,7 @@ function Settings({ viewer }: { viewer: CurrentUser }) {
       {!isVerified(viewer.email_addresses, viewer.primary_email_id) && <Unverified kind="noEmail" />}
       {!isVerified(viewer.phones, viewer.primary_phone_id) && <Unverified kind="noPhone" />}
       <div className="card">
-        <table className="ntset__table">
+        <table className={styles.ntsetTable}>
           <caption className="sr">{t('notifications.settings.title')}</caption>
           <thead>
             <tr>

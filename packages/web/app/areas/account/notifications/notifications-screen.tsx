@@ -5,6 +5,7 @@ import {
   NotificationsFailed,
   NotificationsLoading,
 } from '#features/notifications/notification-states.tsx';
+import styles from '#features/notifications/notifications.module.css';
 import { OlderButton } from '#features/notifications/older-button.tsx';
 import { useNotifications } from '#features/notifications/use-notifications.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -64,7 +65,7 @@ function Card({ list }: { list: ReturnType<typeof useNotifications> }) {
         </div>
       )}
       <NotificationList items={items} onClick={list.click} />
-      <div className="ntpage__foot">
+      <div className={styles.ntpageFoot}>
         <OlderButton
           hasOlder={list.hasOlder}
           loading={list.loadingOlder}

@@ -9,10 +9,12 @@ import { changeHeld } from '#features/payout-methods/payout-methods.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/toasts.ts';
+import styles from './payout-methods.module.css';
 
 type Account = NonNullable<PayoutMethod['bank_account']>;
 
@@ -29,12 +31,12 @@ export function PayoutMethodRow({ method, onEdit }: PayoutMethodRowProps) {
   const { bank_account: account } = method;
   const name = nameOfMethod(method, t);
   return (
-    <li className="card payout">
-      <span className="payout__sign">
+    <li className={classNames(styles.payout, 'card')}>
+      <span className={styles.payoutSign}>
         <Icon of={account ? IconBuildingBank : IconCash} />
       </span>
-      <div className="payout__what">
-        <h2 className="payout__kind">{kindOfMethod(method, t)}</h2>
+      <div className={styles.payoutWhat}>
+        <h2 className={styles.payoutKind}>{kindOfMethod(method, t)}</h2>
         {account ? (
           shown ? (
             <Numbers account={account} />
@@ -51,13 +53,13 @@ export function PayoutMethodRow({ method, onEdit }: PayoutMethodRowProps) {
       {account && (
         <IconButton
           icon={shown ? IconEyeOff : IconEye}
-          className="payout__eye"
+          className={styles.payoutEye}
           label={t(`payouts.row.${shown ? 'hideNamed' : 'showNamed'}`, { name })}
           title={t(`payouts.row.${shown ? 'hide' : 'show'}`)}
           onClick={() => setShown(!shown)}
         />
       )}
-      <div className="payout__acts">
+      <div className={styles.payoutActs}>
         {account && (
           <Button size="small" aria-label={t('payouts.row.editNamed', { name })} onClick={onEdit}>
             <Icon of={IconPencil} size={16} />
@@ -82,7 +84,7 @@ export function PayoutMethodRow({ method, onEdit }: PayoutMethodRowProps) {
 function Numbers({ account: { iban, kt, bank, hb, rkn } }: { account: Account }) {
   const { t } = useTexts();
   return (
-    <dl className="payout__numbers">
+    <dl className={styles.payoutNumbers}>
       {bank && hb && rkn && (
         <div>
           <dt className="small muted">{t('payouts.row.number')}</dt>

@@ -15,7 +15,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
 import { PayoutMethodRow } from './payout-method-row.tsx';
-import './payout-methods.css';
 
 const loadDialog = async () =>
   (await import('#features/payout-methods/payout-method-dialog.tsx')).PayoutMethodDialog;

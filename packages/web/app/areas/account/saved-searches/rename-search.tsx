@@ -10,6 +10,7 @@ import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import styles from './saved-searches.module.css';
 
 /** Renames a search where its name stands. Escape keeps the old name. */
 export function RenameSearch({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
@@ -34,7 +35,7 @@ export function RenameSearch({ search, onDone }: { search: SavedSearch; onDone: 
   return (
     <form
       {...form.formProps}
-      className="savedsearch__rename"
+      className={styles.savedsearchRename}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDone();
       }}

@@ -7,12 +7,14 @@ import { Link } from 'react-router';
 import { openedSearch } from '#features/alerts/search-notes.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { FrequencySwitch } from './frequency-switch.tsx';
 import { RenameSearch } from './rename-search.tsx';
+import styles from './saved-searches.module.css';
 import { useDeleteSearch } from './use-delete-search.ts';
 import { useVisit } from './use-visit.ts';
 
@@ -41,13 +43,13 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
     requestAnimationFrame(() => pencil.current?.focus());
   };
   return (
-    <li className="card savedsearch">
-      <div className="savedsearch__head">
+    <li className={classNames(styles.savedsearch, 'card')}>
+      <div className={styles.savedsearchHead}>
         {renaming ? (
           <RenameSearch search={search} onDone={endRenaming} />
         ) : (
           <>
-            <h2 className="savedsearch__name">
+            <h2 className={styles.savedsearchName}>
               <Link to={path} onClick={go}>
                 {name}
               </Link>
@@ -65,12 +67,12 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
         )}
       </div>
       <p className="muted">{describeFilter(filter, places, { say: t, language }).join(' · ')}</p>
-      <div className="savedsearch__foot">
+      <div className={styles.savedsearchFoot}>
         <FrequencySwitch search={search} />
         <span className="small muted">
           {t('alerts.page.savedOn', { date: format.date(search.created_at) })}
         </span>
-        <div className="savedsearch__acts">
+        <div className={styles.savedsearchActs}>
           <LinkButton size="small" to={path} onClick={go} aria-label={t('alerts.page.openNamed', { name })}>
             <Icon of={IconSearch} size={16} />
             {t('alerts.page.open')}

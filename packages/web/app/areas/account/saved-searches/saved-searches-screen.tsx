@@ -11,7 +11,6 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
-import './saved-searches.css';
 
 /** The saved searches of the signed-in person: what each looks for, what is new, and when e-mails come. */
 export function SavedSearchesScreen() {

@@ -1,11 +1,13 @@
 import { confirmEmail } from '@heima/domain/contacts/endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
+import styles from '#areas/auth/auth-card.module.css';
 import { AuthCard } from '#areas/auth/auth-card.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
+import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -31,7 +33,7 @@ export function ConfirmEmailScreen() {
     <AuthCard>
       <PageHead title={t('auth.confirm.title')} path="/emailconfirmation" hidden />
       <h1>{t('auth.confirm.title')}</h1>
-      <div className="authpage__body stack">
+      <div className={classNames(styles.authpageBody, 'stack')}>
         {email !== undefined ? (
           <Notice tone="success" role="status" title={t('auth.confirm.done')}>
             {t('auth.confirm.doneText', { email })}

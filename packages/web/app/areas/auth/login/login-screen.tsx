@@ -2,7 +2,9 @@ import { safeReturnPath } from '@heima/domain/accounts/safe-return-path.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import authCardStyles from '#areas/auth/auth-card.module.css';
 import { AuthCard } from '#areas/auth/auth-card.tsx';
+import loginStyles from '#features/auth/login.module.css';
 import { LoginContent, loginTitle } from '#features/auth/login-content.tsx';
 import type { LoginView } from '#features/auth/login-views.ts';
 import { useLoginFlow } from '#features/auth/use-login-flow.ts';
@@ -10,6 +12,7 @@ import { useReturnedToken } from '#platform/eid/use-returned-token.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
+import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useViewHistory } from './use-view-history.ts';
@@ -66,11 +69,11 @@ function Views({ from, token, onTokenUsed }: ViewsProps) {
   }, [flow.view]);
   return (
     <>
-      <div className="authpage__head">
+      <div className={authCardStyles.authpageHead}>
         {flow.back && (
           <IconButton
             icon={IconArrowLeft}
-            className="authpage__back"
+            className={authCardStyles.authpageBack}
             label={t('auth.back')}
             onClick={flow.back}
           />
@@ -79,10 +82,10 @@ function Views({ from, token, onTokenUsed }: ViewsProps) {
           {t(loginTitle(flow.view))}
         </h1>
       </div>
-      <div className="login">
+      <div className={loginStyles.login}>
         <LoginContent flow={flow} />
         <noscript>
-          <p className="small muted login__new">{t('auth.noScript')}</p>
+          <p className={classNames(loginStyles.loginNew, 'small muted')}>{t('auth.noScript')}</p>
         </noscript>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { resetPasswordByLink } from '@heima/domain/sign-in/endpoints.form.ts';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import styles from '#areas/auth/auth-card.module.css';
 import { AuthCard } from '#areas/auth/auth-card.tsx';
 import { openLogin } from '#features/auth/open-login.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
@@ -9,6 +10,7 @@ import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -28,7 +30,7 @@ export function ResetPasswordScreen() {
     <AuthCard>
       <PageHead title={t('auth.reset.title')} path="/forgot-password" hidden />
       <h1>{t('auth.reset.title')}</h1>
-      <div className="authpage__body stack">
+      <div className={classNames(styles.authpageBody, 'stack')}>
         {done !== undefined ? (
           <Done email={done} />
         ) : email === undefined ? (

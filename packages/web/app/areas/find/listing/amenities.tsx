@@ -5,6 +5,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { amenityIcons } from '#features/listing/amenity-icons.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
+import styles from './listing.module.css';
 
 /** What comes with the home. */
 export function Amenities({ listing }: { listing: ListingAnswer }) {
@@ -13,7 +14,7 @@ export function Amenities({ listing }: { listing: ListingAnswer }) {
   return (
     <section aria-labelledby="amenities">
       <h2 id="amenities">{t('listing.amenities')}</h2>
-      <ul className="amen">
+      <ul className={styles.amen}>
         {listing.amenities.map((id) => (
           <li key={id}>
             <Icon of={amenityIcons[id as Amenity] ?? IconCheck} />

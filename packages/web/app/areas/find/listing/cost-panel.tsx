@@ -3,7 +3,9 @@ import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
 import { priceNote } from '#features/listing/cost-words.ts';
 import { MonthlyCosts, MoveInCosts, Price } from '#features/listing/costs.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import styles from './listing.module.css';
 import { ListingActions } from './listing-actions.tsx';
 
 /** What it costs each month and at handover, worked out line by line, and what can be done now. */
@@ -11,15 +13,17 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
   const { t, format } = useTexts();
   const { costs, price } = listing;
   return (
-    <aside className="buy" aria-label={t('listing.costs.title')}>
+    <aside className={styles.buy} aria-label={t('listing.costs.title')}>
       <div className="card card__pad">
         <p>
           <Price listing={listing} size="large" />
         </p>
-        {price && <p className="muted buy__note">{priceNote(listing, costs, t, format)}</p>}
+        {price && (
+          <p className={classNames(styles.buyNote, 'muted')}>{priceNote(listing, costs, t, format)}</p>
+        )}
         {costs.monthly_total !== null && <MonthlyCosts costs={costs} />}
         {costs.move_in_total !== null && (
-          <details className="buy__moves" open>
+          <details className={styles.buyMoves} open>
             <summary>
               {t('listing.costs.moveIn')}
               <Icon of={IconChevronDown} size={16} />
@@ -29,7 +33,7 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
         )}
         <ListingActions listing={listing} />
       </div>
-      <p className="small muted row buy__care">
+      <p className={classNames(styles.buyCare, 'small muted row')}>
         <Icon of={IconShieldCheck} size={16} />
         <span>{t('listing.costs.care')}</span>
       </p>

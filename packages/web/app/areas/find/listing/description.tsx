@@ -2,6 +2,8 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { languages, languageTag, readLanguage } from '@heima/domain/shared/language.ts';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './listing.module.css';
 
 /** The parameter that says in which language the description is read; the page keeps its own. */
 const parameter = 'description';
@@ -28,7 +30,7 @@ export function Description({ listing }: { listing: ListingAnswer }) {
   return (
     <section aria-labelledby="about">
       <h2 id="about">{t('listing.description.title')}</h2>
-      <div className="row row--wrap between lst__langs">
+      <div className={classNames(styles.lstLangs, 'row row--wrap between')}>
         {texts.length > 1 && (
           <nav className="seg seg--s" aria-label={t('listing.description.languages')}>
             {languages
@@ -49,7 +51,7 @@ export function Description({ listing }: { listing: ListingAnswer }) {
         )}
         <span className="small muted">{t(`listing.description.${mark}`)}</span>
       </div>
-      <div className="stack stack--12 lst__prose" lang={languageTag(shown.language)}>
+      <div className={classNames(styles.lstProse, 'stack stack--12')} lang={languageTag(shown.language)}>
         {shown.text
           .split(/\n\s*\n/)
           .filter((part) => part.trim())

@@ -7,9 +7,11 @@ import { ListingPicture } from '#features/listings/listing-picture.tsx';
 import { NoAnswer } from '#platform/api/problem.ts';
 import { announceProblem } from '#platform/errors/problem-events.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Heart } from './heart.tsx';
+import styles from './listing.module.css';
 import { usePhotoAddress } from './photo-address.ts';
 import { ShareButton } from './share-button.tsx';
 import { useHeart } from './use-heart.ts';
@@ -42,8 +44,8 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
   if (images.length === 0) return <NoPhotos />;
   const about = [listing.title, listing.price && format.money(listing.price.price, listing.price.currency)];
   return (
-    <section className="gal" aria-label={t('listing.photos.title')}>
-      <ul className={`gal__row gal__row--${Math.min(images.length, inGrid)}`} onScroll={onScroll}>
+    <section data-gallery className={styles.gal} aria-label={t('listing.photos.title')}>
+      <ul className={styles.galRow} data-count={Math.min(images.length, inGrid)} onScroll={onScroll}>
         {images.map((image, index) => (
           <li key={image.id} className={index >= inGrid ? 'phone' : undefined}>
             <a href={address.addressOf(index)} onClick={press(index)}>
@@ -57,19 +59,19 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
           </li>
         ))}
       </ul>
-      <span className="gal__acts phone">
+      <span className={classNames(styles.galActs, 'phone')}>
         <ShareButton listing={listing} look="sign" />
         <Heart listing={listing} look="on-picture" />
       </span>
       {images.length > 1 && (
         <>
-          <span className="gal__count phone num" aria-hidden="true">
+          <span className={classNames(styles.galCount, 'phone num')} aria-hidden="true">
             {t('listing.photos.place', { number: shown + 1, count: images.length })}
           </span>
           <LinkButton
             variant="float"
             size="small"
-            className="gal__all desk"
+            className={classNames(styles.galAll, 'desk')}
             href={address.addressOf(0)}
             onClick={press(0)}
           >
@@ -122,7 +124,7 @@ function useShown() {
 function NoPhotos() {
   const { t } = useTexts();
   return (
-    <div className="gal gal--none">
+    <div className={classNames(styles.gal, styles.galNone)}>
       <Icon of={IconCamera} size={24} />
       <span>{t('listing.photos.none')}</span>
     </div>

@@ -3,6 +3,7 @@ import { IconBath, IconBed, IconHome, IconPaw, IconRulerMeasure, IconUsers } fro
 import { joinNames } from '#features/listing/cost-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
+import styles from './listing.module.css';
 
 interface Fact {
   icon: typeof IconBed;
@@ -14,7 +15,7 @@ interface Fact {
 export function Glance({ listing }: { listing: ListingAnswer }) {
   const facts = useFacts(listing);
   return (
-    <ul className="glance">
+    <ul className={styles.glance}>
       {facts.map(({ icon, name, more }) => (
         <li key={name}>
           <Icon of={icon} />

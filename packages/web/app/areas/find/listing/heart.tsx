@@ -3,10 +3,12 @@ import { IconHeart } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import styles from './listing.module.css';
 import { useHeart } from './use-heart.ts';
 
 interface HeartProps {
@@ -31,7 +33,7 @@ export function Heart({ listing, look }: HeartProps) {
     return isVisitor ? (
       <IconLink {...sign} {...link} />
     ) : (
-      <IconButton {...sign} className="heart" aria-pressed={liked} onClick={toggle} />
+      <IconButton {...sign} className={styles.heart} aria-pressed={liked} onClick={toggle} />
     );
   }
   const button = looks[look];
@@ -46,7 +48,12 @@ export function Heart({ listing, look }: HeartProps) {
       {inside}
     </LinkButton>
   ) : (
-    <Button {...button} className={`heart heart--${look}`} aria-pressed={liked} onClick={toggle}>
+    <Button
+      {...button}
+      className={look === 'main' ? classNames(styles.heart, styles.heartMain) : styles.heart}
+      aria-pressed={liked}
+      onClick={toggle}
+    >
       {inside}
     </Button>
   );

@@ -3,7 +3,9 @@ import { IconCircleCheck, IconShieldCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { StateBadge } from '#ui/state-badge.tsx';
+import styles from './listing.module.css';
 
 /** Who lets the home, what of that person has been proved, and the way to everything that person lets (V247). */
 export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
@@ -26,7 +28,7 @@ export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
           <Link className="strong" to={`/users/${owner.id}`}>
             {owner.first_name}
           </Link>
-          <div className="row row--wrap small lst__proofs">
+          <div className={classNames(styles.lstProofs, 'row row--wrap small')}>
             {owner.identity_verified && (
               <StateBadge tone="success" look="text" icon={IconShieldCheck}>
                 {t('listing.landlord.identity')}

@@ -5,10 +5,12 @@ import { Price } from '#features/listing/costs.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { availableWords } from './available-words.ts';
 import { Heart } from './heart.tsx';
+import styles from './listing.module.css';
 
 const loadReport = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
@@ -37,7 +39,7 @@ function MainAction({ listing }: { listing: ListingAnswer }) {
 /** What can be done, under the price on wide screens. */
 export function ListingActions({ listing }: { listing: ListingAnswer }) {
   return (
-    <div className="buy__acts desk">
+    <div className={classNames(styles.buyActs, 'desk')}>
       <MainAction listing={listing} />
     </div>
   );
@@ -49,7 +51,7 @@ export function StickyActions({ listing }: { listing: ListingAnswer }) {
   return (
     <section className="bar phone" aria-label={t('listing.bar')}>
       <div className="wrap row between">
-        <div className="bar__what">
+        <div className={styles.barWhat}>
           <p>
             <Price listing={listing} />
           </p>
@@ -72,7 +74,7 @@ export function ReportButton({ listing }: { listing: ListingAnswer }) {
   if (!listing.can.report) return null;
   return (
     <>
-      <Button variant="plain" size="small" className="lst__report" onClick={() => setOpen(true)}>
+      <Button variant="plain" size="small" className={styles.lstReport} onClick={() => setOpen(true)}>
         <Icon of={IconFlag} size={16} />
         {t('listing.report.open')}
       </Button>

@@ -1,9 +1,11 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconCalendar, IconEyeOff } from '@tabler/icons-react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { availableWords } from './available-words.ts';
 import { Heart } from './heart.tsx';
+import styles from './listing.module.css';
 import { ShareButton } from './share-button.tsx';
 
 /** When it is free, since when it is advertised, its name, and what it is where. */
@@ -12,8 +14,8 @@ export function ListingHeading({ listing }: { listing: ListingAnswer }) {
   const { published_at, listing_category, short_address, neighbourhood } = listing;
   const what = listing_category ? t(`reference.labels.listingCategory.${listing_category}`) : undefined;
   return (
-    <div className="lst__head">
-      <div className="row row--wrap lst__marks">
+    <div className={styles.lstHead}>
+      <div className={classNames(styles.lstMarks, 'row row--wrap')}>
         {listing.visible ? (
           <StateBadge tone="info" icon={IconCalendar}>
             {availableWords(listing, t, format)}
@@ -32,7 +34,9 @@ export function ListingHeading({ listing }: { listing: ListingAnswer }) {
         </span>
       </div>
       <h1>{listing.title ?? t('find.card.untitled')}</h1>
-      <p className="muted lst__where">{[what, neighbourhood, short_address].filter(Boolean).join(' · ')}</p>
+      <p className={classNames(styles.lstWhere, 'muted')}>
+        {[what, neighbourhood, short_address].filter(Boolean).join(' · ')}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { ListingFailure } from './listing-failure.tsx';
 import { ListingScreen } from './listing-screen.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
-import './listing.css';
 
 /** One listing (V065): what is known of it, why it cannot be shown (R260), or its outline while it is on its way. */
 export function ListingPage() {

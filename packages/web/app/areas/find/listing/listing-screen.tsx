@@ -7,12 +7,14 @@ import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Amenities } from './amenities.tsx';
 import { CostPanel } from './cost-panel.tsx';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import { Glance } from './glance.tsx';
 import { Landlord } from './landlord.tsx';
+import styles from './listing.module.css';
 import { ReportButton, StickyActions } from './listing-actions.tsx';
 import { listingHead } from './listing-head-facts.ts';
 import { ListingHeading } from './listing-heading.tsx';
@@ -31,11 +33,11 @@ export function ListingScreen({ listing }: { listing: ListingAnswer }) {
   const StaffControls = useLazyPart(loadStaffControls, listing.can.moderate, stay);
   return (
     <>
-      <main id="content" className="wrap lst">
+      <main id="content" className={classNames(styles.lst, 'wrap')}>
         <PageHead {...listingHead(listing, { t, format, language, origin })} />
         <Gallery listing={listing} />
-        <div className="lst__cols">
-          <div className="lst__col">
+        <div className={styles.lstCols}>
+          <div className={styles.lstCol}>
             <ListingHeading listing={listing} />
             <Glance listing={listing} />
             {StaffControls && <StaffControls listing={listing} />}

@@ -2,6 +2,8 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './listing.module.css';
 
 const loadMap = async () => (await import('./place-map.tsx')).PlaceMap;
 
@@ -19,13 +21,13 @@ export function Place({ listing }: { listing: ListingAnswer }) {
     <section aria-labelledby="place">
       <h2 id="place">{t('listing.place.title')}</h2>
       {location && (
-        <div className="lmap" ref={box}>
+        <div className={styles.lmap} ref={box}>
           {PlaceMap && (
             <PlaceMap location={location} label={t('listing.place.map', { address: address ?? '' })} />
           )}
         </div>
       )}
-      <p className={location ? 'small muted lmap__note' : undefined}>
+      <p className={location ? classNames(styles.lmapNote, 'small muted') : undefined}>
         {address && <b className="medium">{address}. </b>}
         {location && t(location.exact ? 'listing.place.exact' : 'listing.place.blurred')}
       </p>

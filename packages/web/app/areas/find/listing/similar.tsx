@@ -1,9 +1,11 @@
 import { similarListings } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useQuery } from '@tanstack/react-query';
+import listingCardStyles from '#features/listings/listing-card.module.css';
 import { ListingCard } from '#features/listings/listing-card.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import listingStyles from './listing.module.css';
 
 /** At most four homes that somebody who looks at this one may also want to see. */
 export function Similar({ listing: { id } }: { listing: ListingAnswer }) {
@@ -11,9 +13,9 @@ export function Similar({ listing: { id } }: { listing: ListingAnswer }) {
   const { data } = useQuery(endpointQuery(similarListings, { params: { id }, query: {} }));
   if (!data || data.length === 0) return null;
   return (
-    <section className="lst__sim" aria-labelledby="similar">
+    <section className={listingStyles.lstSim} aria-labelledby="similar">
       <h2 id="similar">{t('listing.similar')}</h2>
-      <div className="grid-lc">
+      <div className={listingCardStyles.gridLc}>
         {data.map((one) => (
           <ListingCard key={one.id} listing={one} sizes="(min-width: 1024px) 280px, 92vw" />
         ))}

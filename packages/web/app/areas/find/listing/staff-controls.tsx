@@ -11,11 +11,13 @@ import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
+import styles from './listing.module.css';
 
 /** What staff do with a listing (V086): accept, deny with a reason, bring the outside listing site up to date. */
 export function StaffControls({ listing }: { listing: ListingAnswer }) {
@@ -32,7 +34,10 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
   });
   const request = listing.publish_request;
   return (
-    <section className="card card__pad stack stack--12 lst__staff" aria-labelledby="staff">
+    <section
+      className={classNames(styles.lstStaff, 'card card__pad stack stack--12')}
+      aria-labelledby="staff"
+    >
       <div className="row between row--wrap">
         <h2 id="staff">{t('listing.staff.title')}</h2>
         <StateBadge tone="accent">{t(`listing.states.${listing.state}`)}</StateBadge>

@@ -2,7 +2,9 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { KeysBelow } from '@heima/domain/shared/text-key.ts';
 import { joinNames } from '#features/listing/cost-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { availableWords } from './available-words.ts';
+import styles from './listing.module.css';
 
 /** How long it is let for, and what the house asks of those who live in it. */
 export function Terms({ listing }: { listing: ListingAnswer }) {
@@ -12,7 +14,7 @@ export function Terms({ listing }: { listing: ListingAnswer }) {
   return (
     <section aria-labelledby="terms">
       <h2 id="terms">{t('listing.terms.title')}</h2>
-      <dl className="facts lst__terms">
+      <dl className={classNames(styles.lstTerms, 'facts')}>
         {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -21,7 +23,7 @@ export function Terms({ listing }: { listing: ListingAnswer }) {
         ))}
       </dl>
       {sex !== 0 && reason && (
-        <p className="small muted lst__reason">
+        <p className={classNames(styles.lstReason, 'small muted')}>
           {t(`reference.labels.sexLimit.${sex}`)}: {reason}
         </p>
       )}

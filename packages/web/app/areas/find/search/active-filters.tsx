@@ -3,6 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TagChip } from '#ui/tag-chip.tsx';
 import { activeFilters } from './filter-words.ts';
+import styles from './search.module.css';
 import { clearedSearch, pagePath } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -17,7 +18,7 @@ export function ActiveFilters({ view: { search }, places }: ActiveFiltersProps) 
   const filters = activeFilters(search, places, t, format);
   if (filters.length === 0) return null;
   return (
-    <ul className="tags" aria-label={t('find.active.label')}>
+    <ul data-active-filters className={styles.tags} aria-label={t('find.active.label')}>
       {filters.map(({ key, words, without }) => (
         <li key={key}>
           <TagChip removeTo={pagePath(without)} removeLabel={t('find.active.remove', { filter: words })}>

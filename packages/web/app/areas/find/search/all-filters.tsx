@@ -8,10 +8,12 @@ import {
 import { amenities } from '@heima/domain/reference/amenities.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
 import { NumberRange } from './number-range.tsx';
+import styles from './panels.module.css';
 import { PlaceChoice } from './place-choice.tsx';
 import { PriceChoice } from './price-choice.tsx';
 
@@ -31,7 +33,7 @@ export function AllFilters(props: PanelFieldsProps) {
       <Group title={t('find.filters.price')}>
         <PriceChoice {...props} />
       </Group>
-      <div className="panel__two">
+      <div className={styles.panelTwo}>
         <NumberRange
           name="bedrooms"
           title={t('find.filters.bedrooms')}
@@ -67,7 +69,7 @@ export function AllFilters(props: PanelFieldsProps) {
         />
       </Group>
       <Group title={t('find.filters.available_by')}>
-        <div className="field panel__date">
+        <div className={classNames(styles.panelDate, 'field')}>
           <label htmlFor="available-by">{t('find.available.label')}</label>
           <input
             className="input num"

@@ -4,13 +4,14 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
+import styles from './search.module.css';
 
 /** The homes could not be fetched: what happened, the reference for the log, and again. */
 export function FailedSearch({ error, onAgain }: { error: Error; onAgain(): void }) {
   const { t } = useTexts();
   const problem = error instanceof ApiProblem ? error.body : undefined;
   return (
-    <div className="failed">
+    <div className={styles.failed}>
       <Notice
         tone="danger"
         role="alert"

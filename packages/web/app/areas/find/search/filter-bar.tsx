@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { barWords, placeName } from './filter-words.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { loadPanels } from './panel-host.tsx';
+import styles from './search.module.css';
 import { countMoreFilters, type Panel, withoutFilter } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -52,7 +53,7 @@ export function FilterBar({ view, places }: FilterBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all assistive technology in use.
     <form
-      className="fbar"
+      className={styles.fbar}
       id={formId}
       role="search"
       aria-label={t('find.bar.label')}
@@ -61,9 +62,9 @@ export function FilterBar({ view, places }: FilterBarProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="wrap">
-        <div className="fchips">
+        <div className={styles.fchips}>
           <HiddenFields search={search} except={['place']} hasOrder={false} />
-          <div className="where">
+          <div className={styles.where}>
             <label className="sr" htmlFor="search-place">
               {t('find.bar.place')}
             </label>

@@ -7,13 +7,14 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { formSearch } from '#features/listings/search-path.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Modal } from '#ui/modal.tsx';
-import '#ui/styles/panels.css';
 import { AllFilters } from './all-filters.tsx';
 import { BedroomChoice } from './bedroom-choice.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
+import panelsStyles from './panels.module.css';
 import { PriceChoice } from './price-choice.tsx';
 import { freshSearch, type Panel, withoutFilter } from './search-address.ts';
 import { type Draft, useDraft } from './use-draft.ts';
@@ -128,31 +129,33 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
       sentOpen
       modalKey={panel}
       holdsPage={false}
-      className={panel === 'filters' ? 'panel panel--all' : 'panel'}
+      className={
+        panel === 'filters' ? classNames(panelsStyles.panel, panelsStyles.panelAll) : panelsStyles.panel
+      }
       aria-labelledby="panel-title"
       opener={() => document.getElementById(`open-${panel}`)}
       place={panel === 'filters' ? undefined : placeUnder}
       onClose={view.closePanel}
     >
       <form ref={form} method="get" action="/listings" onSubmit={send} onChange={onChange}>
-        <div className="panel__head">
+        <div className={panelsStyles.panelHead}>
           <h2 id="panel-title" tabIndex={-1}>
             {t(title)}
           </h2>
           <IconButton icon={IconX} className="end" label={t('find.panel.close')} onClick={view.closePanel} />
         </div>
-        <div className="panel__body" key={start.round}>
+        <div className={panelsStyles.panelBody} key={start.round}>
           <HiddenFields search={start.search} except={filters} />
           {fields({ search: start.search, draft, places: start.places })}
         </div>
-        <div className="panel__foot">
-          <Button variant="quiet" className="panel__clear" onClick={clear}>
+        <div className={panelsStyles.panelFoot}>
+          <Button variant="quiet" className={panelsStyles.panelClear} onClick={clear}>
             {t('find.panel.clear')}
           </Button>
           <Button
             variant="primary"
             size={panel === 'filters' ? 'large' : 'medium'}
-            className="panel__go"
+            className={panelsStyles.panelGo}
             type="submit"
           >
             <span aria-live="polite">

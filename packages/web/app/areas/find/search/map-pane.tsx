@@ -2,6 +2,7 @@ import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.t
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { LitListing } from './lit-listing.ts';
+import styles from './search.module.css';
 import type { SearchView } from './use-search.ts';
 
 export interface MapPaneProps {
@@ -38,7 +39,7 @@ export function MapPane(props: MapPaneProps) {
   const { t } = useTexts();
   const isWide = useIsWide();
   return (
-    <aside className="map" aria-label={t('find.map.label')}>
+    <aside data-map className={styles.map} aria-label={t('find.map.label')}>
       {isWide && (
         <Suspense>
           <SearchMap {...props} />

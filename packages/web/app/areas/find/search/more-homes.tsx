@@ -7,6 +7,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { linkedPages } from './linked-pages.ts';
+import styles from './search.module.css';
 import { pagePath } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -28,7 +29,7 @@ export function MoreHomes({ view, data }: { view: SearchView; data: SearchAnswer
     Math.min(data.count, lastPage * searchPageSize) - (firstPage - 1) * searchPageSize,
   );
   return (
-    <div className="more" ref={end}>
+    <div data-more className={styles.more} ref={end}>
       {hasMore && !isByItself && (
         <Button
           onClick={() => {

@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import styles from './panels.module.css';
 
 interface NumberRangeProps {
   /** `bedrooms` gives the fields min_bedrooms and max_bedrooms. */
@@ -17,7 +18,7 @@ export function NumberRange({ name, title, min, max, numbers, unit }: NumberRang
   return (
     <fieldset className="fgroup">
       <legend>{title}</legend>
-      <div className="pair">
+      <div className={styles.pair}>
         {(['min', 'max'] as const).map((end) => {
           const id = `${name}-${end}`;
           const field = { id, name: `${end}_${name}`, defaultValue: (end === 'min' ? min : max) ?? '' };

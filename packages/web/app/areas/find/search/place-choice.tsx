@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
 import { placeName } from './filter-words.ts';
+import styles from './panels.module.css';
 
 /** Towns that are offered at first: the largest, and those that are chosen. */
 const largeTowns = ['reykjavik', 'kopavogur', 'hafnarfjordur', 'reykjanesbaer', 'akureyri', 'gardabaer'];
@@ -93,7 +94,7 @@ export function PlaceChoice({ search, draft, places }: PanelFieldsProps) {
       <Button
         variant="quiet"
         size="row"
-        className="panel__fold"
+        className={styles.panelFold}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}

@@ -2,6 +2,7 @@ import type { PriceHistogram } from '@heima/domain/listing-search/search-answer.
 import { priceRanges } from '@heima/domain/listing-search/search-fields.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { commonPrices } from './common-prices.ts';
+import styles from './panels.module.css';
 
 interface PriceBarsProps {
   histogram: PriceHistogram | undefined;
@@ -17,7 +18,7 @@ export function PriceBars({ histogram, min, max }: PriceBarsProps) {
   const common = commonPrices(counts);
   return (
     <div
-      className="bars"
+      className={styles.bars}
       role="img"
       aria-label={
         common
@@ -28,7 +29,7 @@ export function PriceBars({ histogram, min, max }: PriceBarsProps) {
       {priceRanges.map(({ from, to }, at) => (
         <i
           key={from}
-          className={to > min && from < max ? 'in' : undefined}
+          className={to > min && from < max ? styles.in : undefined}
           style={{ height: `${counts[at] ? Math.max(3, (counts[at] / most) * 100) : 0}%` }}
         />
       ))}

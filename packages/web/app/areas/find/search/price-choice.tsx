@@ -2,9 +2,11 @@ import { readTypedAmount } from '@heima/domain/listing-search/read-search.ts';
 import { priceFilterTop, priceRanges, priceStep } from '@heima/domain/listing-search/search-fields.ts';
 import { useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
 import { placeWords } from './filter-words.ts';
+import styles from './panels.module.css';
 import { PriceBars } from './price-bars.tsx';
 
 const steps = priceRanges.length;
@@ -33,7 +35,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
   return (
     <>
       {histogram && histogram.median !== null && (
-        <p className="small muted price__median">
+        <p className={classNames(styles.priceMedian, 'small muted')}>
           {t(where ? 'find.price.medianWhere' : 'find.price.median', {
             where,
             price: format.money(histogram.median),
@@ -42,8 +44,11 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
       )}
       <div>
         <PriceBars histogram={histogram} min={min} max={max} />
-        <div className="rng">
-          <span className="rng__rail" style={{ left: `${percent(min)}%`, right: `${100 - percent(max)}%` }} />
+        <div className={styles.rng}>
+          <span
+            className={styles.rngRail}
+            style={{ left: `${percent(min)}%`, right: `${100 - percent(max)}%` }}
+          />
           <input
             type="range"
             min={0}
@@ -68,7 +73,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
           />
         </div>
       </div>
-      <div className="pair">
+      <div className={styles.pair}>
         {(['min', 'max'] as const).map((end) => (
           <div className="field" key={end}>
             <label htmlFor={`price-${end}`}>{t(`find.range.${end === 'min' ? 'from' : 'to'}`)}</label>

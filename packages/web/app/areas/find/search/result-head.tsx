@@ -5,6 +5,7 @@ import { openLogin } from '#features/auth/open-login.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { placeWords } from './filter-words.ts';
+import styles from './search.module.css';
 import type { SearchView } from './use-search.ts';
 
 /** How many homes were found and where, said anew when it changes, and their order. */
@@ -16,11 +17,11 @@ export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswe
   const shown = format.number(count);
   const key = data?.count_is_estimate ? 'find.countAbout' : 'find.count';
   return (
-    <div className="reshead">
+    <div className={styles.reshead}>
       <h1 aria-live="polite">
         {data ? [t(key, { count, shown }), where].filter(Boolean).join(' ') : t('find.title')}
       </h1>
-      <div className="sort">
+      <div className={styles.sort}>
         <SaveSearchButton
           search={search}
           places={data?.places ?? []}

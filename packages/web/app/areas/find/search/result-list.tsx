@@ -6,14 +6,17 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { openLogin } from '#features/auth/open-login.ts';
 import { CardSkeletons } from '#features/listings/card-skeleton.tsx';
 import { LikeButton } from '#features/listings/like-button.tsx';
+import listingCardStyles from '#features/listings/listing-card.module.css';
 import { ListingCard } from '#features/listings/listing-card.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FailedSearch } from './failed-search.tsx';
 import type { LitListing } from './lit-listing.ts';
 import { MoreHomes } from './more-homes.tsx';
 import { ResultHead } from './result-head.tsx';
+import searchStyles from './search.module.css';
 import type { SearchView } from './use-search.ts';
 
 /** Seldom needed. What tells that the network is gone is not among what comes later. */
@@ -44,7 +47,7 @@ export function ResultList({ view, result, lit }: ResultListProps) {
   const grid = useLitCards(lit);
   const isGone = data && data.count > 0 && data.items.length === 0;
   return (
-    <div className="list">
+    <div data-results className={searchStyles.list}>
       <ResultHead view={view} data={data} />
       <ActiveFilters view={view} places={data?.places ?? []} />
       {error && <FailedSearch error={error} onAgain={() => void result.refetch()} />}
@@ -52,7 +55,12 @@ export function ResultList({ view, result, lit }: ResultListProps) {
         {data && (data.count === 0 || isGone) && !isPlaceholderData && <NoHomes view={view} data={data} />}
       </Suspense>
       {/* Pointing at a card lights its pin; the cards themselves are the controls. */}
-      <div ref={grid} className="grid-lc" aria-busy={isPlaceholderData || !data} {...pointing(lit)}>
+      <div
+        ref={grid}
+        className={classNames(listingCardStyles.gridLc, searchStyles.results)}
+        aria-busy={isPlaceholderData || !data}
+        {...pointing(lit)}
+      >
         {data
           ? data.items.map((listing, index) => <Card key={listing.id} listing={listing} first={index < 2} />)
           : !error && <Skeletons />}
@@ -113,7 +121,7 @@ function useLitCards(lit: LitListing) {
     () =>
       lit.subscribe(() => {
         for (const card of grid.current?.querySelectorAll<HTMLElement>('[data-listing]') ?? [])
-          card.classList.toggle('on', card.dataset.listing === lit.id);
+          card.toggleAttribute('data-lit', card.dataset.listing === lit.id);
       }),
     [lit],
   );

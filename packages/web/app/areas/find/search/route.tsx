@@ -2,7 +2,6 @@ import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import { searchToQuery } from '@heima/domain/listing-search/read-search.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
-import '#ui/styles/search.css';
 import { readPageSearch } from './search-address.ts';
 import { SearchScreen } from './search-screen.tsx';
 

@@ -8,6 +8,7 @@ import { createLitListing } from './lit-listing.ts';
 import { MapPane } from './map-pane.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { ResultList } from './result-list.tsx';
+import styles from './search.module.css';
 import { SearchHead } from './search-head.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -25,7 +26,7 @@ export function SearchScreen() {
     <>
       <SearchHead search={search} places={places} />
       <FilterBar view={view} places={places} />
-      <main id="content" className="res">
+      <main id="content" className={styles.res}>
         <ResultList view={view} result={result} lit={lit} />
         <MapPane view={view} places={places} lit={lit} />
       </main>

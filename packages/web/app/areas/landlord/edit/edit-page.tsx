@@ -3,7 +3,6 @@ import { useParams } from 'react-router';
 import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { EditScreen } from './edit-screen.tsx';
-import './edit.css';
 
 /** The edit pages of a listing (V072), for those who may edit it. */
 export function EditPage() {

@@ -10,9 +10,11 @@ import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
+import styles from './edit.module.css';
 import { PublicationButton } from './publication-button.tsx';
 import { SectionBody } from './section-body.tsx';
 import { type EditSection, sectionOf, sectionOfStep, shownSections } from './sections.ts';
@@ -31,7 +33,7 @@ function SectionMenu({ section }: { section: EditSection }) {
     row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   }, [section]);
   return (
-    <nav className="edit__menu" aria-label={t('landlord.edit.menu')} ref={menu}>
+    <nav className={styles.editMenu} aria-label={t('landlord.edit.menu')} ref={menu}>
       {shownSections.map((one) => (
         <Link key={one} to={`?section=${one}`} aria-current={one === section ? 'page' : undefined}>
           {t(`landlord.edit.sections.${one}`)}
@@ -82,10 +84,14 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
             addressOf={(step) => `?section=${sectionOfStep[step]}`}
           />
         )}
-        <div className="edit">
+        <div className={styles.edit}>
           <SectionMenu section={section} />
           {section === 'statistics' ? (
-            <section className="card card__pad edit__body" aria-labelledby="section">
+            <section
+              data-section
+              className={classNames(styles.editBody, 'card card__pad')}
+              aria-labelledby="section"
+            >
               <h2 id="section">{name}</h2>
               <Statistics id={listing.id} />
             </section>
@@ -93,7 +99,8 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
             <form
               id={formId}
               method="post"
-              className="card card__pad edit__body"
+              data-section
+              className={classNames(styles.editBody, 'card card__pad')}
               aria-labelledby="section"
               noValidate
               onSubmit={(event) => {
@@ -103,7 +110,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
             >
               <h2 id="section">{name}</h2>
               <SectionBody section={section} desk={desk} />
-              <div className="edit__foot row row--wrap">
+              <div className={classNames(styles.editFoot, 'row row--wrap')}>
                 <Button variant="primary" size="large" type="submit" disabled={!changed || isSaving}>
                   {t(isSaving ? 'landlord.edit.saving' : 'landlord.edit.save')}
                 </Button>

@@ -121,7 +121,7 @@ function useFocusOnRefusal(refusals: Readonly<Record<string, readonly string[]>>
   useEffect(() => {
     if (Object.keys(refusals).length === 0) return;
     document
-      .querySelector<HTMLElement>('.edit__body [aria-invalid="true"], .edit__body .field--bad')
+      .querySelector<HTMLElement>('[data-section] [aria-invalid="true"], [data-section] .field--bad')
       ?.focus();
   }, [refusals]);
 }

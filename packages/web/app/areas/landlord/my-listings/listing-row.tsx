@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { ListingPicture } from '#features/listings/listing-picture.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
+import styles from './my-listings.module.css';
 import { PriceCell } from './price-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowStatistics } from './row-statistics.tsx';
@@ -20,9 +21,9 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
   const to = isDraft ? `/start-listing?listing=${id}` : `/listings/${id}`;
   const [image] = images;
   return (
-    <li className="own__row">
-      <div className="own__pic">{image && <ListingPicture image={image} alt="" sizes="120px" />}</div>
-      <div className="own__what">
+    <li className={styles.ownRow}>
+      <div className={styles.ownPic}>{image && <ListingPicture image={image} alt="" sizes="120px" />}</div>
+      <div className={styles.ownWhat}>
         <h2>
           <Link to={to}>{title ?? t('listings.card.untitled')}</Link>
         </h2>
@@ -38,7 +39,7 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
           <State listing={listing} />
         </p>
       </div>
-      <div className="own__money">
+      <div className={styles.ownMoney}>
         {isDraft ? (
           <span className="small muted num">
             {t('landlord.row.progress', {

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Count } from '#ui/count.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,7 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { type ListingTab, listingTabs, pageOfTab, pageSize, tabOf, tabQueries } from './listing-tabs.ts';
-import './my-listings.css';
+import styles from './my-listings.module.css';
 
 /** One's own listings: published, out of publication, drafts. */
 export function MyListingsScreen() {
@@ -77,18 +78,19 @@ type Answer = NonNullable<ReturnType<typeof useQueries<ReturnType<typeof tabQuer
 function Rows({ answer, tab }: { answer: Answer; tab: ListingTab }) {
   const { t } = useTexts();
   const [params] = useSearchParams();
-  if (answer.items.length === 0) return <p className="muted own__none">{t(`landlord.none.${tab}`)}</p>;
+  if (answer.items.length === 0)
+    return <p className={classNames(styles.ownNone, 'muted')}>{t(`landlord.none.${tab}`)}</p>;
   const page = pageOfTab(params);
   const pages = Math.ceil(answer.count / pageSize);
   return (
     <>
-      <ul className="card rows own">
+      <ul className={classNames(styles.own, 'card rows')}>
         {answer.items.map((listing) => (
           <ListingRow key={listing.id} listing={listing} />
         ))}
       </ul>
       {pages > 1 && (
-        <nav className="row between own__pages" aria-label={t('landlord.pages.label')}>
+        <nav className={classNames(styles.ownPages, 'row between')} aria-label={t('landlord.pages.label')}>
           {page > 1 ? (
             <LinkButton to={`?tab=${tab}&page=${page - 1}`}>{t('landlord.pages.previous')}</LinkButton>
           ) : (
@@ -126,10 +128,10 @@ function NoListings() {
 
 function Outline() {
   return (
-    <div className="card own" aria-hidden="true">
+    <div className={classNames(styles.own, 'card')} aria-hidden="true">
       {['a', 'b', 'c'].map((one) => (
-        <div key={one} className="own__row late">
-          <div className="skel own__pic" />
+        <div key={one} className={classNames(styles.ownRow, 'late')}>
+          <div className={classNames(styles.ownPic, 'skel')} />
           <div className="stack stack--8">
             <div className="skel" style={{ width: '50%', height: 18 }} />
             <div className="skel" style={{ width: '70%', height: 14 }} />

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 import type { OwnListing } from './listing-row.tsx';
+import styles from './my-listings.module.css';
 
 const loadForm = async () => (await import('./price-form.tsx')).PriceForm;
 
@@ -25,7 +26,13 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
   if (isOpen && PriceForm) return <PriceForm listing={listing} onClose={close} />;
   const { price, price_type } = listing;
   return (
-    <Button ref={opener} variant="plain" size="small" className="own__price" onClick={() => setIsOpen(true)}>
+    <Button
+      ref={opener}
+      variant="plain"
+      size="small"
+      className={styles.ownPrice}
+      onClick={() => setIsOpen(true)}
+    >
       {price ? (
         <Money per={t(labelKey('priceTypeShort', price_type))}>
           {format.money(price.price, price.currency)}

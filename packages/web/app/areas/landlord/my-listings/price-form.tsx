@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
+import styles from './my-listings.module.css';
 
 /** The form in place of the price. */
 export function PriceForm({ listing, onClose }: { listing: OwnListing; onClose: () => void }) {
@@ -40,7 +41,7 @@ export function PriceForm({ listing, onClose }: { listing: OwnListing; onClose: 
   });
   return (
     <form
-      className="own__form"
+      className={styles.ownForm}
       {...form.formProps}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

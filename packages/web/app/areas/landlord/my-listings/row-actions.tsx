@@ -10,11 +10,13 @@ import { endpointKey } from '#platform/api/queries.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
+import styles from './my-listings.module.css';
 
 const loadVerify = async () => (await import('#features/auth/verify-contact.tsx')).VerifyContact;
 
@@ -25,7 +27,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
   const title = listing.title ?? t('listings.card.untitled');
   if (state === 'NEVER_PUBLISHED')
     return (
-      <div className="own__acts">
+      <div className={styles.ownActs}>
         <LinkButton
           size="row"
           to={`/start-listing?listing=${id}`}
@@ -37,7 +39,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
       </div>
     );
   return (
-    <div className="own__acts">
+    <div className={styles.ownActs}>
       <LinkButton
         size="row"
         to={`/landlord/my-listings/${id}/edit`}
@@ -83,7 +85,7 @@ function Republish({ id, title }: Named) {
         {t('landlord.row.publish')}
       </Button>
       {call.missing.length > 0 && (
-        <p className="small own__missing" role="alert">
+        <p className={classNames(styles.ownMissing, 'small')} role="alert">
           <Link to={`/landlord/my-listings/${id}/edit`}>
             {t('landlord.row.missing', { count: call.missing.length })}
           </Link>

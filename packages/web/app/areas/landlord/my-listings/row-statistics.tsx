@@ -3,14 +3,16 @@ import { IconEye, IconHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import styles from './my-listings.module.css';
 
 /** Views and likes in brief; without them the row is still whole. */
 export function RowStatistics({ id }: { id: string }) {
   const { t, format } = useTexts();
   const { data } = useQuery(endpointQuery(getStatistics, { params: { id } }));
   return (
-    <p className="small muted own__stats">
+    <p className={classNames(styles.ownStats, 'small muted')}>
       {data && (
         <>
           <span>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import styles from '#areas/legal/text-page.module.css';
 import { TextPage, type TextSection } from '#areas/legal/text-page.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -42,7 +43,7 @@ export function AboutScreen() {
         lead={t('about.lead', { name })}
         sections={sections}
         aside={
-          <div className="textpage__side">
+          <div className={styles.textpageSide}>
             <h2>{t('about.next.title')}</h2>
             <p className="small muted">{t('about.next.text')}</p>
             <LinkButton to="/listings">{t('about.next.search')}</LinkButton>

@@ -1,3 +1,4 @@
+import styles from '#areas/legal/text-page.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 
@@ -9,7 +10,7 @@ export function OfficeHours() {
   const { t } = useTexts();
   const { contactEmail } = usePageFacts();
   return (
-    <dl className="hours">
+    <dl className={styles.hours}>
       <dt>{t('about.hours.email')}</dt>
       <dd>
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

@@ -1,3 +1,4 @@
+import styles from '#areas/legal/text-page.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** The cookies that are set, by name; what for and how long stands in the texts under the same name. */
@@ -8,7 +9,7 @@ export function CookieTable() {
   const { t } = useTexts();
   const columns = ['name', 'purpose', 'lifetime'] as const;
   return (
-    <table className="cookies">
+    <table className={styles.cookies}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
+import styles from '#areas/legal/text-page.module.css';
 import { TextPage, type TextSection } from '#areas/legal/text-page.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -47,7 +48,7 @@ export function LegalDocumentScreen() {
         updated={legalUpdated}
         sections={sections}
         aside={
-          <nav className="textpage__side" aria-labelledby="other-pages">
+          <nav className={styles.textpageSide} aria-labelledby="other-pages">
             <h2 id="other-pages">{t('legal.others')}</h2>
             <ul>
               {legalDocuments

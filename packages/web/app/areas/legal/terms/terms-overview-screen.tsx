@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import styles from '#areas/legal/text-page.module.css';
 import { TextPage } from '#areas/legal/text-page.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -10,7 +11,7 @@ export function TermsOverviewScreen() {
   const { t } = useTexts();
   const { productName: name } = usePageFacts();
   const cards = (
-    <ul className="legalcards">
+    <ul className={styles.legalcards}>
       {legalDocuments.map(({ slug, key }) => (
         <li key={slug}>
           <Link to={`/terms/${slug}`}>

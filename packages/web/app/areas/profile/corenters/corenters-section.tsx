@@ -2,12 +2,14 @@ import { inviteCorenter } from '@heima/domain/corenters/endpoints.form.ts';
 import type { CorenterRequest } from '@heima/domain/corenters/endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import styles from '#areas/profile/profile.module.css';
 import { corentersQuery } from '#areas/profile/profile-queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
@@ -28,7 +30,7 @@ export function CorentersSection() {
   return (
     <Section bar id="corenters" title={t('profile.sections.corenters')}>
       <div className="card__pad stack stack--12">
-        <p ref={lead} tabIndex={-1} className="small muted profnote">
+        <p ref={lead} tabIndex={-1} className={classNames(styles.profnote, 'small muted')}>
           {t('profile.corenters.lead')}
         </p>
         {data && items.length === 0 && <p>{t('profile.corenters.none')}</p>}

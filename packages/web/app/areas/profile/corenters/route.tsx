@@ -4,7 +4,6 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { pageClientLoader } from '#platform/page.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import { Page } from '#ui/page.tsx';
-import '#areas/profile/profile.css';
 import { CorentersSection } from './corenters-section.tsx';
 
 const queries = () => [corentersQuery()];

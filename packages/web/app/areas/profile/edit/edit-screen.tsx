@@ -2,6 +2,7 @@ import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import styles from '#areas/profile/profile.module.css';
 import { useOwnProfile } from '#areas/profile/profile-queries.ts';
 import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
 import { IdentitySection } from '#features/identity/identity-section.tsx';
@@ -13,7 +14,6 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { showToast } from '#ui/toasts.ts';
-import '#areas/profile/profile.css';
 import { PersonFields } from './person-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RentalFields } from './rental-fields.tsx';
@@ -71,7 +71,7 @@ function EditForm({ account, profile }: { account: CurrentUser; profile: OwnProf
       />
       <RentalFields form={form.rental} profile={profile} onSubmit={onSubmit} />
       <IdentitySection account={account} page="/profile/edit" />
-      <div className="profacts">
+      <div className={styles.profacts}>
         <LinkButton variant="soft" to="/profile">
           {t('profile.cancel')}
         </LinkButton>

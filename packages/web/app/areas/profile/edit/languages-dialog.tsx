@@ -3,6 +3,7 @@ import { maxSpokenLanguages } from '@heima/domain/profiles/profile-limits.ts';
 import { listLanguages } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import styles from '#areas/profile/profile.module.css';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -51,7 +52,7 @@ export function LanguagesDialog({ value, onClose, onChosen }: LanguagesDialogPro
         <p className="sr" role="status">
           {data ? t('profile.languages.found', { count: shown.length }) : ''}
         </p>
-        <ul className="proflangs">
+        <ul className={styles.proflangs}>
           {shown.map(({ id, native_name: native, translated_name: name }) => (
             <li key={id}>
               <label className="check">

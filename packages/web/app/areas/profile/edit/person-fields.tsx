@@ -3,10 +3,12 @@ import { maxNameLength } from '@heima/domain/people/full-name.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import styles from '#areas/profile/profile.module.css';
 import { BirthDateField } from '#features/auth/birth-date-field.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Section } from '#ui/section.tsx';
@@ -27,7 +29,7 @@ export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsPr
     <Section bar id="person" title={t('profile.sections.person')}>
       {locked ? (
         <div className="card__pad stack stack--12">
-          <dl className="pfacts">
+          <dl className={styles.pfacts}>
             <div>
               <dt>{t('profile.facts.name')}</dt>
               <dd>{account.full_name}</dd>
@@ -37,7 +39,7 @@ export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsPr
               <dd>{account.birth_date ? format.date(account.birth_date) : t('profile.facts.unsaid')}</dd>
             </div>
           </dl>
-          <p className="small muted profnote">
+          <p className={classNames(styles.profnote, 'small muted')}>
             <Icon of={IconLock} size={16} />
             <span>{t('profile.locked')}</span>
           </p>

@@ -2,6 +2,7 @@ import { addProfileImage, removeProfileImage } from '@heima/domain/profiles/endp
 import type { OwnProfile, ProfileImage } from '@heima/domain/profiles/profile-answer.ts';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
+import styles from '#areas/profile/profile.module.css';
 import { useOwnProfile } from '#areas/profile/profile-queries.ts';
 import { SendingRow } from '#areas/profile/sending-row.tsx';
 import { useUpload } from '#areas/profile/use-upload.ts';
@@ -10,6 +11,7 @@ import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FileButton } from '#ui/file-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Section } from '#ui/section.tsx';
@@ -46,9 +48,9 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
   });
   return (
     <Section bar id="picture" title={t('profile.sections.picture')}>
-      <div className="card__pad profwho">
+      <div className={classNames(styles.profwho, 'card__pad')}>
         <Avatar name={name} size="xl" image={image?.image.larger} />
-        <div className="stack stack--12 profwho__t">
+        <div className={classNames(styles.profwhoT, 'stack stack--12')}>
           <div className="row row--wrap">
             <FileButton ref={button} accept="image/jpeg,image/png" icon={IconCamera} onChosen={choose}>
               {t(image ? 'profile.picture.replace' : 'profile.picture.choose')}

@@ -3,6 +3,7 @@ import { IconMailOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import styles from '#areas/profile/profile.module.css';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { forgetPerson, loginAddress } from '#platform/errors/signed-out.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -11,10 +12,10 @@ import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import '#areas/profile/profile.css';
 import { invitationArgs } from './invitation-args.ts';
 
 /** An invitation to rent together (V106): from whom, what it means, and the two answers. */
@@ -47,7 +48,7 @@ export function InvitationScreen() {
     >
       <div className="row row--12">
         <Avatar name={inviter.full_name} size="l" image={inviter.profile_image?.image.smaller} />
-        <p className="profrow__t">
+        <p className={styles.profrowT}>
           <span className="medium">{inviter.full_name}</span>
           <span className="small muted">{t('profile.invitation.to', { email: target.email })}</span>
         </p>
@@ -175,7 +176,7 @@ export function UnknownInvitation() {
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main id="content" className="wrap profcard">
+    <main id="content" className={classNames(styles.profcard, 'wrap')}>
       <PageHead title={title} path="/invitations" hidden />
       <div className="card card__pad stack">
         <h1>{title}</h1>

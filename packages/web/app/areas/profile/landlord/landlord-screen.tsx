@@ -3,6 +3,9 @@ import { getPublicUser } from '@heima/domain/profiles/endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import profileStyles from '#areas/profile/profile.module.css';
+import { VerifiedMarks } from '#areas/profile/verified-marks.tsx';
+import listingCardStyles from '#features/listings/listing-card.module.css';
 import { ListingCard } from '#features/listings/listing-card.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
@@ -11,9 +14,8 @@ import { PageHead } from '#platform/page-head.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import '#areas/profile/profile.css';
-import { VerifiedMarks } from '#areas/profile/verified-marks.tsx';
 import { listingsOf, pageOf, pageSize } from './landlord-listings.ts';
 
 /** The public page of a landlord (V247): who it is, what is proved, and what is to let; no contact data. */
@@ -33,13 +35,13 @@ export function LandlordScreen() {
   const shown = listings.data?.items;
   const title = data?.full_name ?? t('profile.landlord.title');
   return (
-    <main id="content" className="wrap landlord">
+    <main id="content" className={classNames(profileStyles.landlord, 'wrap')}>
       <PageHead title={title} path={`/users/${id}`} hidden />
       <div className="stack stack--32">
-        <header className="profwho">
+        <header className={profileStyles.profwho}>
           <Avatar name={data?.full_name ?? ''} size="xl" image={data?.profile_image?.image.larger} />
-          <div className="stack stack--8 profwho__t">
-            <h1 className="profname">{title}</h1>
+          <div className={classNames(profileStyles.profwhoT, 'stack stack--8')}>
+            <h1 className={profileStyles.profname}>{title}</h1>
             {data && (
               <>
                 <p className="muted">
@@ -61,7 +63,7 @@ export function LandlordScreen() {
           <h2 id="landlord-listings">{t('profile.landlord.listings')}</h2>
           {shown ? (
             shown.length > 0 ? (
-              <div className="grid-lc" aria-busy={listings.isPlaceholderData}>
+              <div className={listingCardStyles.gridLc} aria-busy={listings.isPlaceholderData}>
                 {shown.map((listing, index) => (
                   <ListingCard
                     key={listing.id}

@@ -1,9 +1,11 @@
 import { type ProfileLink, withdrawProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
 import { IconCopy, IconEye, IconLinkOff } from '@tabler/icons-react';
 import { useRef } from 'react';
+import styles from '#areas/profile/profile.module.css';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/rows.tsx';
@@ -82,7 +84,7 @@ export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn:
 
 const Address = ({ url, name }: { url: string; name: string }) => (
   <input
-    className="input input--s profurl"
+    className={classNames(styles.profurl, 'input input--s')}
     readOnly
     value={url}
     aria-label={name}
@@ -99,7 +101,7 @@ function Openings({ link }: { link: ProfileLink }) {
       <summary>
         <Icon of={IconEye} size={16} /> {t('profile.links.opened', { count: link.opening_count })}
       </summary>
-      <ul className="profopen">
+      <ul className={styles.profopen}>
         {link.openings.map(({ at, full_name }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: looks have no id, and their order is theirs.
           <li key={index}>

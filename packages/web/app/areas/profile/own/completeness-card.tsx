@@ -2,6 +2,7 @@ import type { CompletenessItem } from '@heima/domain/profiles/completeness.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import styles from '#areas/profile/profile.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
@@ -25,13 +26,13 @@ export function CompletenessCard({ profile }: { profile: Pick<OwnProfile, 'compl
   return (
     <section className="card card__pad stack stack--12" aria-labelledby="completeness-title">
       <div className="row between">
-        <h2 id="completeness-title" className="profh">
+        <h2 id="completeness-title" className={styles.profh}>
           {t('profile.completeness.title')}
         </h2>
         <span className="strong num">{t('profile.completeness.percent', { percent: completeness })}</span>
       </div>
       <div
-        className="profbar"
+        className={styles.profbar}
         role="progressbar"
         aria-labelledby="completeness-title"
         aria-valuemin={0}
@@ -47,7 +48,7 @@ export function CompletenessCard({ profile }: { profile: Pick<OwnProfile, 'compl
       ) : (
         <>
           <p className="small muted">{t('profile.completeness.why')}</p>
-          <ul className="profmiss">
+          <ul className={styles.profmiss}>
             {missing.map((item) => (
               <li key={item}>
                 <Link to={places[item]}>

@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { IconPencil } from '@tabler/icons-react';
+import styles from '#areas/profile/profile.module.css';
 import { State } from '#features/auth/contact/email-row.tsx';
 import { showNumber } from '#features/auth/contact/show-number.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Rows } from '#ui/rows.tsx';
@@ -41,8 +43,8 @@ export function ContactSection({ account }: { account: CurrentUser }) {
     >
       <Rows>
         {rows.map(({ id, text, verified, primary }) => (
-          <li key={id} className="profrow">
-            <span className="profrow__what medium">{text}</span>
+          <li key={id} className={styles.profrow}>
+            <span className={classNames(styles.profrowWhat, 'medium')}>{text}</span>
             <span className="row row--wrap small">
               <State verified={verified} />
               {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}

@@ -3,8 +3,10 @@ import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { CorentersSection } from '#areas/profile/corenters/corenters-section.tsx';
 import { Facts } from '#areas/profile/facts.tsx';
+import { IdentitySection } from '#areas/profile/identity-section.tsx';
 import { LinksSection } from '#areas/profile/links/links-section.tsx';
 import { PaychecksSection } from '#areas/profile/paychecks/paychecks-section.tsx';
+import styles from '#areas/profile/profile.module.css';
 import { useOwnProfile } from '#areas/profile/profile-queries.ts';
 import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
 import { loadState } from '#platform/errors/load-state.tsx';
@@ -15,8 +17,6 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
-import '#areas/profile/profile.css';
-import { IdentitySection } from '#areas/profile/identity-section.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { EmptySection } from './empty-section.tsx';
@@ -56,16 +56,16 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
   const { t } = useTexts();
   const isTenant = account.user_type === 'TN';
   return (
-    <div className="profcols">
-      <div className="profcols__first">
+    <div className={styles.profcols}>
+      <div className={styles.profcolsFirst}>
         <CompletenessCard profile={profile} />
       </div>
       <div className="stack stack--24">
         <Section bar id="base" title={t('profile.sections.base')}>
           <div className="card__pad stack">
-            <div className="profwho">
+            <div className={styles.profwho}>
               <Avatar name={account.full_name} size="xl" image={profile.profile_image?.image.larger} />
-              <p className={profile.bio ? 'profbio' : 'muted'}>{profile.bio ?? t('profile.noBio')}</p>
+              <p className={profile.bio ? styles.profbio : 'muted'}>{profile.bio ?? t('profile.noBio')}</p>
             </div>
             <Facts profile={profile} name={account.full_name} />
           </div>

@@ -1,6 +1,8 @@
 import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
+import styles from '#areas/profile/profile.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** A paycheck by its name, leading to its file, with kind, size and day. */
@@ -9,11 +11,11 @@ export function PaycheckLink({ paycheck }: { paycheck: Paycheck }) {
   const { description, file, created_at: at } = paycheck;
   const isPdf = file.type === 'application/pdf';
   return (
-    <span className="profrow__what row row--12">
+    <span className={classNames(styles.profrowWhat, 'row row--12')}>
       <span className="ic-tile">
         <Icon of={isPdf ? IconFileText : IconPhoto} />
       </span>
-      <span className="profrow__t">
+      <span className={styles.profrowT}>
         <a className="medium" href={file.url} download={file.name}>
           {description || file.name}
         </a>

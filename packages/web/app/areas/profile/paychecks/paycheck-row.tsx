@@ -4,12 +4,14 @@ import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
 import { maxPaycheckDescription } from '@heima/domain/profiles/profile-limits.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import styles from '#areas/profile/profile.module.css';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -44,7 +46,7 @@ export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
   };
   if (mode === 'describe')
     return (
-      <li className="profrow">
+      <li className={styles.profrow}>
         <Describe
           paycheck={paycheck}
           onDone={(changed) => {
@@ -55,7 +57,7 @@ export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
       </li>
     );
   return (
-    <li className="profrow">
+    <li className={styles.profrow}>
       <PaycheckLink paycheck={paycheck} />
       <span className="row">
         <IconButton
@@ -112,7 +114,7 @@ function Describe({
   return (
     <form
       {...form.formProps}
-      className="stack stack--8 profrow__form"
+      className={classNames(styles.profrowForm, 'stack stack--8')}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onDone(undefined);
       }}

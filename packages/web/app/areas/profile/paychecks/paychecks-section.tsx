@@ -2,9 +2,11 @@ import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
 import { IconLock, IconUpload } from '@tabler/icons-react';
 import { useId } from 'react';
+import styles from '#areas/profile/profile.module.css';
 import { useOwnProfile } from '#areas/profile/profile-queries.ts';
 import { SendingRow } from '#areas/profile/sending-row.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FileButton } from '#ui/file-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Rows } from '#ui/rows.tsx';
@@ -31,7 +33,7 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
   return (
     <Section bar id="paychecks" title={t('profile.sections.paychecks')}>
       <div className="card__pad stack stack--12">
-        <p id={heading} tabIndex={-1} className="small muted profnote">
+        <p id={heading} tabIndex={-1} className={classNames(styles.profnote, 'small muted')}>
           <Icon of={IconLock} size={16} />
           <span>{t('profile.paychecks.lead')}</span>
         </p>

@@ -1,14 +1,15 @@
 import { IconLinkOff } from '@tabler/icons-react';
+import styles from '#areas/profile/profile.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import '#areas/profile/profile.css';
 
 /** A share link that does not exist, or no longer works. */
 export function EndedLink({ isKnown }: { isKnown: boolean }) {
   const { t } = useTexts();
   return (
-    <main id="content" className="wrap profcard">
+    <main id="content" className={classNames(styles.profcard, 'wrap')}>
       <PageHead title={t('profile.view.endedTitle')} path="/shared-profile" hidden />
       <div className="card card__pad stack">
         <span className="ic-tile ic-tile--sun">

@@ -1,9 +1,11 @@
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { Facts } from '#areas/profile/facts.tsx';
 import { PaycheckLink } from '#areas/profile/paychecks/paycheck-link.tsx';
+import styles from '#areas/profile/profile.module.css';
 import { VerifiedMarks } from '#areas/profile/verified-marks.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
 
@@ -14,15 +16,15 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
   return (
     <>
       <section className="card card__pad stack">
-        <div className="profwho">
+        <div className={styles.profwho}>
           <Avatar name={name} size="xl" image={profile.profile_image?.image.larger} />
-          <div className="stack stack--8 profwho__t">
-            <h1 className="profname">{name}</h1>
+          <div className={classNames(styles.profwhoT, 'stack stack--8')}>
+            <h1 className={styles.profname}>{name}</h1>
             <VerifiedMarks of={profile} />
             <p className="small muted">{t('profile.view.completeness', { percent: profile.completeness })}</p>
           </div>
         </div>
-        {profile.bio && <p className="profbio">{profile.bio}</p>}
+        {profile.bio && <p className={styles.profbio}>{profile.bio}</p>}
         <Facts profile={profile} />
       </section>
       {corenters.length > 0 && (
@@ -30,8 +32,8 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
           <Rows>
             {corenters.map((person, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: people of one name may live together.
-              <li key={index} className="profrow">
-                <span className="profrow__what row row--12">
+              <li key={index} className={styles.profrow}>
+                <span className={classNames(styles.profrowWhat, 'row row--12')}>
                   <Avatar name={person.full_name} image={person.profile_image?.image.smaller} />
                   <span className="medium">{person.full_name}</span>
                 </span>
@@ -45,7 +47,7 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
           {paychecks.length > 0 ? (
             <Rows>
               {paychecks.map((paycheck) => (
-                <li key={paycheck.id} className="profrow">
+                <li key={paycheck.id} className={styles.profrow}>
                   <PaycheckLink paycheck={paycheck} />
                 </li>
               ))}

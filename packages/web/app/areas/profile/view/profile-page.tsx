@@ -1,15 +1,16 @@
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
+import styles from '#areas/profile/profile.module.css';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import '#areas/profile/profile.css';
 import { ProfileCard } from './profile-card.tsx';
 
 interface ProfilePageProps {
@@ -28,9 +29,9 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
   const isOwn = data !== undefined && viewer?.id === data.user_id;
   const title = data?.full_name ?? t('profile.view.title');
   return (
-    <main id="content" className={until ? 'wrap profcard' : 'main'}>
+    <main id="content" className={until ? classNames(styles.profcard, 'wrap') : 'main'}>
       <PageHead title={title} path={path} hidden />
-      <div className={until ? 'stack' : 'main__in profnarrow stack'}>
+      <div className={until ? 'stack' : classNames(styles.profnarrow, 'main__in stack')}>
         {isOwn && (
           <Notice
             tone="info"

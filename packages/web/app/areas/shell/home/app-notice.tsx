@@ -5,6 +5,7 @@ import { usePageFacts } from '#platform/viewer.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/logo.tsx';
 import { Money } from '#ui/money.tsx';
+import styles from './home.module.css';
 
 const price = 345_000;
 
@@ -14,17 +15,17 @@ export function AppNotice() {
   const { productName } = usePageFacts();
   return (
     <section aria-labelledby="home-app">
-      <div className="appx">
+      <div className={styles.appx}>
         <div>
           <h2 id="home-app">{t('home.app.title', { name: productName })}</h2>
-          <p className="appx__what">{t('home.app.text')}</p>
+          <p className={styles.appxWhat}>{t('home.app.text')}</p>
           <p className="row medium">
             <Icon of={IconDeviceMobile} />
             {t('home.app.coming')}
           </p>
         </div>
-        <div className="fon" aria-hidden="true">
-          <div className="fon__push">
+        <div className={styles.fon} aria-hidden="true">
+          <div className={styles.fonPush}>
             <Mark />
             <span>
               <b>{t('home.app.push')}</b>

@@ -8,7 +8,9 @@ import { type ChosenPlace, PlaceField } from '#features/places/place-field.tsx';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import styles from './home.module.css';
 
 const categories = ['apartment', 'room', 'studio', 'townhouse', 'single_family_home'] as const;
 
@@ -32,7 +34,7 @@ export function FindForm() {
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all assistive technology in use.
     <form
       id={formId}
-      className="find float"
+      className={classNames(styles.find, 'float')}
       action="/listings"
       method="get"
       role="search"
@@ -78,7 +80,7 @@ export function FindForm() {
           <span>{t('home.find.perMonth')}</span>
         </div>
       </div>
-      <Button variant="primary" size="large" className="find__go" type="submit">
+      <Button variant="primary" size="large" className={styles.findGo} type="submit">
         <Icon of={IconSearch} />
         {t('home.find.submit')}
       </Button>

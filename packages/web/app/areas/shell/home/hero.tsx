@@ -2,19 +2,22 @@ import streetDay from '#areas/shell/home/pictures/street-day.svg?url';
 import streetNight from '#areas/shell/home/pictures/street-night.svg?url';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { FindForm } from './find-form.tsx';
+import styles from './home.module.css';
 
 /** One sentence, how many homes there are, and the search. */
 export function Hero({ count }: { count: number | undefined }) {
   const { t, format } = useTexts();
   return (
-    <div className="hero">
-      <picture className="hero__pic">
+    <div className={styles.hero}>
+      <picture className={styles.heroPic}>
         <source srcSet={streetNight} media="(prefers-color-scheme: dark)" />
         <img src={streetDay} alt="" width={1920} height={620} fetchPriority="high" />
       </picture>
       <div className="wrap">
         <h1>{t('home.headline')}</h1>
-        <p className="hero__live">{count ? t('home.live', { count, shown: format.number(count) }) : null}</p>
+        <p data-live-count className={styles.heroLive}>
+          {count ? t('home.live', { count, shown: format.number(count) }) : null}
+        </p>
         <FindForm />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { PageHead } from '#platform/page-head.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { AppNotice } from './app-notice.tsx';
 import { Hero } from './hero.tsx';
+import styles from './home.module.css';
 import { HowItWorks } from './how-it-works.tsx';
 import { NewestHomes } from './newest-homes.tsx';
 import { PopularRegions } from './popular-regions.tsx';
@@ -18,7 +19,7 @@ export function HomeScreen() {
   const newest = useQuery(endpointQuery(newestListings, { query: {} }));
   const counts = useQuery(endpointQuery(countListings, {}));
   return (
-    <main id="content" className="home">
+    <main id="content" className={styles.home}>
       <PageHead
         title={t('home.title')}
         description={t('home.description')}

@@ -1,6 +1,7 @@
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
+import styles from './home.module.css';
 
 const ways = [
   {
@@ -19,14 +20,14 @@ export function HowItWorks() {
   const { productName } = usePageFacts();
   return (
     <section aria-labelledby="home-how">
-      <div className="sec">
+      <div className={styles.sec}>
         <h2 id="home-how">{t('home.how.title', { name: productName })}</h2>
       </div>
-      <div className="two">
+      <div className={styles.two}>
         {ways.map(({ who, steps }) => (
           <div key={who}>
             <h3>{t(`home.how.${who}.title`)}</h3>
-            <ol className="how">
+            <ol className={styles.how}>
               {steps.map((step) => (
                 <li key={step}>
                   <div>

@@ -4,15 +4,18 @@ import { Link } from 'react-router';
 import { openLogin } from '#features/auth/open-login.ts';
 import { CardSkeletons } from '#features/listings/card-skeleton.tsx';
 import { LikeButton } from '#features/listings/like-button.tsx';
+import listingCardStyles from '#features/listings/listing-card.module.css';
 import { ListingCard } from '#features/listings/listing-card.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
+import homeStyles from './home.module.css';
 
 /** The eight newest homes (R300); a row to swipe through on phones. */
 export function NewestHomes({ items }: { items: readonly Card[] | undefined }) {
   const { t } = useTexts();
   return (
     <section aria-labelledby="home-newest">
-      <div className="sec">
+      <div className={homeStyles.sec}>
         <h2 id="home-newest">{t('home.newest')}</h2>
         <Link to="/listings" className="nowrap">
           {t('home.seeAll')}
@@ -22,8 +25,14 @@ export function NewestHomes({ items }: { items: readonly Card[] | undefined }) {
         <p className="muted">{t('home.noneYet')}</p>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups cards in a row that scrolls.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard.
-        <div className="grid-lc new" tabIndex={0} role="group" aria-labelledby="home-newest">
+        <div
+          data-newest
+          className={classNames(listingCardStyles.gridLc, homeStyles.new)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard.
+          tabIndex={0}
+          role="group"
+          aria-labelledby="home-newest"
+        >
           {items ? (
             items.map((listing) => (
               <ListingCard

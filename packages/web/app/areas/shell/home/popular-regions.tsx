@@ -9,6 +9,7 @@ import sudurnes from '#areas/shell/home/pictures/sudurnes.svg?url';
 import vestfirdir from '#areas/shell/home/pictures/vestfirdir.svg?url';
 import vesturland from '#areas/shell/home/pictures/vesturland.svg?url';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import styles from './home.module.css';
 
 const pictures: Readonly<Record<string, string>> = {
   hofudborgarsvaedid,
@@ -29,10 +30,10 @@ export function PopularRegions({ counts }: PopularRegionsProps) {
   const { t, format } = useTexts();
   return (
     <section aria-labelledby="home-regions">
-      <div className="sec">
+      <div className={styles.sec}>
         <h2 id="home-regions">{t('home.regions')}</h2>
       </div>
-      <div className="reg">
+      <div data-regions className={styles.reg}>
         {regions.map((id) => {
           const count = counts?.find((region) => region.id === id)?.count;
           return (

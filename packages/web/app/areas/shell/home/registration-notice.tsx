@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { Icon } from '#ui/icon.tsx';
+import styles from './home.module.css';
 
 /** The notice on registration with the housing authority (Rent Act art. 5(1), as of Act 72/2025). */
 export function RegistrationNotice() {
@@ -10,7 +11,7 @@ export function RegistrationNotice() {
   const { productName } = usePageFacts();
   return (
     <section aria-labelledby="home-registration">
-      <div className="hms">
+      <div className={styles.hms}>
         <div>
           <h2 id="home-registration">{t('home.registration.title')}</h2>
           <p>{t('home.registration.text', { name: productName })}</p>
@@ -18,12 +19,12 @@ export function RegistrationNotice() {
             <Link to="/about#registration">{t('home.registration.more')}</Link>
           </p>
         </div>
-        <div className="path30" role="img" aria-label={t('home.registration.picture')}>
+        <div className={styles.path30} role="img" aria-label={t('home.registration.picture')}>
           <span>
             <Icon of={IconSignature} size={24} />
             {t('home.registration.signature')}
           </span>
-          <span className="path30__mid">
+          <span className={styles.path30Mid}>
             <b>{t('home.registration.days')}</b>
             <i className="ridge" />
           </span>

@@ -1,7 +1,6 @@
 import { countListings, newestListings } from '@heima/domain/listing-search/endpoints.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
-import '#ui/styles/home.css';
 import { HomeScreen } from './home-screen.tsx';
 
 const queries = () => [endpointQuery(newestListings, { query: {} }), endpointQuery(countListings, {})];

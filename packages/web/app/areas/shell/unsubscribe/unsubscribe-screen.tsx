@@ -14,10 +14,11 @@ import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import './unsubscribe.css';
+import styles from './unsubscribe.module.css';
 
 /** Where a signed-in person chooses which of these e-mails come. */
 const settings: Record<SubscriptionKind, string> = {
@@ -66,7 +67,7 @@ export function UnsubscribeScreen() {
           </Notice>
         ) : (
           <>
-            <p className="unsub__question">{t(`emailSubscriptions.${kind}.question`, { name })}</p>
+            <p className={styles.unsubQuestion}>{t(`emailSubscriptions.${kind}.question`, { name })}</p>
             {kind === 'notifications' && <p className="medium">{name}</p>}
           </>
         )}
@@ -128,9 +129,9 @@ export function UnknownLink() {
 }
 
 const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main id="content" className="wrap unsub">
+  <main id="content" className={classNames(styles.unsub, 'wrap')}>
     <PageHead title={title} path="/unsubscribe" hidden />
-    <div className="card unsub__card">
+    <div className={classNames(styles.unsubCard, 'card')}>
       <h1>{title}</h1>
       {children}
     </div>

@@ -9,6 +9,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
+import styles from './contact.module.css';
 
 interface AddEmailProps {
   userId: string;
@@ -42,14 +43,14 @@ export function AddEmail({ userId, onAdded }: AddEmailProps) {
           {confirmation.refusal}
         </Notice>
       )}
-      <div className="contact__add">
+      <div className={styles.contactAdd}>
         <TextField
           {...form.field('email')}
           type="email"
           label={t('auth.contact.newEmail')}
           autoComplete="email"
         />
-        <SubmitButton form={form} variant="line" size="field" className="contact__btn">
+        <SubmitButton form={form} variant="line" size="field" className={styles.contactBtn}>
           {t('auth.contact.add')}
         </SubmitButton>
       </div>

@@ -5,6 +5,7 @@ import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
+import styles from './contact.module.css';
 
 interface AddPhoneProps {
   userId: string;
@@ -29,7 +30,7 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
   return (
     <form className="stack stack--12" {...form.formProps}>
       <FormProblems form={form} />
-      <div className="contact__add">
+      <div className={styles.contactAdd}>
         <PhoneField
           {...form.field('number')}
           label={t('auth.contact.newPhone')}
@@ -37,7 +38,7 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
           digits={icelandicDigits}
           first
         />
-        <SubmitButton form={form} variant="line" size="field" className="contact__btn">
+        <SubmitButton form={form} variant="line" size="field" className={styles.contactBtn}>
           {t('auth.contact.add')}
         </SubmitButton>
       </div>

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Rows } from '#ui/rows.tsx';
 import { AddEmail } from './add-email.tsx';
 import { AddPhone } from './add-phone.tsx';
-import './contact.css';
+import styles from './contact.module.css';
 import { EmailRow } from './email-row.tsx';
 import { PhoneRow } from './phone-row.tsx';
 
@@ -26,7 +27,7 @@ export function ContactManager({ account, renew }: ContactManagerProps) {
             <EmailRow key={email.id} account={account} email={email} onChanged={renew} />
           ))}
         </Rows>
-        <div className="contact__new">
+        <div className={styles.contactNew}>
           <AddEmail userId={account.id} onAdded={renew} />
         </div>
       </section>
@@ -41,9 +42,9 @@ export function ContactManager({ account, renew }: ContactManagerProps) {
             ))}
           </Rows>
         ) : (
-          <p className="muted contact__none">{t('auth.contact.noPhone')}</p>
+          <p className={classNames(styles.contactNone, 'muted')}>{t('auth.contact.noPhone')}</p>
         )}
-        <div className="contact__new">
+        <div className={styles.contactNew}>
           <AddPhone userId={account.id} onAdded={renew} />
         </div>
       </section>

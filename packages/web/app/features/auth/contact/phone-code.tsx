@@ -2,6 +2,7 @@ import { verifyPhone } from '@heima/domain/contacts/endpoints.form.ts';
 import { sendPhoneCode } from '@heima/domain/contacts/endpoints.ts';
 import { codeDigits, codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
 import { useEffect, useRef, useState } from 'react';
+import waitStyles from '#platform/eid/wait.module.css';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -9,12 +10,13 @@ import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { onLive } from '#platform/live/live-events.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import contactStyles from './contact.module.css';
 import { sentRecently } from './sent-recently.ts';
 import { showNumber } from './show-number.ts';
 import { useCountdown } from './use-countdown.ts';
-import '#ui/wait.css';
 
 interface PhoneCodeProps {
   phone: { id: string; country_code: string; number: string };
@@ -78,7 +80,7 @@ export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
 
   const problem = refused ? t('accounts.refusals.smsFailed') : sending.refusal;
   return (
-    <form className="stack stack--12 code" {...form.formProps}>
+    <form className={classNames(contactStyles.code, 'stack stack--12')} {...form.formProps}>
       {problem && (
         <Notice tone="danger" role="alert">
           {problem}
@@ -91,13 +93,13 @@ export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
             {t('auth.code.sent', { digits: codeDigits, phone: showNumber(phone), minutes: codeMinutes })}
           </p>
           <CodeField {...form.field('code')} label={t('auth.code.label')} digits={codeDigits} first />
-          <div className="wait" role="presentation" />
+          <div className={waitStyles.wait} role="presentation" />
           <SubmitButton form={form} disabled={code.length !== codeDigits}>
             {t('auth.code.verify')}
           </SubmitButton>
         </>
       )}
-      <div className="row between row--wrap code__again">
+      <div className={classNames(contactStyles.codeAgain, 'row between row--wrap')}>
         {left > 0 ? (
           <span className="small muted num">{t('auth.code.againIn', { count: left })}</span>
         ) : (

@@ -1,3 +1,4 @@
+import styles from '#features/auth/login.module.css';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -6,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 export function KnownEmail({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
   return (
-    <div className="login__who">
+    <div className={styles.loginWho}>
       <span className="clip">{flow.email}</span>
       <Button variant="quiet" size="small" onClick={() => flow.go('email')}>
         {t('auth.email.change')}

@@ -4,6 +4,7 @@ import { mobileLoginStatus, startMobileLogin } from '@heima/domain/electronic-id
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { IconId, IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import styles from '#features/auth/login.module.css';
 import { mobileRefusal } from '#features/auth/mobile-refusal.ts';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
@@ -13,6 +14,7 @@ import { useEarlyTyping } from '#platform/forms/early-typing.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -144,7 +146,7 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
           </p>
         )}
       </form>
-      <div className="or">{t('auth.or')}</div>
+      <div className={styles.or}>{t('auth.or')}</div>
       <div className="stack stack--8">
         <Button size="large" wide onClick={() => flow.go('email')}>
           <Icon of={IconMail} />
@@ -155,7 +157,7 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
           {t('auth.mobile.byPersonalId')}
         </Button>
       </div>
-      <p className="small muted login__new">
+      <p className={classNames(styles.loginNew, 'small muted')}>
         <Inline text={t('auth.mobile.newHere')} />
       </p>
     </>

@@ -1,16 +1,18 @@
 import { safeReturnPath } from '@heima/domain/accounts/safe-return-path.ts';
 import { gatewayStatus } from '@heima/domain/electronic-id/endpoints.ts';
 import { IconId, IconMail } from '@tabler/icons-react';
+import { mobileRefusal } from '#features/auth/mobile-refusal.ts';
+import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import controlCodeStyles from '#platform/eid/control-code.module.css';
 import { useGatewayVisit } from '#platform/eid/use-gateway-visit.ts';
 import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';
+import waitStyles from '#platform/eid/wait.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
-import '#ui/wait.css';
-import { mobileRefusal } from '#features/auth/mobile-refusal.ts';
-import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 
 /** Signing in at the identity gateway (V024): there and, with a token in the address, back again (R103). */
 export function PersonalIdView({ flow }: { flow: LoginFlow }) {
@@ -64,9 +66,9 @@ function Returned({ flow, token }: { flow: LoginFlow; token: string }) {
     },
   );
   return (
-    <div className="stack codebox" role="status" aria-busy="true">
+    <div className={classNames(controlCodeStyles.codebox, 'stack')} role="status" aria-busy="true">
       <p>{t('identity.gateway.checking')}</p>
-      <div className="wait" role="presentation" />
+      <div className={waitStyles.wait} role="presentation" />
     </div>
   );
 }

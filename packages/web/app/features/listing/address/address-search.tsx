@@ -2,10 +2,11 @@ import { IconFileSearch, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { type AddressOption, useAddressOptions } from './address-options.ts';
-import './address-search.css';
+import styles from './address-search.module.css';
 
 interface AddressSearchProps {
   id: string;
@@ -83,7 +84,7 @@ export function AddressSearch({ id, onAddress, onProperty }: AddressSearchProps)
     }
   };
   return (
-    <div className="field adr">
+    <div className={classNames(styles.adr, 'field')}>
       <label htmlFor={id}>{t('wizard.address.search')}</label>
       <div className="affix">
         <span>
@@ -115,7 +116,12 @@ export function AddressSearch({ id, onAddress, onProperty }: AddressSearchProps)
         />
       </div>
       {shows && (
-        <div className="adr__list float" role="listbox" id={listId} aria-label={t('wizard.address.found')}>
+        <div
+          className={classNames(styles.adrList, 'float')}
+          role="listbox"
+          id={listId}
+          aria-label={t('wizard.address.found')}
+        >
           {rows.map((row, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are answered by the field, which keeps the focus.
             // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox are never focused themselves.
@@ -131,7 +137,7 @@ export function AddressSearch({ id, onAddress, onProperty }: AddressSearchProps)
               <Icon of={row.icon} />
               <span>
                 {row.title}
-                {row.more && <span className="small muted adr__more">{row.more}</span>}
+                {row.more && <span className={classNames(styles.adrMore, 'small muted')}>{row.more}</span>}
               </span>
             </div>
           ))}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Chips } from '#ui/chip.tsx';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
+import styles from './choice-cards.module.css';
 import type { Choice } from './choice-cards.tsx';
-import './choice-cards.css';
 
 interface ChipChoicesProps<V extends string> {
   id: string;
@@ -24,7 +24,12 @@ export function ChipChoices<V extends string>({
   error,
 }: ChipChoicesProps<V>) {
   return (
-    <fieldset id={id} tabIndex={-1} className="cards" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles.cards}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="label">{legend}</legend>
       <Chips>
         {choices.map(({ value: one, label, icon }) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import './choice-cards.css';
+import styles from './choice-cards.module.css';
 
 export interface Choice<V extends string | number> {
   value: V;
@@ -36,11 +37,11 @@ export function ChoiceCards<V extends string | number>({
     <fieldset
       id={id}
       tabIndex={-1}
-      className={error ? 'cards field--bad' : 'cards'}
+      className={error ? classNames(styles.cards, 'field--bad') : styles.cards}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className="label">{legend}</legend>
-      <div className={wide ? 'cards__in cards__in--wide' : 'cards__in'}>
+      <div className={wide ? classNames(styles.cardsIn, styles.cardsInWide) : styles.cardsIn}>
         {choices.map((choice) => (
           <label key={choice.value} className="pick">
             <input

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { FieldError } from '#ui/fields/field.tsx';
-import './choice-cards.css';
+import styles from './choice-cards.module.css';
 
 interface SegmentsProps<V extends string | number> {
   id: string;
@@ -31,7 +32,13 @@ export function Segments<V extends string | number>({
     <fieldset
       id={id}
       tabIndex={-1}
-      className={inRow ? 'segf segf--row' : error ? 'segf field--bad' : 'segf'}
+      className={
+        inRow
+          ? classNames(styles.segf, styles.segfRow)
+          : error
+            ? classNames(styles.segf, 'field--bad')
+            : styles.segf
+      }
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className="label">{legend}</legend>

@@ -1,7 +1,8 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { classNames } from '#ui/class-names.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import './choice-cards.css';
+import styles from './choice-cards.module.css';
 
 interface TallyFieldProps {
   id: string;
@@ -35,8 +36,8 @@ export function TallyField({
 }: TallyFieldProps) {
   const shown = value === null ? '–' : value === 0 && zero ? zero : value;
   return (
-    <div className={error ? 'tallyf field--bad' : 'tallyf'} id={id} tabIndex={-1}>
-      <div className="tallyf__t">
+    <div className={error ? classNames(styles.tallyf, 'field--bad') : styles.tallyf} id={id} tabIndex={-1}>
+      <div className={styles.tallyfT}>
         <span className="medium" id={`${id}-label`}>
           {label}
         </span>
@@ -44,7 +45,11 @@ export function TallyField({
         {error && <FieldError id={id}>{error}</FieldError>}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own. */}
-      <div className={zero ? 'tally tally--words' : 'tally'} role="group" aria-labelledby={`${id}-label`}>
+      <div
+        className={zero ? classNames(styles.tallyWords, 'tally') : 'tally'}
+        role="group"
+        aria-labelledby={`${id}-label`}
+      >
         <button
           type="button"
           aria-label={less}

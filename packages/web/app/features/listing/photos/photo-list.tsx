@@ -3,7 +3,9 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { photoAlt } from '#features/listing/photo-alt.ts';
+import styles from '#features/listing/steps/photos-step.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
@@ -37,11 +39,15 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
   return (
     <section className="stack stack--12" aria-label={t('wizard.photos.order')}>
       <p className="help">{t('wizard.photos.orderHelp')}</p>
-      <ol className="photos" ref={focus.list}>
+      <ol className={styles.photos} ref={focus.list}>
         {images.map((image, index) => (
           <li
             key={image.id}
-            className={over === index && dragged !== image.id ? 'photo photo--over' : 'photo'}
+            className={
+              over === index && dragged !== image.id
+                ? classNames(styles.photo, styles.photoOver)
+                : styles.photo
+            }
             onDragOver={(event) => {
               if (!dragged) return;
               event.preventDefault();
@@ -51,7 +57,7 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
           >
             {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is for the pointer; the buttons do the same. */}
             <div
-              className="photo__pic"
+              className={styles.photoPic}
               draggable
               onDragStart={() => setDragged(image.id)}
               onDragEnd={() => {
@@ -66,17 +72,17 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
                 height={120}
                 draggable={false}
               />
-              <span className="photo__grip" aria-hidden="true">
+              <span className={styles.photoGrip} aria-hidden="true">
                 <Icon of={IconGripVertical} size={16} />
               </span>
               {index === 0 && (
-                <StateBadge look="on-picture" className="photo__first">
+                <StateBadge look="on-picture" className={styles.photoFirst}>
                   {t('wizard.photos.first')}
                 </StateBadge>
               )}
             </div>
             <Caption image={image} number={index + 1} />
-            <span className="photo__acts">
+            <span className={styles.photoActs}>
               <IconButton
                 icon={IconArrowUp}
                 data-move={`up-${image.id}`}

@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconRefresh, IconX } from '@tabler/icons-react';
+import styles from '#features/listing/steps/photos-step.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -27,7 +28,7 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
   const percent = file.size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / file.size));
   const isWrong = state === 'failed' || state === 'refused';
   return (
-    <li className="upl">
+    <li className={styles.upl}>
       <img
         src={preview}
         alt=""
@@ -38,7 +39,7 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
           currentTarget.style.visibility = 'hidden';
         }}
       />
-      <div className="upl__t">
+      <div className={styles.uplT}>
         <div className="row between small">
           <span className="medium clip">{file.name}</span>
           {!isWrong && (
@@ -57,7 +58,7 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
           </p>
         ) : (
           <div
-            className="upl__bar"
+            className={styles.uplBar}
             role="progressbar"
             aria-label={t('wizard.photos.progress', { name: file.name })}
             aria-valuenow={percent}

@@ -3,9 +3,10 @@ import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import { missingFieldId } from './missing-field-id.ts';
-import './missing-list.css';
+import styles from './missing-list.module.css';
 
 interface MissingListProps {
   missing: readonly MissingFieldAnswer[];
@@ -18,7 +19,7 @@ export function MissingList({ missing, addressOf }: MissingListProps) {
   if (missing.length === 0) return null;
   return (
     <Notice tone="warning" title={t('wizard.summary.missing', { count: missing.length })}>
-      <ul className="stack stack--4 missing">
+      <ul className={classNames(styles.missing, 'stack stack--4')}>
         {missing.map(({ field, step, text_key, params }) => (
           <li key={`${field} ${text_key}`}>
             <Link to={`${addressOf(step)}#${missingFieldId(field)}`}>{t(keyFromData(text_key), params)}</Link>

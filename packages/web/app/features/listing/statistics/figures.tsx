@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import './statistics.css';
+import { classNames } from '#ui/class-names.ts';
+import styles from './statistics.module.css';
 import { ViewsPlot } from './views-plot.tsx';
 
 const counted = ['views', 'likes', 'applications', 'offers'] as const;
@@ -18,7 +19,7 @@ export function Figures({ figures }: FiguresProps) {
   const { t, format } = useTexts();
   return (
     <div className="stack stack--24" aria-busy={!figures}>
-      <dl className="facts stats">
+      <dl className={classNames(styles.stats, 'facts')}>
         {counted.map((name) => (
           <div key={name}>
             <dt>{t(`landlord.statistics.${name}`)}</dt>

@@ -1,4 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './statistics.module.css';
 
 interface ViewsPlotProps {
   days: readonly { date: string; views: number }[];
@@ -20,8 +22,8 @@ export function ViewsPlot({ days }: ViewsPlotProps) {
   return (
     <figure className="stack stack--8">
       <figcaption className="medium">{t('landlord.statistics.byDay')}</figcaption>
-      <div className="vplot" role="img" aria-label={t('landlord.statistics.words', words)}>
-        <span className="vplot__most small muted num">{format.number(highest)}</span>
+      <div className={styles.vplot} role="img" aria-label={t('landlord.statistics.words', words)}>
+        <span className={classNames(styles.vplotMost, 'small muted num')}>{format.number(highest)}</span>
         {days.map(({ date, views }) => (
           <i key={date} style={{ height: `${(100 * views) / highest}%` }} />
         ))}
@@ -31,7 +33,7 @@ export function ViewsPlot({ days }: ViewsPlotProps) {
         <span>{words.to}</span>
       </div>
       <details>
-        <summary className="small vplot__table">{t('landlord.statistics.table')}</summary>
+        <summary className={classNames(styles.vplotTable, 'small')}>{t('landlord.statistics.table')}</summary>
         <table className="table table--dense">
           <thead>
             <tr>

@@ -3,6 +3,7 @@ import { isHome } from '@heima/domain/listings/missing-fields.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useState } from 'react';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import styles from '#features/listing/fields/choice-cards.module.css';
 import { ChoiceCards } from '#features/listing/fields/choice-cards.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
@@ -55,7 +56,7 @@ function AvailableFrom() {
         }}
       />
       {isLater && (
-        <div className="short-fields">
+        <div className={styles.shortFields}>
           <DateField
             {...from}
             label={t('wizard.fields.availableFrom')}

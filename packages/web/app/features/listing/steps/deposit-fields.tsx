@@ -6,12 +6,14 @@ import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.
 import { draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { typedAmount } from '#features/listing/draft/draft-values.ts';
 import { AmountField } from '#features/listing/fields/amount-field.tsx';
+import choiceCardsStyles from '#features/listing/fields/choice-cards.module.css';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import pricingStepStyles from './pricing-step.module.css';
 
 const months = Array.from({ length: depositMonthsLimit }, (_, index) => index + 1);
 
@@ -29,7 +31,7 @@ export function DepositFields() {
         choices={depositKinds.map((value) => ({ value, label: t(`wizard.pricing.depositKinds.${value}`) }))}
       />
       {kind.value === 'months' && (
-        <div className="dep">
+        <div className={pricingStepStyles.dep}>
           <MonthsField />
           {costs.deposit !== null && (
             <p>
@@ -75,7 +77,7 @@ function CustomAmount() {
   const most = limit === null ? '' : format.money(limit, currency);
   return (
     <>
-      <div className="short-fields">
+      <div className={choiceCardsStyles.shortFields}>
         <AmountField {...field} label={t('wizard.fields.depositAmount')} currency={values.currency_id} />
       </div>
       {isHigh && (

@@ -7,8 +7,9 @@ import { UploadList } from '#features/listing/photos/upload-list.tsx';
 import type { PhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import './photos-step.css';
+import styles from './photos-step.module.css';
 
 const accepted = 'image/jpeg,image/png';
 
@@ -27,10 +28,14 @@ export function PhotosStep({ desk }: { desk: PhotoDesk }) {
   const rest = maxImages - desk.images.length - desk.uploads.length;
   return (
     <div className="stack stack--24" id={fieldId('images')} tabIndex={-1}>
-      <section className={isOver ? 'drop drop--over' : 'drop'} aria-label={t('wizard.photos.add')} {...drop}>
+      <section
+        className={isOver ? classNames(styles.drop, styles.dropOver) : styles.drop}
+        aria-label={t('wizard.photos.add')}
+        {...drop}
+      >
         <Icon of={IconPhotoPlus} size={24} />
         <p className="medium desk">{t('wizard.photos.drop')}</p>
-        <div className="row row--wrap drop__acts">
+        <div className={classNames(styles.dropActs, 'row row--wrap')}>
           <Button disabled={rest <= 0} onClick={() => picker.current?.click()}>
             {t('wizard.photos.choose')}
           </Button>

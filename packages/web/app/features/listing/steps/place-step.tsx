@@ -2,6 +2,7 @@ import { listPostalCodes } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AddressOption } from '#features/listing/address/address-options.ts';
+import addressSearchStyles from '#features/listing/address/address-search.module.css';
 import { AddressSearch } from '#features/listing/address/address-search.tsx';
 import { findPoint } from '#features/listing/address/find-point.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { UnitChoice } from '#features/listing/address/unit-choice.tsx';
 import { fieldId, useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { type DraftValues, typedSize } from '#features/listing/draft/draft-values.ts';
+import choiceCardsStyles from '#features/listing/fields/choice-cards.module.css';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -61,7 +63,7 @@ export function PlaceStep({ map, onSignIn }: PlaceStepProps) {
         }}
         onProperty={onProperty}
       />
-      <div className="adrgrid">
+      <div className={addressSearchStyles.adrgrid}>
         <TextField
           {...useDraftField('address.street_name')}
           label={t('wizard.fields.street')}
@@ -105,7 +107,7 @@ export function PlaceStep({ map, onSignIn }: PlaceStepProps) {
           <h2 className="label">{t('wizard.fields.location')}</h2>
           <FindOnMap />
         </div>
-        <div className="pinmap">
+        <div className={addressSearchStyles.pinmap}>
           {map({ point: values.location, onMove: (location) => set({ location }) })}
         </div>
         <p className="help">{t(values.location ? 'wizard.address.pinHelp' : 'wizard.address.noPin')}</p>
@@ -143,7 +145,7 @@ function PostalCodeField() {
   // Until the list is there the chosen code stands alone, so that the field never looks empty.
   const known = options.some(({ value }) => value === field.value);
   return (
-    <div className="short-fields">
+    <div className={choiceCardsStyles.shortFields}>
       <SelectField
         {...field}
         label={t('wizard.fields.postalCode')}

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DepositFields } from './deposit-fields.tsx';
-import './pricing-step.css';
+import styles from './pricing-step.module.css';
 import { UtilityRows } from './utility-rows.tsx';
 
 /** Monthly rents below this, in krónur, are asked about once (G06). */
@@ -29,7 +29,7 @@ interface PricingStepProps {
 export function PricingStep({ peek }: PricingStepProps) {
   const { t } = useTexts();
   return (
-    <div className="pricing">
+    <div className={styles.pricing}>
       <section className="stack">
         <RentFields />
         <MarketRent />
@@ -62,7 +62,7 @@ export function RentFields() {
   const currency = useDraftField('currency_id');
   return (
     <>
-      <div className="rent">
+      <div className={styles.rent}>
         <AmountField
           {...price}
           label={t(keyFromData(`wizard.pricing.label.${values.price_type}`))}
@@ -71,7 +71,7 @@ export function RentFields() {
         />
       </div>
       <MissingZero />
-      <div className="rent__more">
+      <div className={styles.rentMore}>
         <SelectField
           {...priceType}
           label={t('wizard.fields.priceType')}

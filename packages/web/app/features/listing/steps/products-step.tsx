@@ -1,13 +1,15 @@
 import { listContractPaymentOptions } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import choiceCardsStyles from '#features/listing/fields/choice-cards.module.css';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
-import './products-step.css';
+import productsStepStyles from './products-step.module.css';
 
 /** Whether the lease is to be made here, and how the rent is then handled (V097). */
 export function ProductsStep() {
@@ -59,13 +61,13 @@ function Options() {
       </Notice>
     );
   return (
-    <fieldset className="cards" id={service.id} tabIndex={-1} aria-busy={!data}>
+    <fieldset className={choiceCardsStyles.cards} id={service.id} tabIndex={-1} aria-busy={!data}>
       <legend className="label">{t('wizard.fields.service')}</legend>
       <div className="stack stack--8">
         {(data ?? []).map(({ id, name, description, services }) => {
           const paid = services.filter(({ fee }) => fee > 0);
           return (
-            <label key={id} className="pick opt">
+            <label key={id} className={classNames(productsStepStyles.productnote, 'pick')}>
               <input
                 type="radio"
                 name={service.id}
@@ -75,8 +77,8 @@ function Options() {
               />
               <b>{name}</b>
               <small>{description}</small>
-              <small className="opt__s">{services.map((one) => one.name).join(' · ')}</small>
-              <small className="opt__fee">
+              <small className={productsStepStyles.optS}>{services.map((one) => one.name).join(' · ')}</small>
+              <small className={productsStepStyles.optFee}>
                 {paid.length === 0
                   ? t('wizard.products.free')
                   : paid

@@ -2,6 +2,7 @@ import { readSize, sizeFault } from '@heima/domain/listings/size.ts';
 import { kitchenOptions } from '@heima/domain/reference/kitchen-options.ts';
 import { useState } from 'react';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import styles from '#features/listing/fields/choice-cards.module.css';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
 import { UnitField } from '#features/listing/fields/unit-field.tsx';
@@ -32,7 +33,7 @@ function SizeField() {
   const [left, setLeft] = useState(false);
   const isWrong = left && field.value.trim() !== '' && readSize(field.value) === undefined;
   return (
-    <div className="short-fields">
+    <div className={styles.shortFields}>
       <UnitField
         {...field}
         onLeave={() => setLeft(true)}

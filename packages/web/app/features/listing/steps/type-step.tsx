@@ -3,9 +3,11 @@ import { categoriesOfType, listingCategories } from '@heima/domain/reference/lis
 import { listingTypeIds } from '@heima/domain/reference/listing-types.ts';
 import { categoryIcons } from '#features/listing/category-icons.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import styles from '#features/listing/fields/choice-cards.module.css';
 import { ChoiceCards } from '#features/listing/fields/choice-cards.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 /** What is let, and as what (V089). */
@@ -50,7 +52,7 @@ export function TypeStep() {
         />
       )}
       {isLodging(values) && (
-        <div className="stack stack--12 short-fields">
+        <div className={classNames(styles.shortFields, 'stack stack--12')}>
           <TextField
             {...lodgingNumber}
             label={t('wizard.fields.lodgingNumber')}

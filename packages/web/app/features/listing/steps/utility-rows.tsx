@@ -5,8 +5,10 @@ import { AmountField } from '#features/listing/fields/amount-field.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import styles from './pricing-step.module.css';
 
 const icons = {
   heating: IconFlame,
@@ -22,7 +24,7 @@ export function UtilityRows() {
       {houseUtilityCodes.map((code) => (
         <UtilityRow key={code} code={code} />
       ))}
-      <div className="ut__law">
+      <div className={styles.utLaw}>
         <LawHint rule="utilities" />
       </div>
     </div>
@@ -35,7 +37,7 @@ function UtilityRow({ code }: { code: HouseUtility }) {
   const name = t(`reference.labels.houseUtility.${code}`);
   const who = value.included ? 'included' : value.paid_by_tenant ? 'tenant' : null;
   return (
-    <div className={error ? 'ut field--bad' : 'ut'}>
+    <div className={error ? classNames(styles.ut, 'field--bad') : styles.ut}>
       <span className="row">
         <Icon of={icons[code]} />
         <b className="medium">{name}</b>
@@ -55,7 +57,7 @@ function UtilityRow({ code }: { code: HouseUtility }) {
         }
       />
       {who === 'tenant' && (
-        <div className="ut__a">
+        <div className={styles.utA}>
           <AmountField
             id={`${id}-amount`}
             name={`${id}-amount`}
