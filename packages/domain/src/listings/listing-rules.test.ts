@@ -5,33 +5,14 @@ import { listingAccess } from './access.ts';
 import { listingLifecycle, listingState, publishRequestLifecycle } from './listing-lifecycle.ts';
 import { missingFields, newlyMissing, type PublishFacts } from './missing-fields.ts';
 import { newDraft } from './new-draft.ts';
+import { publishableListing } from './publishable-listing.builder.ts';
 import { sexLimitFault } from './sex-limit.ts';
 import { firstStepOf, progressOf, stepNumber, wizardProgressMax, wizardSteps } from './wizard-steps.ts';
 
 const today = '2026-11-27' as PlainDate;
 
-/** A flat that can be published, unless told otherwise. */
-const whole = (given: Partial<PublishFacts> = {}): PublishFacts => ({
-  ...newDraft(),
-  street_name: 'Þórsgata',
-  postal_code: { id: '101', code: '101' },
-  location: { lat: 64.1436, lng: -21.9279, exact: true },
-  listing_type: 'residential',
-  listing_category: 'apartment',
-  size: 84.5,
-  bedrooms: 2,
-  bathrooms: 1,
-  title: 'Björt íbúð',
-  images: [{}],
-  description_translations: [{ language: 'is', text: 'x'.repeat(50) }],
-  rules: newDraft().rules,
-  price: { price: 285_000, currency: 'ISK' },
-  terms_accepted: true,
-  ...given,
-});
-
 const lacks = (given: Partial<PublishFacts>) =>
-  missingFields(whole(given), today).map(({ field, step, text_key }) => [
+  missingFields(publishableListing(given), today).map(({ field, step, text_key }) => [
     field,
     step,
     text_key.split('.')[2],
@@ -94,7 +75,7 @@ describe('the wizard', () => {
 describe('what a listing lacks', () => {
   it('R241: nothing when it is whole, and everything that is mandatory when it is new', () => {
     expect(lacks({})).toEqual([]);
-    const fresh = whole({
+    const fresh = publishableListing({
       ...newDraft(),
       street_name: null,
       postal_code: null,
@@ -119,9 +100,10 @@ describe('what a listing lacks', () => {
   });
 
   it('each item names the tab where it is filled in, in the order of the tabs', () => {
-    const steps = missingFields(whole({ ...newDraft(), images: [], street_name: null } as never), today).map(
-      ({ step }) => wizardSteps.indexOf(step),
-    );
+    const steps = missingFields(
+      publishableListing({ ...newDraft(), images: [], street_name: null } as never),
+      today,
+    ).map(({ step }) => wizardSteps.indexOf(step));
     expect([...steps].sort((a, b) => a - b)).toEqual(steps);
   });
 
@@ -129,7 +111,7 @@ describe('what a listing lacks', () => {
     const text = (language: 'is' | 'en', length: number) => [
       { id: '1', language, text: 'x'.repeat(length), machine_translated: false, updated_at: '' },
     ];
-    expect(missingFields(whole({ description_translations: text('is', 49) }), today)).toEqual([
+    expect(missingFields(publishableListing({ description_translations: text('is', 49) }), today)).toEqual([
       {
         field: 'description',
         step: '3_description',
@@ -212,8 +194,8 @@ describe('what a listing lacks', () => {
   });
 
   it('a published listing is refused only what a change takes away', () => {
-    const before = missingFields(whole({ available_from: '2026-01-01' }), today);
-    const after = missingFields(whole({ available_from: '2026-01-01', title: null }), today);
+    const before = missingFields(publishableListing({ available_from: '2026-01-01' }), today);
+    const after = missingFields(publishableListing({ available_from: '2026-01-01', title: null }), today);
     expect(newlyMissing(before, after).map(({ field }) => field)).toEqual(['title']);
     expect(newlyMissing(after, before)).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readPlainDate } from '../shared/plain-date.ts';
-import { newDraft } from './new-draft.ts';
 import {
   type ModerationFacts,
   type PublishingFacts,
@@ -9,27 +8,9 @@ import {
   refusalToPublish,
   refusalToUnpublish,
 } from './publish.ts';
+import { publishableListing } from './publishable-listing.builder.ts';
 
 const today = readPlainDate('2026-11-20')!;
-const whole = (given: Partial<PublishingFacts> = {}): PublishingFacts => ({
-  ...newDraft(),
-  street_name: 'Þórsgata',
-  postal_code: { id: '101', code: '101' },
-  location: { lat: 64.1436, lng: -21.9279, exact: true },
-  listing_type: 'residential',
-  listing_category: 'apartment',
-  size: 84.5,
-  bedrooms: 2,
-  bathrooms: 1,
-  title: 'Björt íbúð',
-  images: [{}],
-  description_translations: [{ language: 'is', text: 'x'.repeat(50) }],
-  price: { price: 285_000, currency: 'ISK' },
-  terms_accepted: true,
-  updated_at: '2026-11-19T10:00:00.000Z',
-  publish_request: null,
-  ...given,
-});
 const verified = { has_verified_email_address: true, has_verified_phone_number: true };
 const code = (listing: PublishingFacts, contact = verified) =>
   refusalToPublish(listing, contact, today)?.code;
@@ -37,11 +18,15 @@ const code = (listing: PublishingFacts, contact = verified) =>
 describe('publishing', () => {
   it('R241 R244 R245 R259: what is missing counts first, then e-mail, then phone', () => {
     const nothing = { has_verified_email_address: false, has_verified_phone_number: false };
-    expect(code(whole({ title: null }), nothing)).toBe('listings.missingFields');
-    expect(refusalToPublish(whole({ title: null }), verified, today)?.extra?.fields).toEqual(['title']);
-    expect(code(whole(), nothing)).toBe('listings.emailNotVerified');
-    expect(code(whole(), { ...nothing, has_verified_email_address: true })).toBe('listings.phoneNotVerified');
-    expect(code(whole())).toBeUndefined();
+    expect(code(publishableListing({ title: null }), nothing)).toBe('listings.missingFields');
+    expect(refusalToPublish(publishableListing({ title: null }), verified, today)?.extra?.fields).toEqual([
+      'title',
+    ]);
+    expect(code(publishableListing(), nothing)).toBe('listings.emailNotVerified');
+    expect(code(publishableListing(), { ...nothing, has_verified_email_address: true })).toBe(
+      'listings.phoneNotVerified',
+    );
+    expect(code(publishableListing())).toBeUndefined();
   });
 
   it('C37: what staff refused comes back only changed', () => {
@@ -50,12 +35,16 @@ describe('publishing', () => {
       decided_at: '2026-11-19T10:00:00.000Z',
       reason: 'Myndir af annarri íbúð',
     } as const;
-    expect(refusalToPublish(whole({ publish_request }), verified, today)).toEqual({
+    expect(refusalToPublish(publishableListing({ publish_request }), verified, today)).toEqual({
       code: 'listings.deniedUnchanged',
       params: { reason: 'Myndir af annarri íbúð' },
     });
-    expect(code(whole({ publish_request, updated_at: '2026-11-19T10:00:00.001Z' }))).toBeUndefined();
-    expect(code(whole({ publish_request: { ...publish_request, state: 'ACCEPTED' } }))).toBeUndefined();
+    expect(
+      code(publishableListing({ publish_request, updated_at: '2026-11-19T10:00:00.001Z' })),
+    ).toBeUndefined();
+    expect(
+      code(publishableListing({ publish_request: { ...publish_request, state: 'ACCEPTED' } })),
+    ).toBeUndefined();
   });
 
   it('R247 X017: taken out where it is published, deleted where it never was', () => {
