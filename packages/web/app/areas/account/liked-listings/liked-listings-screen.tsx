@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { setLiked } from '#features/listings/liked-listings.ts';
 import listingCardStyles from '#features/listings/listing-card.module.css';
 import { ListingCard } from '#features/listings/listing-card.tsx';
-import { sendLike } from '#features/listings/send-like.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { endpointKey } from '#platform/api/queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
@@ -97,6 +96,8 @@ function RemoveLike({ listing }: { listing: Card }) {
   const title = listing.title || t('find.card.untitled');
   const set = async (liked: boolean): Promise<boolean> => {
     try {
+      // Fetched when it is needed, as on every other page, so that it stays out of what all pages load.
+      const { sendLike } = await import('#features/listings/send-like.ts');
       setLiked(listing.id, await sendLike(listing.id, liked));
       await queries.invalidateQueries({ queryKey: endpointKey(likedListings) });
       return true;
