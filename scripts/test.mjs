@@ -22,6 +22,8 @@ const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'heima-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** Names of tests that failed and passed when they were tried again. */
 const flaky = [];
+/** Names of tests that failed, with the first line of why; printed last, where a cut log still shows them. */
+const failures = [];
 
 const add = ({ passed, failed, skipped = 0 }) => {
   total.passed += passed;
@@ -51,12 +53,28 @@ function vitest(name, env = {}) {
     `--outputFile.json=${report}`,
   ];
   const { status } = spawnSync(node24(), args, { cwd: root, stdio: 'inherit', env: environment(env) });
-  return read(report, status, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-    skipped: json.numPendingTests + json.numTodoTests,
-  }));
+  return read(report, status, (json) => {
+    failures.push(...json.testResults.flatMap((file) => failedInFile(name, file)));
+    return {
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests + json.numTodoTests,
+    };
+  });
 }
+
+/** Failed tests of one file in Vitest's report; a file that cannot be loaded counts by its own message. */
+function failedInFile(part, { name: file, message, status, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0)
+    return status === 'failed' ? [`${part} ${path.relative(root, file)}: ${firstLine(message)}`] : [];
+  return failed.map(
+    (test) =>
+      `${part} ${path.relative(root, file)} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`,
+  );
+}
+
+const firstLine = (text) => (text ?? '').split('\n')[0].slice(0, 300);
 
 function journeys() {
   const report = path.join(reports, 'journeys.json');
@@ -67,17 +85,22 @@ function journeys() {
     env: environment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   });
   return read(report, status, ({ stats, suites }) => {
-    flaky.push(...suites.flatMap((suite) => flakyIn(suite)));
+    flaky.push(...suites.flatMap((suite) => withStatus(suite, 'flaky')));
+    failures.push(
+      ...suites.flatMap((suite) => withStatus(suite, 'unexpected')).map((name) => `journeys ${name}`),
+    );
     // What passed late has passed: a busy machine can be too slow once.
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   });
 }
 
-/** Names of the flaky tests of a suite and the suites in it, as Playwright's report holds them. */
-const flakyIn = ({ title, specs = [], suites = [] }) =>
+/** Names of the tests with a status in a suite and the suites in it, as Playwright's report holds them. */
+const withStatus = ({ title, specs = [], suites = [] }, wantedStatus) =>
   [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title),
-    ...suites.flatMap((suite) => flakyIn(suite)),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wantedStatus))
+      .map((spec) => spec.title),
+    ...suites.flatMap((suite) => withStatus(suite, wantedStatus)),
   ].map((name) => `${title} › ${name}`);
 
 function read(report, status, counts) {
@@ -108,6 +131,7 @@ if (wanted('journeys')) {
 }
 fs.rmSync(reports, { recursive: true, force: true });
 console.log('');
+for (const name of failures) console.log(`failed: ${name}`);
 for (const name of flaky) console.log(`flaky: ${name}`);
 console.log(`${flaky.length} flaky, ${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
