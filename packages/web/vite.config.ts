@@ -8,7 +8,7 @@ import { leanContract } from './scripts/lean-contract.mjs';
  * of our own pages. Small files of their own cost each a request and compress worse.
  */
 const library =
-  /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser|turbo-stream)[\\/]/;
+  /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack[\\/](react-query|query-core)|cookie|set-cookie-parser|turbo-stream)[\\/]/;
 // A group takes along all that its files import: none of them may import endpoints, or the frame would hold all schemas.
 const ground = [
   /web[\\/]app[\\/]platform[\\/](api|i18n|format|errors)[\\/](?!send-file|signed-in-page)/,

@@ -6,10 +6,12 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './modal.module.css';
 import { focusFirst, goRound } from './modal-focus.ts';
+import { ModalHost } from './modal-host.ts';
 
 interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose' | 'onCancel'> {
   onClose: () => void;
@@ -54,6 +56,8 @@ export function Modal({
   ...others
 }: ModalProps) {
   const box = useRef<HTMLDialogElement>(null);
+  const [host, setHost] = useState<HTMLElement>();
+  useLayoutEffect(() => setHost(box.current!), []);
   const pressed = useRef(false);
   const openerOf = useEffectEvent(() => openerProp?.() ?? (document.activeElement as HTMLElement | null));
   const placeOf = useEffectEvent((at: DOMRect, modal: HTMLElement) => place?.(at, modal));
@@ -125,7 +129,7 @@ export function Modal({
         if (pressBeside && event.target === box.current && pressed.current) onClose();
       }}
     >
-      {children}
+      <ModalHost value={host}>{children}</ModalHost>
     </dialog>
   );
 }

@@ -9,6 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { NoNotifications, NotificationsFailed, NotificationsLoading } from './notification-states.tsx';
 import styles from './notifications.module.css';
@@ -54,15 +55,16 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
           <h2 id={name} tabIndex={-1}>
             {t('notifications.box.title')}
           </h2>
-          <IconLink
-            icon={IconSettings}
-            size="small"
-            className="end"
-            to="/account/notifications"
-            label={t('notifications.box.settings')}
-            title={t('notifications.box.settings')}
-            onClick={onClose}
-          />
+          <Tooltip text={t('notifications.box.settings')}>
+            <IconLink
+              icon={IconSettings}
+              size="small"
+              className="end"
+              to="/account/notifications"
+              label={t('notifications.box.settings')}
+              onClick={onClose}
+            />
+          </Tooltip>
           <IconButton icon={IconX} size="small" label={t('shell.close')} onClick={onClose} />
         </div>
         <div className={styles.ntboxBody}>

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 import styles from './payout-methods.module.css';
 
 type Account = NonNullable<PayoutMethod['bank_account']>;
@@ -51,13 +52,14 @@ export function PayoutMethodRow({ method, onEdit }: PayoutMethodRowProps) {
         )}
       </div>
       {account && (
-        <IconButton
-          icon={shown ? IconEyeOff : IconEye}
-          className={styles.payoutEye}
-          label={t(`payouts.row.${shown ? 'hideNamed' : 'showNamed'}`, { name })}
-          title={t(`payouts.row.${shown ? 'hide' : 'show'}`)}
-          onClick={() => setShown(!shown)}
-        />
+        <Tooltip text={t(`payouts.row.${shown ? 'hide' : 'show'}`)}>
+          <IconButton
+            icon={shown ? IconEyeOff : IconEye}
+            className={styles.payoutEye}
+            label={t(`payouts.row.${shown ? 'hideNamed' : 'showNamed'}`, { name })}
+            onClick={() => setShown(!shown)}
+          />
+        </Tooltip>
       )}
       <div className={styles.payoutActs}>
         {account && (

@@ -6,11 +6,10 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { openedSearch } from '#features/alerts/search-notes.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { FrequencySwitch } from './frequency-switch.tsx';
 import { RenameSearch } from './rename-search.tsx';
@@ -28,7 +27,7 @@ interface SavedSearchRowProps {
 export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
   const { t, language, format } = useTexts();
   const [renaming, setRenaming] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const remove = useDeleteSearch(search, onGone);
   const visit = useVisit(search);
   const { name, filter, places, new_count: count } = search;
@@ -40,7 +39,7 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
   const endRenaming = () => {
     setRenaming(false);
     // The button comes back with the next rendering.
-    requestAnimationFrame(() => pencil.current?.focus());
+    requestAnimationFrame(() => more.current?.focus());
   };
   return (
     <li className={classNames(styles.savedsearch, 'card')}>
@@ -54,15 +53,22 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
                 {name}
               </Link>
             </h2>
-            <IconButton
-              icon={IconPencil}
-              ref={pencil}
-              size="small"
-              label={t('alerts.page.renameNamed', { name })}
-              title={t('alerts.page.rename')}
-              onClick={() => setRenaming(true)}
-            />
             {count > 0 && <StateBadge tone="info">{t('alerts.page.new', { count })}</StateBadge>}
+            <Menu
+              ref={more}
+              className="end"
+              label={t('shell.moreNamed', { name })}
+              entries={[
+                { icon: IconPencil, label: t('alerts.page.rename'), onChoose: () => setRenaming(true) },
+                {
+                  icon: IconTrash,
+                  label: t('alerts.page.delete'),
+                  danger: true,
+                  disabled: remove.sending,
+                  onChoose: () => void remove.run(),
+                },
+              ]}
+            />
           </>
         )}
       </div>
@@ -77,16 +83,6 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
             <Icon of={IconSearch} size={16} />
             {t('alerts.page.open')}
           </LinkButton>
-          <Button
-            variant="danger-quiet"
-            size="small"
-            aria-label={t('alerts.page.deleteNamed', { name })}
-            busy={remove.sending}
-            onClick={() => void remove.run()}
-          >
-            <Icon of={IconTrash} size={16} />
-            {t('alerts.page.delete')}
-          </Button>
         </div>
       </div>
     </li>

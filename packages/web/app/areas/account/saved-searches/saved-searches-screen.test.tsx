@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openedSearch } from '#features/alerts/search-notes.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { chooseFromMenu } from '#ui/testing/choose-from-menu.ts';
 import { SavedSearchesScreen } from './saved-searches-screen.tsx';
 
 const search = (given: Partial<SavedSearch>): SavedSearch => ({
@@ -33,6 +34,7 @@ const server = (held: SavedSearch[], answer: Answer = () => ({ status: 204 }), c
       : answer(request),
   );
 const show = () => renderInPage(<SavedSearchesScreen />, ['alerts', 'reference', 'validation']);
+const moreOf = 'Fleiri aðgerðir: Vesturbær';
 const row = async (name: string) => within((await screen.findByRole('link', { name })).closest('li')!);
 
 afterEach(() => {
@@ -82,14 +84,14 @@ describe('the list of saved searches', () => {
     const { seen } = server([search({})], () => ({ status: 200, body: search({ name: 'Nýtt' }) }));
     await show();
     const rename = async () =>
-      fireEvent.click((await row('Vesturbær')).getByRole('button', { name: 'Breyta heiti: Vesturbær' }));
+      chooseFromMenu((await row('Vesturbær')).getByRole('button', { name: moreOf }), 'Breyta heiti');
     await rename();
-    const field = screen.getByLabelText('Heiti leitar');
+    const field = await screen.findByLabelText('Heiti leitar');
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: 'x' } });
     fireEvent.keyDown(field, { key: 'Escape' });
     await rename();
-    fireEvent.change(screen.getByLabelText('Heiti leitar'), { target: { value: 'Nýtt' } });
+    fireEvent.change(await screen.findByLabelText('Heiti leitar'), { target: { value: 'Nýtt' } });
     fireEvent.click(screen.getByRole('button', { name: 'Vista' }));
     expect(await screen.findByRole('link', { name: 'Nýtt' })).toBeTruthy();
     expect(seen.filter(({ method }) => method === 'PATCH')).toMatchObject([{ body: { name: 'Nýtt' } }]);
@@ -100,7 +102,7 @@ describe('the list of saved searches', () => {
       method === 'DELETE' ? { status: 204 } : { status: 200, body: search({}) },
     );
     await show();
-    fireEvent.click((await row('Vesturbær')).getByRole('button', { name: 'Eyða leit: Vesturbær' }));
+    await chooseFromMenu((await row('Vesturbær')).getByRole('button', { name: moreOf }), 'Eyða');
     expect(await screen.findByText('Leitinni „Vesturbær“ var eytt')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Vesturbær' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

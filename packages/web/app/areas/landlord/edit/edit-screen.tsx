@@ -1,6 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { DraftFormProvider } from '#features/listing/draft/draft-form.tsx';
 import { usePhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
@@ -13,35 +12,16 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { LinkTabs } from '#ui/link-tabs.tsx';
 import { Page } from '#ui/page.tsx';
 import styles from './edit.module.css';
 import { PublicationButton } from './publication-button.tsx';
 import { SectionBody } from './section-body.tsx';
-import { type EditSection, sectionOf, sectionOfStep, shownSections } from './sections.ts';
+import { sectionOf, sectionOfStep, shownSections } from './sections.ts';
 import { Statistics } from './statistics.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 const formId = 'edit-form';
-
-/** The sections; on a phone in one row, in which the one that is shown is in view. */
-function SectionMenu({ section }: { section: EditSection }) {
-  const { t } = useTexts();
-  const menu = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another link.
-  useEffect(() => {
-    const [row, link] = [menu.current!, menu.current!.querySelector<HTMLElement>('[aria-current]')!];
-    row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
-  }, [section]);
-  return (
-    <nav className={styles.editMenu} aria-label={t('landlord.edit.menu')} ref={menu}>
-      {shownSections.map((one) => (
-        <Link key={one} to={`?section=${one}`} aria-current={one === section ? 'page' : undefined}>
-          {t(`landlord.edit.sections.${one}`)}
-        </Link>
-      ))}
-    </nav>
-  );
-}
 
 /** One section of a listing at a time; its changes wait for the button, since others see them at once. */
 export function EditScreen({ listing }: { listing: ListingAnswer }) {
@@ -85,7 +65,16 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
           />
         )}
         <div className={styles.edit}>
-          <SectionMenu section={section} />
+          <LinkTabs
+            look="side"
+            label={t('landlord.edit.menu')}
+            value={section}
+            tabs={shownSections.map((one) => ({
+              value: one,
+              to: `?section=${one}`,
+              label: t(`landlord.edit.sections.${one}`),
+            }))}
+          />
           {section === 'statistics' ? (
             <section
               data-section

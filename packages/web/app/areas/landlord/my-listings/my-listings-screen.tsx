@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +9,7 @@ import { Count } from '#ui/count.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { LinkTabs } from '#ui/link-tabs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { ListingRow } from './listing-row.tsx';
@@ -45,14 +46,20 @@ export function MyListingsScreen() {
         <NoListings />
       ) : (
         <>
-          <nav className="tabs" aria-label={t('landlord.tabs.label')}>
-            {listingTabs.map((one, index) => (
-              <Link key={one} to={`?tab=${one}`} aria-current={one === tab ? 'page' : undefined}>
-                {t(`landlord.tabs.${one}`)}
-                {counts[index] !== undefined && <Count quiet>{counts[index]}</Count>}
-              </Link>
-            ))}
-          </nav>
+          <LinkTabs
+            label={t('landlord.tabs.label')}
+            value={tab}
+            tabs={listingTabs.map((one, index) => ({
+              value: one,
+              to: `?tab=${one}`,
+              label: (
+                <>
+                  {t(`landlord.tabs.${one}`)}
+                  {counts[index] !== undefined && <Count quiet>{counts[index]}</Count>}
+                </>
+              ),
+            }))}
+          />
           {open.isError && (
             <Notice
               tone="danger"

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { PaycheckLink } from './paycheck-link.tsx';
 
@@ -28,7 +28,7 @@ interface PaycheckRowProps {
 export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
   const { t } = useTexts();
   const [mode, setMode] = useState<'describe' | 'delete'>();
-  const pencil = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const name = paycheck.description || paycheck.file.name;
   const removal = useEndpointCall(deletePaycheck, {
     onDone: () => {
@@ -42,7 +42,7 @@ export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
   });
   const endDescribing = () => {
     setMode(undefined);
-    requestAnimationFrame(() => pencil.current?.focus());
+    requestAnimationFrame(() => more.current?.focus());
   };
   if (mode === 'describe')
     return (
@@ -59,24 +59,24 @@ export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
   return (
     <li className={styles.profrow}>
       <PaycheckLink paycheck={paycheck} />
-      <span className="row">
-        <IconButton
-          icon={IconPencil}
-          ref={pencil}
-          size="small"
-          label={t('profile.paychecks.describe', { name })}
-          title={t('profile.paychecks.describe', { name })}
-          onClick={() => setMode('describe')}
-        />
-        <IconButton
-          icon={IconTrash}
-          size="small"
-          label={t('profile.paychecks.delete', { name })}
-          title={t('profile.paychecks.delete', { name })}
-          disabled={removal.sending}
-          onClick={() => setMode('delete')}
-        />
-      </span>
+      <Menu
+        ref={more}
+        label={t('shell.moreNamed', { name })}
+        entries={[
+          {
+            icon: IconPencil,
+            label: t('profile.paychecks.describe'),
+            onChoose: () => setMode('describe'),
+          },
+          {
+            icon: IconTrash,
+            label: t('profile.paychecks.delete'),
+            danger: true,
+            disabled: removal.sending,
+            onChoose: () => setMode('delete'),
+          },
+        ]}
+      />
       {mode === 'delete' && (
         <ConfirmDialog
           title={t('profile.paychecks.deleteTitle')}

@@ -5,6 +5,7 @@ import { somePaycheck, someProfile } from '#areas/profile/testing/some-profile.t
 import { browserQueryClient } from '#platform/api/browser-query-client.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { chooseFromMenu } from '#ui/testing/choose-from-menu.ts';
 import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { PaychecksSection } from './paychecks-section.tsx';
 
@@ -14,6 +15,7 @@ function Subject() {
   return data ? <PaychecksSection profile={data} /> : null;
 }
 
+const moreOf = 'Fleiri aðgerðir: Október 2026';
 type Answer = Parameters<typeof fakeApi>[0];
 
 async function open(count: number, answer: Answer = () => ({ status: 204 })) {
@@ -50,10 +52,10 @@ describe('PaychecksSection', () => {
       status: 200,
       body: somePaycheck({ id: 'c0', ...(body as object) }),
     }));
-    fireEvent.click(screen.getByRole('button', { name: 'Lýsa: Október 2026' }));
-    fireEvent.keyDown(screen.getByLabelText('Lýsing'), { key: 'Escape' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Lýsa: Október 2026' }));
-    fireEvent.change(screen.getByLabelText('Lýsing'), { target: { value: 'Nóvember' } });
+    await chooseFromMenu(screen.getByRole('button', { name: moreOf }), 'Breyta lýsingu');
+    fireEvent.keyDown(await screen.findByLabelText('Lýsing'), { key: 'Escape' });
+    await chooseFromMenu(await screen.findByRole('button', { name: moreOf }), 'Breyta lýsingu');
+    fireEvent.change(await screen.findByLabelText('Lýsing'), { target: { value: 'Nóvember' } });
     fireEvent.click(screen.getByRole('button', { name: 'Vista' }));
     await screen.findByRole('link', { name: 'Nóvember' });
     expect(sent()).toMatchObject([
@@ -65,7 +67,7 @@ describe('PaychecksSection', () => {
     let answer: ReturnType<Answer> = refused(404, 'common.notFound', 'Þetta fannst ekki.');
     await open(1, () => answer);
     const remove = async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Eyða: Október 2026' }));
+      await chooseFromMenu(screen.getByRole('button', { name: moreOf }), 'Eyða');
       const dialog = await screen.findByRole('alertdialog', { name: 'Eyða launaseðli?' });
       fireEvent.click(within(dialog).getByRole('button', { name: 'Eyða launaseðli' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -9,6 +9,7 @@ import { controlProps, Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { useTranslation } from './use-translation.ts';
 
 /**
@@ -21,47 +22,31 @@ export function DescriptionEditor() {
   const written = languageCodes.filter((code) => values[`description.${code}`].trim() !== '');
   const primary = written.length > 0 ? values.primary_description : pageLanguage;
   const [language, setLanguage] = useState<Language>(primary);
-  const name = (code: Language) => languages.find((one) => one.code === code)!.name;
   const isMachine = (code: Language) =>
     listing?.description_translations.some((one) => one.language === code && one.machine_translated) ?? false;
   return (
     <section className="stack stack--12" id={fieldId('description')} tabIndex={-1}>
-      <div className="tabs" role="tablist" aria-label={t('wizard.description.languages')}>
-        {languages.map(({ code }) => (
-          <button
-            key={code}
-            type="button"
-            role="tab"
-            id={`text-tab-${code}`}
-            aria-selected={code === language}
-            aria-controls="text-panel"
-            tabIndex={code === language ? 0 : -1}
-            onClick={() => setLanguage(code)}
-            onKeyDown={(event) => {
-              const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-              if (step === 0) return;
-              const all = languages.map((one) => one.code);
-              const next = all[(all.indexOf(code) + step + all.length) % all.length]!;
-              setLanguage(next);
-              document.getElementById(`text-tab-${next}`)?.focus();
-            }}
-          >
-            <span lang={languageTag(code)}>{name(code)}</span>
-            {written.includes(code) && (
-              <Icon of={isMachine(code) ? IconSparkles : IconCircleCheck} size={16} />
-            )}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        id="text-panel"
-        aria-labelledby={`text-tab-${language}`}
-        className="stack stack--12"
+      <Tabs
+        label={t('wizard.description.languages')}
+        value={language}
+        onChange={setLanguage}
+        tabs={languages.map(({ code, name }) => ({
+          value: code,
+          label: (
+            <>
+              <span lang={languageTag(code)}>{name}</span>
+              {written.includes(code) && (
+                <Icon of={isMachine(code) ? IconSparkles : IconCircleCheck} size={16} />
+              )}
+            </>
+          ),
+        }))}
       >
-        <TextIn key={language} language={language} isMachine={isMachine(language)} />
-        <Translate to={language} from={written.filter((code) => code !== language)} primary={primary} />
-      </div>
+        <div className="stack stack--12">
+          <TextIn key={language} language={language} isMachine={isMachine(language)} />
+          <Translate to={language} from={written.filter((code) => code !== language)} primary={primary} />
+        </div>
+      </Tabs>
     </section>
   );
 }

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LinkTabs } from './link-tabs.tsx';
+import { Tabs } from './tabs.tsx';
+
+afterEach(cleanup);
+
+const Languages = () => {
+  const [value, setValue] = useState<'is' | 'en' | 'ua'>('is');
+  return (
+    <Tabs
+      label="Language"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'is', label: 'Íslenska' },
+        { value: 'en', label: 'English' },
+        { value: 'ua', label: 'Українська' },
+      ]}
+    >
+      <p>Text in {value}</p>
+    </Tabs>
+  );
+};
+
+describe('tabs', () => {
+  it('show one panel, named by its tab', () => {
+    render(<Languages />);
+    expect(screen.getByRole('tablist', { name: 'Language' })).toBeTruthy();
+    expect(screen.getByRole('tabpanel', { name: 'Íslenska' }).textContent).toBe('Text in is');
+  });
+
+  it('are gone through with the arrows, and End opens the last', () => {
+    render(<Languages />);
+    const first = screen.getByRole('tab', { name: 'Íslenska' });
+    fireEvent.focus(first);
+    fireEvent.keyDown(first, { key: 'End' });
+    fireEvent.focus(screen.getByRole('tab', { name: 'Українська' }));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Українська');
+    expect(screen.getByRole('tabpanel').textContent).toBe('Text in ua');
+  });
+});
+
+it('tabs with addresses are links, and the open one is marked', () => {
+  const element = (
+    <LinkTabs
+      label="Listings"
+      value="drafts"
+      tabs={[
+        { value: 'published', to: '?tab=published', label: 'Published' },
+        { value: 'drafts', to: '?tab=drafts', label: 'Drafts' },
+      ]}
+    />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  expect(screen.getByRole('navigation', { name: 'Listings' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Published' }).getAttribute('href')).toBe('/?tab=published');
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Drafts');
+});

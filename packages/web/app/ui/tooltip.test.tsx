@@ -1,0 +1,23 @@
+import { IconPencil } from '@tabler/icons-react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { IconButton } from './icon-button.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+afterEach(cleanup);
+
+it('says its words at what has the focus, and Escape takes them away', async () => {
+  render(
+    <Tooltip text="Rename">
+      <IconButton icon={IconPencil} label="Rename: Vesturbær" />
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button', { name: 'Rename: Vesturbær' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  fireEvent.focus(button);
+  const tip = await screen.findByRole('tooltip');
+  expect(tip.textContent).toBe('Rename');
+  expect(button.getAttribute('aria-describedby')).toBe(tip.id);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
