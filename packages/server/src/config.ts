@@ -55,6 +55,8 @@ const schema = z.object({
   SMS_ALLOWED_COUNTRIES: z.string().default('354'),
   /** Milliseconds after which a call to any provider is given up; each kind of call has its own limit without it. */
   PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).optional(),
+  /** Milliseconds before a failed call is tried again; four times as long before the last try. */
+  PROVIDER_RETRY_PAUSE_MS: z.coerce.number().int().min(1).max(10_000).optional(),
   HMS_PROPERTY_BASE_URL: z.string().optional(),
   HMS_PROPERTY_TOKEN: z.string().default(''),
   REGISTRY_BASE_URL: z.string().optional(),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as zod from 'zod';
+import type { Config } from '#config.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { PortError } from '#ports/port-error.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
@@ -32,12 +33,20 @@ export interface ProviderHttpOptions {
   baseUrl: string;
   metrics: Metrics;
   /** No call takes longer, whatever it says itself. */
-  timeoutMs: number | undefined;
+  timeoutMs?: number | undefined;
+  /** The first pause before a repetition; the second is four times as long. */
+  retryPauseMs?: number | undefined;
 }
+
+/** The limits that the configuration sets for the calls to every provider. */
+export const providerLimits = (config: Config): Pick<ProviderHttpOptions, 'timeoutMs' | 'retryPauseMs'> => ({
+  timeoutMs: config.PROVIDER_TIMEOUT_MS,
+  retryPauseMs: config.PROVIDER_RETRY_PAUSE_MS,
+});
 
 const answerLimit = 1_000_000;
 const defaultTimeoutMs = 10_000;
-const pausesMs = [250, 1000];
+const defaultRetryPauseMs = 250;
 
 /**
  * One HTTP client for all providers (integrations 1.3): a time limit, at most two repetitions of calls that may
@@ -67,7 +76,9 @@ export class ProviderHttp {
   }
 
   async #withRetries<S extends z.core.$ZodType>(call: ProviderCall<S>): Promise<z.output<S>> {
-    const limit = this.#options.timeoutMs ?? Number.POSITIVE_INFINITY;
+    const { timeoutMs: limit = Number.POSITIVE_INFINITY, retryPauseMs: pauseMs = defaultRetryPauseMs } =
+      this.#options;
+    const pausesMs = [pauseMs, 4 * pauseMs];
     const deadline = performance.now() + Math.min(limit, call.timeoutMs ?? defaultTimeoutMs);
     for (let attempt = 0; ; attempt += 1) {
       try {

@@ -1,7 +1,7 @@
 import { eventually, runSandbox } from '@heima/sandbox/testing/run-sandbox.ts';
 import { describe, expect, it } from 'vitest';
 import type { OutgoingEmail } from '#ports/email.ts';
-import { failureOf, sandboxPorts } from '#testing/provider-contract.ts';
+import { failureOf, impatient, sandboxPorts } from '#testing/provider-contract.ts';
 
 const mail = (given: Partial<OutgoingEmail> = {}): OutgoingEmail => ({
   to: 'jona@daemi.example',
@@ -52,12 +52,16 @@ describe('e-mail', () => {
   });
 
   it('a slow server is waited for, one that never answers is not', async () => {
-    const sent = open({ PROVIDER_TIMEOUT_MS: '5000' }).send(mail({ to: 'slow@daemi.example' }));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await sandbox.control.advanceClock(8000);
-    await sent;
+    const sent = open().send(mail({ to: 'slow@daemi.example' }));
+    let isSent = false;
+    const settled = sent.finally(() => {
+      isSent = true;
+    });
+    // The sandbox waits by its own clock, from whenever the letter has reached it.
+    while (!isSent) await sandbox.control.advanceClock(8000);
+    await settled;
     await sandbox.control.addRule({ provider: 'smtp', operation: 'rcpt', outcome: 'timeout' });
-    expect((await failureOf(open().send(mail()))).outcome).toBe('timeout');
+    expect((await failureOf(open(impatient).send(mail()))).outcome).toBe('timeout');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Configured } from '#adapters/configured.ts';
-import { ProviderHttp } from '#adapters/provider-http.ts';
+import { ProviderHttp, providerLimits } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { ExternalListing, ExternalListings } from '#ports/external-listings.ts';
 import { PortError } from '#ports/port-error.ts';
@@ -35,7 +35,7 @@ export function mblListings(config: Configured<'MBL_BASE_URL'>, metrics: Metrics
     port,
     baseUrl: config.MBL_BASE_URL,
     metrics,
-    timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    ...providerLimits(config),
   });
   const headers = { authorization: `Bearer ${config.MBL_TOKEN}` };
   const pathOf = (ourId: string) => `/v1/listings/${encodeURIComponent(ourId)}`;

@@ -9,7 +9,7 @@ import {
   failureOfRefusal,
   identityOf,
 } from '#adapters/dokobit-identity.ts';
-import { ProviderHttp } from '#adapters/provider-http.ts';
+import { ProviderHttp, providerLimits } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { IdentityGateway } from '#ports/identity-gateway.ts';
 import { PortError } from '#ports/port-error.ts';
@@ -39,7 +39,7 @@ export function dokobitGateway(config: Configured<'DOKOBIT_ID_BASE_URL'>, metric
     port,
     baseUrl: config.DOKOBIT_ID_BASE_URL,
     metrics,
-    timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    ...providerLimits(config),
   });
   const key = `access_token=${encodeURIComponent(config.DOKOBIT_ID_ACCESS_TOKEN)}`;
   return {

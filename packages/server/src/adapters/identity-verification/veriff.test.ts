@@ -71,7 +71,7 @@ describe('document verification', () => {
       outcome: 'server_error',
       times: 1,
     });
-    const port = open({ PROVIDER_TIMEOUT_MS: '3000' });
+    const port = open();
     expect((await port.getDecision(providerSessionId)).state).toBe('created');
     expect((await failureOf(open().getDecision('nothing'))).outcome).toBe('not-found');
   });

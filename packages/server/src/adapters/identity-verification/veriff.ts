@@ -3,7 +3,7 @@ import type { VerificationState } from '@heima/domain/identity/verification-stat
 import { readPlainDate } from '@heima/domain/shared/plain-date.ts';
 import { z } from 'zod';
 import type { Configured } from '#adapters/configured.ts';
-import { ProviderHttp } from '#adapters/provider-http.ts';
+import { ProviderHttp, providerLimits } from '#adapters/provider-http.ts';
 import type { Config } from '#config.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { sameText } from '#platform/secrets.ts';
@@ -58,7 +58,7 @@ export function veriffVerification(
     port,
     baseUrl: config.VERIFF_BASE_URL,
     metrics,
-    timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    ...providerLimits(config),
   });
   const headers = (signed: string) => ({
     'x-auth-client': config.VERIFF_API_KEY,

@@ -61,6 +61,6 @@ describe('electronic ID on the phone', () => {
     expect((await failureOf(open().start('6112345'))).outcome).toBe('rejected');
     // A single failure of the question is not noticed.
     const { providerToken } = await begun('8880011');
-    expect(await open({ PROVIDER_TIMEOUT_MS: '3000' }).poll(providerToken)).toEqual({ state: 'waiting' });
+    expect(await open().poll(providerToken)).toEqual({ state: 'waiting' });
   });
 });

@@ -9,7 +9,7 @@ import {
   failureOfRefusal,
   identityOf,
 } from '#adapters/dokobit-identity.ts';
-import { ProviderHttp } from '#adapters/provider-http.ts';
+import { ProviderHttp, providerLimits } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { MobileEid } from '#ports/mobile-eid.ts';
 
@@ -39,7 +39,7 @@ export function dokobitMobileEid(config: Configured<'DOKOBIT_WS_BASE_URL'>, metr
     port,
     baseUrl: config.DOKOBIT_WS_BASE_URL,
     metrics,
-    timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    ...providerLimits(config),
   });
   const key = `access_token=${encodeURIComponent(config.DOKOBIT_WS_ACCESS_TOKEN)}`;
   return {

@@ -1,7 +1,7 @@
 import { type PlainDate, readPlainDate } from '@heima/domain/shared/plain-date.ts';
 import { z } from 'zod';
 import type { Configured } from '#adapters/configured.ts';
-import { ProviderHttp } from '#adapters/provider-http.ts';
+import { ProviderHttp, providerLimits } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { PersonRegistry } from '#ports/person-registry.ts';
 import { PortError } from '#ports/port-error.ts';
@@ -32,7 +32,7 @@ export function registersIceland(config: Configured<'REGISTRY_BASE_URL'>, metric
     port: where.port,
     baseUrl: config.REGISTRY_BASE_URL,
     metrics,
-    timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    ...providerLimits(config),
   });
   return {
     async lookUp(identifier) {

@@ -1,10 +1,10 @@
 import { runSandbox } from '@heima/sandbox/testing/run-sandbox.ts';
 import { describe, expect, it } from 'vitest';
-import { failureOf, itKeepsTheContract, sandboxPorts } from '#testing/provider-contract.ts';
+import { failureOf, impatient, itKeepsTheContract, sandboxPorts } from '#testing/provider-contract.ts';
 
 describe('the place search of Google', () => {
   const sandbox = runSandbox();
-  const open = () => sandboxPorts(sandbox).placeSearch;
+  const open = (more: Record<string, string> = {}) => sandboxPorts(sandbox, more).placeSearch;
   const shared = {
     port: 'placeSearch' as const,
     isRepeated: true,
@@ -69,11 +69,11 @@ describe('the place search of Google', () => {
   });
 
   it('the inputs with a fault of their own play it', async () => {
-    const told = async (query: string) =>
-      (await failureOf(open().suggest(query, { language: 'is' }))).outcome;
+    const told = async (query: string, more = {}) =>
+      (await failureOf(open(more).suggest(query, { language: 'is' }))).outcome;
     expect(await told('xxkvoti')).toBe('rate-limited');
     expect(await told('xxbann')).toBe('unauthorized');
     expect(await told('xxvilla')).toBe('unavailable');
-    expect(await told('xxhaegt')).toBe('timeout');
+    expect(await told('xxhaegt', impatient)).toBe('timeout');
   });
 });

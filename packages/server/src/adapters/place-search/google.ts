@@ -1,7 +1,7 @@
 import { languageTag } from '@heima/domain/shared/language.ts';
 import { z } from 'zod';
 import type { Configured } from '#adapters/configured.ts';
-import { ProviderHttp } from '#adapters/provider-http.ts';
+import { ProviderHttp, providerLimits } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { PlaceSearch } from '#ports/place-search.ts';
 import { PortError, type PortOutcome } from '#ports/port-error.ts';
@@ -61,7 +61,7 @@ export function googlePlaceSearch(
   config: Configured<'GOOGLE_PLACES_BASE_URL' | 'GOOGLE_MAPS_BASE_URL'>,
   metrics: Metrics,
 ): PlaceSearch {
-  const options = { port, metrics, timeoutMs: config.PROVIDER_TIMEOUT_MS };
+  const options = { port, metrics, ...providerLimits(config) };
   const places = new ProviderHttp({ ...options, baseUrl: config.GOOGLE_PLACES_BASE_URL });
   const maps = new ProviderHttp({ ...options, baseUrl: config.GOOGLE_MAPS_BASE_URL });
   return {

@@ -1,10 +1,10 @@
 import { runSandbox } from '@heima/sandbox/testing/run-sandbox.ts';
 import { describe, expect, it } from 'vitest';
-import { failureOf, itKeepsTheContract, sandboxPorts } from '#testing/provider-contract.ts';
+import { failureOf, impatient, itKeepsTheContract, sandboxPorts } from '#testing/provider-contract.ts';
 
 describe('the property register', () => {
   const sandbox = runSandbox();
-  const open = () => sandboxPorts(sandbox).propertyRegistry;
+  const open = (more: Record<string, string> = {}) => sandboxPorts(sandbox, more).propertyRegistry;
   const shared = {
     provider: 'hms-property',
     port: 'propertyRegistry' as const,
@@ -85,8 +85,8 @@ describe('the property register', () => {
 
   it('the numbers with a fault of their own play it', async () => {
     expect((await failureOf(open().getProperty('2000106'))).outcome).toBe('unavailable');
-    expect((await failureOf(open().getProperty('2000107'))).outcome).toBe('timeout');
+    expect((await failureOf(open(impatient).getProperty('2000107'))).outcome).toBe('timeout');
     expect((await failureOf(open().suggestAddresses('xxvilla', 5))).outcome).toBe('unavailable');
-    expect((await failureOf(open().suggestAddresses('xxhaegt', 5))).outcome).toBe('timeout');
+    expect((await failureOf(open(impatient).suggestAddresses('xxhaegt', 5))).outcome).toBe('timeout');
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Configured } from '#adapters/configured.ts';
-import { ProviderHttp } from '#adapters/provider-http.ts';
+import { ProviderHttp, providerLimits } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { PortError } from '#ports/port-error.ts';
 import type { AddressSuggestion, PropertyRegistry, PropertySummary } from '#ports/property-registry.ts';
@@ -47,7 +47,7 @@ export function hmsPropertyRegistry(
     port,
     baseUrl: config.HMS_PROPERTY_BASE_URL,
     metrics,
-    timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    ...providerLimits(config),
   });
   const read = <S extends z.ZodType>(
     operation: string,

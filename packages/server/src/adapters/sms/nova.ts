@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Configured } from '#adapters/configured.ts';
-import { ProviderHttp } from '#adapters/provider-http.ts';
+import { ProviderHttp, providerLimits } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { PortError } from '#ports/port-error.ts';
 import type { SmsSender } from '#ports/sms.ts';
@@ -22,7 +22,7 @@ export function novaSms(config: Configured<'SMS_BASE_URL'>, metrics: Metrics): S
     port: 'sms',
     baseUrl: config.SMS_BASE_URL,
     metrics,
-    timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    ...providerLimits(config),
   });
   const countries = config.SMS_ALLOWED_COUNTRIES.split(',').map((code) => `+${code.trim()}`);
   const credentials = Buffer.from(`${config.SMS_USERNAME}:${config.SMS_PASSWORD}`).toString('base64');

@@ -1,6 +1,6 @@
 import { eventually, runSandbox } from '@heima/sandbox/testing/run-sandbox.ts';
 import { describe, expect, it } from 'vitest';
-import { failureOf, itKeepsTheContract, sandboxPorts } from '#testing/provider-contract.ts';
+import { failureOf, impatient, itKeepsTheContract, sandboxPorts } from '#testing/provider-contract.ts';
 
 describe('the translator', () => {
   const sandbox = runSandbox();
@@ -43,10 +43,11 @@ describe('the translator', () => {
   });
 
   it('the texts with a fault of their own play it', async () => {
-    const told = async (text: string) => (await failureOf(open().translate({ text, to: 'is' }))).outcome;
+    const told = async (text: string, more = {}) =>
+      (await failureOf(open(more).translate({ text, to: 'is' }))).outcome;
     expect(await told('[error]')).toBe('unavailable');
     expect(await told('[rate]')).toBe('rate-limited');
-    expect(await told('[slow]')).toBe('timeout');
+    expect(await told('[slow]', impatient)).toBe('timeout');
   });
 
   it('a text of more than 10,000 characters is translated as a task', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { languageTag } from '@heima/domain/shared/language.ts';
 import { z } from 'zod';
 import type { Configured } from '#adapters/configured.ts';
-import { ProviderHttp } from '#adapters/provider-http.ts';
+import { ProviderHttp, providerLimits } from '#adapters/provider-http.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { PortError } from '#ports/port-error.ts';
 import type { Translator } from '#ports/translator.ts';
@@ -30,7 +30,7 @@ export function malstadurTranslator(config: Configured<'MALSTADUR_BASE_URL'>, me
     port: where.port,
     baseUrl: config.MALSTADUR_BASE_URL,
     metrics,
-    timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    ...providerLimits(config),
   });
   const headers = { 'x-api-key': config.MALSTADUR_API_KEY };
 
