@@ -75,7 +75,8 @@ test('V044 V045 V053 V054 V055 V056 V057 R142 R144: a tenant writes a profile, w
     await page.getByLabel('Dagur', { exact: true }).selectOption('19');
     await page.getByRole('textbox', { name: 'Um mig' }).fill('Rólegur og reglusamur. Þ og Ґ.');
     await page.getByLabel('Staða').selectOption('student');
-    await page.getByLabel('Ríkisfang').selectOption('UA');
+    await page.getByRole('combobox', { name: 'Ríkisfang' }).fill('ukra');
+    await page.getByRole('option', { name: 'Úkraína' }).click();
     await page.getByRole('group', { name: 'Hreint sakavottorð' }).getByText('Já', { exact: true }).click();
   });
 
@@ -193,11 +194,13 @@ test('V052 L05: paychecks are put in, described, downloaded and deleted; a disgu
   expect(answer.headers()['content-disposition']).toMatch(/^attachment;/);
   expect(answer.headers()['x-content-type-options']).toBe('nosniff');
 
-  await section.getByRole('button', { name: /^Lýsa:/ }).click();
+  await section.getByRole('button', { name: /^Fleiri aðgerðir/ }).click();
+  await page.getByRole('menuitem', { name: 'Breyta lýsingu' }).click();
   await section.getByLabel('Lýsing').fill('Október 2026');
   await page.keyboard.press('Enter');
   await expect(section.getByRole('link', { name: 'Október 2026' })).toBeVisible();
-  await section.getByRole('button', { name: 'Eyða: Október 2026' }).click();
+  await section.getByRole('button', { name: 'Fleiri aðgerðir: Október 2026' }).click();
+  await page.getByRole('menuitem', { name: 'Eyða' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eyða launaseðli' }).click();
   await expect(section.getByText('Engir launaseðlar enn.')).toBeVisible();
   expect((await context.request.get(answer.url())).status()).toBe(404);

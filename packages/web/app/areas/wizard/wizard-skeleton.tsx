@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './wizard.module.css';
 
 /** The outline of the wizard while its draft is on its way. */
@@ -14,11 +15,11 @@ export function WizardSkeleton() {
           {t('wizard.loading')}
         </p>
         <div className="stack stack--24" aria-hidden="true">
-          <div className="skel" style={{ width: '60%', height: 34 }} />
-          <div className="skel" style={{ width: '90%', height: 20 }} />
-          <div className="skel" style={{ height: 44 }} />
-          <div className="skel" style={{ height: 44 }} />
-          <div className="skel" style={{ height: 240 }} />
+          <Skeleton width="60%" height={34} />
+          <Skeleton width="90%" height={20} />
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+          <Skeleton height={240} />
         </div>
       </main>
     </div>

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './identity.module.css';
 import { MobileLoginWidget } from './mobile-login-widget.tsx';
 import { PersonalIdWidget } from './personal-id-widget.tsx';
@@ -23,7 +24,7 @@ export function IdentitySection({ account, page }: IdentitySectionProps) {
   useEffect(() => {
     if (new URLSearchParams(location.search).has('identity')) section.current?.scrollIntoView();
   }, []);
-  if (!identity) return <div className="skel skel--card" aria-hidden="true" />;
+  if (!identity) return <Skeleton card />;
   const parts = { identity, renew, account, returnPath: `${page}?identity=1` };
   return (
     <section ref={section} id="identity" className="card" aria-labelledby="identity-title">

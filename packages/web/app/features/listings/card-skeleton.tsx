@@ -1,14 +1,15 @@
 import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './listing-card.module.css';
 
 /** The place of a card that is still coming, in the same boxes. Shown only after 150 ms, so that quick answers do not blink. */
 const CardSkeleton = () => (
   <div className={classNames(styles.lc, styles.lcComing)} aria-hidden="true">
-    <div className={classNames(styles.lcPic, 'skel')} />
+    <Skeleton className={styles.lcPic} />
     <div className={styles.lcText}>
-      <div className={classNames(styles.lcLine1, 'skel')} />
-      <div className={classNames(styles.lcLine2, 'skel')} />
-      <div className={classNames(styles.lcLine3, 'skel')} />
+      <Skeleton className={styles.lcLine1} />
+      <Skeleton className={styles.lcLine2} />
+      <Skeleton className={styles.lcLine3} />
     </div>
   </div>
 );

@@ -2,6 +2,7 @@ import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './notifications.module.css';
 
 /** R184. */
@@ -40,10 +41,10 @@ export function NotificationsLoading({ rows = 4 }: { rows?: number }) {
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton are all alike.
           <div key={row} className={styles.nt}>
-            <span className={classNames(styles.ntIc, 'skel')} />
+            <Skeleton className={styles.ntIc} />
             <span className={styles.ntB}>
-              <span className={classNames(styles.ntLine, 'skel')} />
-              <span className={classNames(styles.ntLine, styles.ntLineShort, 'skel')} />
+              <Skeleton className={styles.ntLine} />
+              <Skeleton className={classNames(styles.ntLine, styles.ntLineShort)} />
             </span>
           </div>
         ))}

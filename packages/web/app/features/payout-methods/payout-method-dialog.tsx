@@ -6,6 +6,7 @@ import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { accountOf, fieldNames, valuesOf, ways } from './form-values.ts';
 import { PayoutFields } from './payout-fields.tsx';
@@ -45,7 +46,7 @@ export function PayoutMethodDialog({ method, holder, onClose, onSaved }: PayoutM
       ) : error ? (
         <LoadProblem title={t('payouts.page.failed')} error={error} onAgain={() => void refetch()} />
       ) : (
-        <div className="skel skel--card" aria-hidden="true" />
+        <Skeleton card />
       )}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { ContactManager } from '#features/auth/contact/contact-manager.tsx';
 import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 
@@ -18,15 +19,8 @@ export function ContactScreen() {
     >
       <div className="stack stack--24">
         {missing && <Notice tone="warning">{t('auth.contact.needBoth')}</Notice>}
-        {account ? <ContactManager account={account} renew={renew} /> : <Skeleton />}
+        {account ? <ContactManager account={account} renew={renew} /> : <CardSkeletons count={2} />}
       </div>
     </Page>
   );
 }
-
-const Skeleton = () => (
-  <div className="stack stack--24" aria-hidden="true">
-    <div className="skel skel--card" />
-    <div className="skel skel--card" />
-  </div>
-);

@@ -1,5 +1,6 @@
 import { getUserInsights } from '@heima/domain/listing-interest/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
+import { languageTag } from '@heima/domain/shared/language.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
+import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -47,7 +49,7 @@ export function InsightsScreen() {
           <section className="card card__pad" aria-label={t('account.insights.title')}>
             <Figures figures={data} />
           </section>
-          {data && <Listings insights={data} />}
+          <Listings insights={data} />
         </div>
       )}
     </Page>
@@ -56,39 +58,39 @@ export function InsightsScreen() {
 
 const numbers = ['views', 'likes', 'applications', 'offers'] as const;
 
-function Listings({ insights }: { insights: CallResult<typeof getUserInsights> }) {
-  const { t, format } = useTexts();
+type OwnListing = CallResult<typeof getUserInsights>['listings'][number];
+
+function Listings({ insights }: { insights: CallResult<typeof getUserInsights> | undefined }) {
+  const { t, format, language } = useTexts();
+  const nameOf = (listing: OwnListing) => listing.title || t('find.card.untitled');
   return (
-    <div className="card scroll-x">
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{t('account.insights.listing')}</th>
-            {numbers.map((name) => (
-              <th key={name} scope="col" className="r">
-                {t(`landlord.statistics.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {insights.listings.map((listing) => (
-            <tr key={listing.id}>
-              <td>
-                <Link to={`/landlord/my-listings/${listing.id}/edit?section=statistics`}>
-                  {listing.title || t('find.card.untitled')}
-                </Link>
-                {!listing.visible && <span className="small muted"> · {t('account.insights.off')}</span>}
-              </td>
-              {numbers.map((name) => (
-                <td key={name} className="r num">
-                  {format.number(listing[name])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={t('account.insights.title')}
+      locale={languageTag(language)}
+      rows={insights?.listings}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'listing',
+          title: t('account.insights.listing'),
+          sortBy: nameOf,
+          cell: (listing) => (
+            <>
+              <Link to={`/landlord/my-listings/${listing.id}/edit?section=statistics`}>
+                {nameOf(listing)}
+              </Link>
+              {!listing.visible && <span className="small muted"> · {t('account.insights.off')}</span>}
+            </>
+          ),
+        },
+        ...numbers.map((name) => ({
+          id: name,
+          title: t(`landlord.statistics.${name}`),
+          isNumber: true,
+          sortBy: (listing: OwnListing) => listing[name],
+          cell: (listing: OwnListing) => format.number(listing[name]),
+        })),
+      ]}
+    />
   );
 }

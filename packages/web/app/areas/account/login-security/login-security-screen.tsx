@@ -2,6 +2,7 @@ import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { FactorSection } from './factor-section.tsx';
@@ -29,8 +30,8 @@ export function LoginSecurityScreen() {
         </div>
       ) : (
         <div className="stack stack--24" aria-hidden="true">
-          <div className="skel skel--card" />
-          <div className="skel skel--card" />
+          <Skeleton card />
+          <Skeleton card />
         </div>
       )}
     </Page>

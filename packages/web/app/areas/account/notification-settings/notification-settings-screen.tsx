@@ -9,6 +9,7 @@ import { useViewer } from '#platform/viewer.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { MethodSwitch } from './method-switch.tsx';
 import styles from './notification-settings.module.css';
 import { settingsQuery } from './settings-query.ts';
@@ -35,7 +36,7 @@ function Settings({ viewer }: { viewer: CurrentUser }) {
     return error ? (
       <LoadProblem title={t('notifications.settings.failed')} error={error} onAgain={() => void refetch()} />
     ) : (
-      <div className="skel skel--card" aria-hidden="true" />
+      <Skeleton card />
     );
   return (
     <div className="stack">

@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './listing.module.css';
 
 const tall = ['a', 'b', 'c', 'd', 'e'];
@@ -16,24 +17,24 @@ export function ListingSkeleton() {
       </p>
       <div className={classNames(styles.gal, 'late')} aria-hidden="true">
         {tall.map((one) => (
-          <div key={one} className={one === 'a' ? classNames(styles.g0, 'skel') : 'skel desk'} />
+          <Skeleton key={one} className={one === 'a' ? styles.g0 : 'desk'} />
         ))}
       </div>
       <div className={classNames(styles.lstCols, 'late')} aria-hidden="true">
         <div className={styles.lstCol}>
           <div className={styles.lstHead}>
-            <div className={classNames(styles.lstSk, 'skel')} style={{ width: 180, height: 24 }} />
-            <div className={classNames(styles.lstSk, 'skel')} style={{ width: '70%', height: 34 }} />
-            <div className={classNames(styles.lstSk, 'skel')} style={{ width: '55%', height: 18 }} />
+            <Skeleton className={styles.lstSk} width={180} height={24} />
+            <Skeleton className={styles.lstSk} width="70%" height={34} />
+            <Skeleton className={styles.lstSk} width="55%" height={18} />
           </div>
           <div className={styles.glance}>
             {tall.map((one) => (
-              <div key={one} className="skel" style={{ height: 40 }} />
+              <Skeleton key={one} height={40} />
             ))}
           </div>
         </div>
         <div className={styles.buy}>
-          <div className="skel" style={{ height: 420, borderRadius: 10 }} />
+          <Skeleton height={420} />
         </div>
       </div>
     </main>

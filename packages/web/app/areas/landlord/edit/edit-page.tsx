@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { EditScreen } from './edit-screen.tsx';
 
 /** The edit pages of a listing (V072), for those who may edit it. */
@@ -17,9 +18,9 @@ export function EditPage() {
 const Outline = () => (
   <main id="content" className="main" aria-busy="true">
     <div className="main__in stack stack--24 late" aria-hidden="true">
-      <div className="skel" style={{ width: '50%', height: 34 }} />
-      <div className="skel" style={{ height: 44 }} />
-      <div className="skel" style={{ height: 320 }} />
+      <Skeleton width="50%" height={34} />
+      <Skeleton height={44} />
+      <Skeleton height={320} />
     </div>
   </main>
 );

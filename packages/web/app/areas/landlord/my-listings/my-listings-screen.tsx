@@ -12,6 +12,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { LinkTabs } from '#ui/link-tabs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { type ListingTab, listingTabs, pageOfTab, pageSize, tabOf, tabQueries } from './listing-tabs.ts';
 import styles from './my-listings.module.css';
@@ -138,10 +139,10 @@ function Outline() {
     <div className={classNames(styles.own, 'card')} aria-hidden="true">
       {['a', 'b', 'c'].map((one) => (
         <div key={one} className={classNames(styles.ownRow, 'late')}>
-          <div className={classNames(styles.ownPic, 'skel')} />
+          <Skeleton className={styles.ownPic} />
           <div className="stack stack--8">
-            <div className="skel" style={{ width: '50%', height: 18 }} />
-            <div className="skel" style={{ width: '70%', height: 14 }} />
+            <Skeleton width="50%" height={18} />
+            <Skeleton width="70%" height={14} />
           </div>
         </div>
       ))}

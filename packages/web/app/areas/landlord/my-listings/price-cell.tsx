@@ -1,6 +1,6 @@
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,37 +11,36 @@ import styles from './my-listings.module.css';
 
 const loadForm = async () => (await import('./price-form.tsx')).PriceForm;
 
-/** The price, changed where it stands; a change is told in the conversations about the listing (R257). */
+/** The price, changed in a box at it; a change is told in the conversations about the listing (R257). */
 export function PriceCell({ listing }: { listing: OwnListing }) {
   const { t, format } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
   const close = () => setIsOpen(false);
   const PriceForm = useLazyPart(loadForm, isOpen, close);
-  if (isOpen && PriceForm) return <PriceForm listing={listing} onClose={close} />;
   const { price, price_type } = listing;
   return (
-    <Button
-      ref={opener}
-      variant="plain"
-      size="small"
-      className={styles.ownPrice}
-      onClick={() => setIsOpen(true)}
-    >
-      {price ? (
-        <Money per={t(labelKey('priceTypeShort', price_type))}>
-          {format.money(price.price, price.currency)}
-        </Money>
-      ) : (
-        t('listings.card.noPrice')
-      )}
-      <Icon of={IconPencil} size={16} />
-      <span className="sr">{t('landlord.price.change')}</span>
-    </Button>
+    <>
+      <Button
+        ref={opener}
+        variant="plain"
+        size="small"
+        className={styles.ownPrice}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {price ? (
+          <Money per={t(labelKey('priceTypeShort', price_type))}>
+            {format.money(price.price, price.currency)}
+          </Money>
+        ) : (
+          t('listings.card.noPrice')
+        )}
+        <Icon of={IconPencil} size={16} />
+        <span className="sr">{t('landlord.price.change')}</span>
+      </Button>
+      {isOpen && PriceForm && <PriceForm listing={listing} opener={opener} onClose={close} />}
+    </>
   );
 }

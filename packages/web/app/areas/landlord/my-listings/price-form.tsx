@@ -1,24 +1,30 @@
 import { currencyId } from '@heima/domain/listings/price.ts';
 import { changePrice } from '@heima/domain/listings/writing-endpoints.form.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { typedAmount } from '#features/listing/draft/draft-values.ts';
 import { AmountField } from '#features/listing/fields/amount-field.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { Popover } from '#ui/popover.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
 import styles from './my-listings.module.css';
 
-/** The form in place of the price. */
-export function PriceForm({ listing, onClose }: { listing: OwnListing; onClose: () => void }) {
+interface PriceFormProps {
+  listing: OwnListing;
+  /** The price, which the box hangs at. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** The box that changes a price. */
+export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
   const { t, language } = useTexts();
   const queries = useQueryClient();
   const currency = listing.price?.currency ?? 'ISK';
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const form = useEndpointForm(changePrice, {
     initial: { price: typedAmount(listing.price?.price ?? null, currency, language) },
     toArgs: ({ price }) => ({ params: { id: listing.id }, body: { price } }),
@@ -40,29 +46,23 @@ export function PriceForm({ listing, onClose }: { listing: OwnListing; onClose: 
     },
   });
   return (
-    <form
-      className={styles.ownForm}
-      {...form.formProps}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <div ref={box}>
+    <Popover label={t('landlord.price.change')} opener={opener} onClose={onClose}>
+      <form className={styles.ownForm} {...form.formProps}>
         <AmountField
           {...form.field('price')}
-          label={<span className="sr">{t('landlord.price.label')}</span>}
+          label={t('landlord.price.label')}
           currency={currencyId(currency)}
         />
-      </div>
-      <div className="row">
-        <Button variant="primary" size="small" type="submit" busy={form.sending}>
-          {t('landlord.price.save')}
-        </Button>
-        <Button variant="soft" size="small" onClick={onClose}>
-          {t('landlord.price.cancel')}
-        </Button>
-      </div>
-      {form.refusal && <p className="err">{form.refusal}</p>}
-    </form>
+        <div className="row">
+          <Button variant="primary" size="small" type="submit" busy={form.sending}>
+            {t('landlord.price.save')}
+          </Button>
+          <Button variant="soft" size="small" onClick={onClose}>
+            {t('landlord.price.cancel')}
+          </Button>
+        </div>
+        {form.refusal && <p className="err">{form.refusal}</p>}
+      </form>
+    </Popover>
   );
 }

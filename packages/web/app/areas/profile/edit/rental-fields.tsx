@@ -8,6 +8,7 @@ import { Segments } from '#features/listing/fields/segments.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { ChoiceField } from '#ui/fields/choice-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { Section } from '#ui/section.tsx';
@@ -70,10 +71,12 @@ export function RentalFields({ form, profile, onSubmit }: RentalFieldsProps) {
           />
         </div>
         <div id="nationality">
-          <SelectField
+          <ChoiceField
             {...form.field('nationality_id')}
             label={t('profile.facts.nationality')}
             placeholder={t('profile.answers.unsaid')}
+            listLabel={t('profile.countries.label')}
+            found={(count) => t('profile.countries.found', { count })}
             options={countries.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </div>

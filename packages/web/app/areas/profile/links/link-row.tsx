@@ -9,6 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/rows.tsx';
+import { Timeline } from '#ui/timeline.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { copyText } from './copy-text.ts';
 
@@ -101,17 +102,18 @@ function Openings({ link }: { link: ProfileLink }) {
       <summary>
         <Icon of={IconEye} size={16} /> {t('profile.links.opened', { count: link.opening_count })}
       </summary>
-      <ul className={styles.profopen}>
-        {link.openings.map(({ at, full_name }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: looks have no id, and their order is theirs.
-          <li key={index}>
-            <span className="num">
-              {format.date(at)} {format.time(at)}
-            </span>{' '}
-            {full_name ?? t('profile.links.somebody')}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.profopen}>
+        <Timeline
+          label={t('profile.links.opened', { count: link.opening_count })}
+          events={link.openings.map(({ at, full_name }, index) => ({
+            key: `${at} ${index}`,
+            at,
+            when: `${format.date(at)} ${format.time(at)}`,
+            what: full_name ?? t('profile.links.somebody'),
+            icon: IconEye,
+          }))}
+        />
+      </div>
     </details>
   );
 }

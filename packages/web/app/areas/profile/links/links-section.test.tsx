@@ -60,8 +60,8 @@ describe('LinksSection', () => {
     const [first, second] = rows;
     expect(within(first!).getByText('Gildir til 12.12.2026 · með launaseðlum')).toBeTruthy();
     expect(within(first!).getByText('Opnaður 2 sinnum')).toBeTruthy();
-    expect(first!.textContent).toContain('29.11.2026 09:30 Björn Landlord');
-    expect(first!.textContent).toContain('28.11.2026 18:05 Einhver sem var ekki innskráður');
+    expect(first!.textContent).toContain('Björn Landlord29.11.2026 09:30');
+    expect(first!.textContent).toContain('Einhver sem var ekki innskráður28.11.2026 18:05');
     expect(within(second!).getByText('Tengill frá 28.11.2026')).toBeTruthy();
     expect(within(second!).queryByRole('button')).toBeNull();
   });

@@ -1,5 +1,7 @@
+import { languageTag } from '@heima/domain/shared/language.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DataTable } from '#ui/data-table.tsx';
 import styles from './statistics.module.css';
 
 interface ViewsPlotProps {
@@ -8,7 +10,7 @@ interface ViewsPlotProps {
 
 /** Views of each day as bars, and the same in a table behind them. */
 export function ViewsPlot({ days }: ViewsPlotProps) {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const highest = Math.max(1, ...days.map(({ views }) => views));
   const total = days.reduce((sum, { views }) => sum + views, 0);
   const [first, last] = [days[0], days.at(-1)];
@@ -34,24 +36,27 @@ export function ViewsPlot({ days }: ViewsPlotProps) {
       </div>
       <details>
         <summary className={classNames(styles.vplotTable, 'small')}>{t('landlord.statistics.table')}</summary>
-        <table className="table table--dense">
-          <thead>
-            <tr>
-              <th scope="col">{t('landlord.statistics.day')}</th>
-              <th scope="col" className="r">
-                {t('landlord.statistics.views')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ date, views }) => (
-              <tr key={date}>
-                <td>{format.date(date)}</td>
-                <td className="r">{format.number(views)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          label={t('landlord.statistics.byDay')}
+          locale={languageTag(language)}
+          rows={days}
+          rowKey={({ date }) => date}
+          columns={[
+            {
+              id: 'day',
+              title: t('landlord.statistics.day'),
+              sortBy: ({ date }) => date,
+              cell: ({ date }) => format.date(date),
+            },
+            {
+              id: 'views',
+              title: t('landlord.statistics.views'),
+              isNumber: true,
+              sortBy: ({ views }) => views,
+              cell: ({ views }) => format.number(views),
+            },
+          ]}
+        />
       </details>
     </figure>
   );
