@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { capabilities } from './capabilities.ts';
 
 /** The rules of the house that a machine can keep: import directions, cycles, lengths, names, versions. */
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -209,6 +210,26 @@ describe('architecture', () => {
       .filter(({ file, lines }) => lines.length > (/\.(test|spec)\.tsx?$/.test(file) ? 600 : 400))
       .map(({ file, lines }) => `${file}: ${lines.length}`);
     expect(long).toEqual([]);
+  });
+
+  it('a capability holds at most 30 files of code and 20 calls', () => {
+    const limits = { files: 30, calls: 20 };
+    const sizes = new Map<string, { files: number; calls: number }>();
+    for (const { file, lines } of code.filter(({ file }) => !isTest(file))) {
+      const folder = /^packages\/(domain\/src|server\/src\/capabilities)\/[^/]+(?=\/)/.exec(file)?.[0];
+      if (!folder) continue;
+      const { files, calls } = sizes.get(folder) ?? { files: 0, calls: 0 };
+      const declared = lines.filter((line) => /= \w*[eE]ndpoint\(\{/.test(line)).length;
+      sizes.set(folder, { files: files + 1, calls: calls + declared });
+    }
+    for (const { name, routes, files = [], webhooks = [], forms = [] } of capabilities)
+      sizes.get(`packages/server/src/capabilities/${name}`)!.calls =
+        routes.length + files.length + webhooks.length + forms.length;
+    expect(sizes.size).toBeGreaterThan(capabilities.length);
+    const large = [...sizes].filter(([, { files, calls }]) => files > limits.files || calls > limits.calls);
+    expect(large.map(([folder, { files, calls }]) => `${folder}: ${files} files, ${calls} calls`)).toEqual(
+      [],
+    );
   });
 
   it('no junk drawers and no files that only pass others on', () => {

@@ -2,6 +2,7 @@ import { accounts } from '#capabilities/accounts/capability.ts';
 import { alerts } from '#capabilities/alerts/capability.ts';
 import { contacts } from '#capabilities/contacts/capability.ts';
 import { corenters } from '#capabilities/corenters/capability.ts';
+import { countries } from '#capabilities/countries/capability.ts';
 import { dataExports } from '#capabilities/data-exports/capability.ts';
 import { electronicId } from '#capabilities/electronic-id/capability.ts';
 import { emailSubscriptions } from '#capabilities/email-subscriptions/capability.ts';
@@ -19,6 +20,8 @@ import { places } from '#capabilities/places/capability.ts';
 import { profiles } from '#capabilities/profiles/capability.ts';
 import { proofs } from '#capabilities/proofs/capability.ts';
 import { reference } from '#capabilities/reference/capability.ts';
+import { regions } from '#capabilities/regions/capability.ts';
+import { rentIndex } from '#capabilities/rent-index/capability.ts';
 import { sessions } from '#capabilities/sessions/capability.ts';
 import { signIn } from '#capabilities/sign-in/capability.ts';
 import { site } from '#capabilities/site/capability.ts';
@@ -48,7 +51,10 @@ const parts: readonly Capability[] = [
   corenters,
   payouts,
   places,
+  regions,
+  countries,
   reference,
+  rentIndex,
   translations,
   site,
 ];

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import enAlerts from '../../locales/en/alerts.json' with { type: 'json' };
 import enReference from '../../locales/en/reference.json' with { type: 'json' };
+import enRegions from '../../locales/en/regions.json' with { type: 'json' };
 import isAlerts from '../../locales/is/alerts.json' with { type: 'json' };
 import isReference from '../../locales/is/reference.json' with { type: 'json' };
+import isRegions from '../../locales/is/regions.json' with { type: 'json' };
 import uaAlerts from '../../locales/ua/alerts.json' with { type: 'json' };
 import uaReference from '../../locales/ua/reference.json' with { type: 'json' };
+import uaRegions from '../../locales/ua/regions.json' with { type: 'json' };
 import type { Language } from '../shared/language.ts';
 import { sayIn } from '../shared/say.ts';
 import { describeFilter } from './describe-filter.ts';
@@ -12,9 +15,9 @@ import { filterPlaces } from './filter-places.ts';
 import type { SavedFilter } from './saved-search.ts';
 
 const trees = {
-  is: { alerts: isAlerts, reference: isReference },
-  en: { alerts: enAlerts, reference: enReference },
-  ua: { alerts: uaAlerts, reference: uaReference },
+  is: { alerts: isAlerts, reference: isReference, regions: isRegions },
+  en: { alerts: enAlerts, reference: enReference, regions: enRegions },
+  ua: { alerts: uaAlerts, reference: uaReference, regions: uaRegions },
 };
 const words = (filter: SavedFilter, language: Language = 'is') =>
   describeFilter(filter, filterPlaces(filter, []), {

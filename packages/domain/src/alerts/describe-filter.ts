@@ -1,4 +1,4 @@
-import { labelKey } from '../reference/label-key.ts';
+import { regionNameKey } from '#regions/region-kinds.ts';
 import type { Language } from '../shared/language.ts';
 import { showNumber } from '../shared/money.ts';
 import { readPlainDate, showDate } from '../shared/plain-date.ts';
@@ -14,7 +14,7 @@ interface Words {
 
 /** The name of a place of a search; only regions have names in other languages than Icelandic. */
 const placeName = ({ kind, id, name, value }: NamedPlace, say: Say): string =>
-  kind === 'region' ? say(labelKey('region', id)) : (name ?? value);
+  kind === 'region' ? say(regionNameKey(id)) : (name ?? value);
 
 const ranges = ['bedrooms', 'bathrooms', 'size', 'price'] as const;
 

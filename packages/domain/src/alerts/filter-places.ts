@@ -1,7 +1,7 @@
 import type { filterFields, foundPlaceKinds } from '#listing-search/search-fields.ts';
+import { postalCodeByCode, showPostalCode } from '#regions/postal-codes.ts';
+import { regionById } from '#regions/regions.ts';
 import type { Box } from '../places/box.ts';
-import { postalCodeByCode, showPostalCode } from '../reference/postal-codes.ts';
-import { regionById } from '../reference/regions.ts';
 import type { SavedFilter } from './saved-search.ts';
 
 /** A place of a filter with its name, as far as it has one. */

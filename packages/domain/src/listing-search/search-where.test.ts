@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cities } from '#reference/cities.ts';
+import { cities } from '#regions/cities.ts';
 import { whereInTown } from './search-where.ts';
 
 describe('where homes are, in Icelandic', () => {

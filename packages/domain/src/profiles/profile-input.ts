@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isCountry } from '#countries/countries.ts';
+import { readSpokenLanguage } from '#countries/spoken-languages.ts';
 import { maxBioLength } from '../accounts/endpoints.ts';
-import { isCountry } from '../reference/countries.ts';
 import { employmentStatusIds } from '../reference/employment-statuses.ts';
 import { petTypeIds } from '../reference/pet-types.ts';
-import { readSpokenLanguage } from '../reference/spoken-languages.ts';
 import { maxLinkName, maxPaycheckDescription, maxSpokenLanguages } from './profile-limits.ts';
 
 const once = <T>(list: T[]): T[] => [...new Set(list)];

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { point } from '#places/point-input.ts';
-import { languageCodes } from '#shared/language.ts';
+import { cityRegions } from '#regions/region-kinds.ts';
 import { currencyCodes } from '#shared/money.ts';
 import { amenityGroups } from './amenities.ts';
 import { contractServices, feePeriods } from './contract-payment-options.ts';
 import { houseUtilityIds, providerRoles } from './house-utilities.ts';
-import { indexModelIds, valueStatuses } from './index-models.ts';
 import { insuranceTypeIds } from './insurance-types.ts';
 import { listingTypeIds } from './listing-types.ts';
 import { occupations } from './occupations.ts';
-import { cityRegions, officialRegions, postalCodeKinds, regionKinds } from './region-kinds.ts';
 import { securityKinds } from './security-kinds.ts';
 
 /** A row of a list: its id, the tag that code may rely on, and its name in the language of the request. */
@@ -73,113 +70,4 @@ export const currencyAnswer = z.object({
   title: z.string(),
   decimals: z.int(),
   name: z.string(),
-});
-
-export const countryAnswer = z.object({ id: z.string(), name: z.string() });
-
-/** `country` is the country's name, `code` its calling code with the plus sign. */
-export const countryCodeAnswer = z.object({
-  id: z.string(),
-  country: z.string(),
-  code: z.string(),
-  iso: z.string(),
-});
-
-/** A language: `name` in itself (R576), `translated_name` in the language of the request. */
-export const languageAnswer = z.object({
-  /** ISO 639-1, as profiles and descriptions keep it. */
-  id: z.string(),
-  /** The same, but `ua` for Ukrainian, as the interface keeps it (C22). */
-  code: z.string(),
-  iso: z.string(),
-  name: z.string(),
-  native_name: z.string(),
-  translated_name: z.string(),
-  /** File of the interface's texts; null for languages that the interface does not speak. */
-  file: z.string().nullable(),
-  is_interface: z.boolean(),
-  is_for_descriptions: z.boolean(),
-});
-
-export const indexModelAnswer = z.object({
-  id: z.enum(indexModelIds),
-  code: z.enum(indexModelIds),
-  name: z.string(),
-  publisher: z.string(),
-  /** Month in which the index was 100, YYYY-MM. */
-  base: z.string().nullable(),
-  /** Months from measurement to the month it governs; null where the lease says. */
-  governing_delay_months: z.int().nullable(),
-  is_accepted_by_register: z.boolean(),
-  /** Latest value that may be shown as official. */
-  latest: z.object({ month: z.string(), value: z.number(), status: z.enum(valueStatuses) }).nullable(),
-});
-
-const corner = point.nullable();
-
-export const regionAnswer = z.object({
-  id: z.string(),
-  kind: z.enum(regionKinds),
-  parent_id: z.string().nullable(),
-  name: z.string(),
-  name_dative: z.string().nullable(),
-  postal_codes: z.array(z.string()),
-  location: corner,
-  boundaries_south_west: corner,
-  boundaries_north_east: corner,
-  is_recommended: z.boolean(),
-});
-
-export const cityAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  name_dative: z.string(),
-  region_id: z.enum(cityRegions),
-  postal_codes: z.array(z.string()),
-  location: corner,
-});
-
-export const postalCodeAnswer = z.object({
-  id: z.string(),
-  code: z.string(),
-  /** What `postal_code_slug` takes (C49). */
-  slug: z.string(),
-  kind: z.enum(postalCodeKinds),
-  /** Whether a home can have it. */
-  is_searchable: z.boolean(),
-  /** Code and place: 101 Reykjavík. */
-  name: z.string(),
-  place: z.string(),
-  place_dative: z.string(),
-  label: z.string().nullable(),
-  city_id: z.string(),
-  region_id: z.enum(cityRegions),
-  official_region: z.enum(officialRegions),
-  municipality_code: z.string(),
-  municipality: z.string(),
-  location: corner,
-});
-
-export const cityRegionAnswer = z.object({
-  id: z.enum(cityRegions),
-  name: z.string(),
-  is_recommended: z.boolean(),
-  postal_codes: z.array(
-    postalCodeAnswer.extend({ regions: z.array(z.object({ id: z.string(), name: z.string() })) }),
-  ),
-});
-
-/** A text of the interface with what it stands for. */
-export const translationAnswer = z.object({
-  /** Language and tag, joined by a colon: `is:common.refusals.notFound`. */
-  id: z.string(),
-  tag: z.string(),
-  lang: z.enum(languageCodes),
-  text: z.string(),
-  /** Text as delivered; the same as `text` until staff change it. */
-  original: z.string(),
-  /** Text in the language translated from. */
-  source: z.string(),
-  is_changed: z.boolean(),
-  updated_at: z.string().nullable(),
 });

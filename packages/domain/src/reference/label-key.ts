@@ -30,10 +30,6 @@ export const labelLists = [
   'contractPaymentOptionHelp',
   'contractService',
   'feePeriod',
-  'indexModel',
-  'region',
-  'regionKind',
-  'postalCodeKind',
   'currency',
 ] as const;
 export type LabelList = (typeof labelLists)[number];

@@ -13,7 +13,6 @@ import { dueDateRuleIds } from './due-date-rules.ts';
 import { employmentStatusIds } from './employment-statuses.ts';
 import { furnitureChoices } from './furniture.ts';
 import { houseUtilityIds, providerRoles } from './house-utilities.ts';
-import { indexModelIds } from './index-models.ts';
 import { insuranceTypeIds } from './insurance-types.ts';
 import { issueBillRuleIds } from './issue-bill-rules.ts';
 import { kitchenOptions } from './kitchen-options.ts';
@@ -24,8 +23,6 @@ import { occupations } from './occupations.ts';
 import { paymentMethodIds } from './payment-methods.ts';
 import { petTypeIds } from './pet-types.ts';
 import { priceTypes } from './price-types.ts';
-import { referenceRefusals } from './refusals.ts';
-import { cityRegions, officialRegions, postalCodeKinds, regionKinds } from './region-kinds.ts';
 import { securityKinds } from './security-kinds.ts';
 import { sexLimits } from './sex-limits.ts';
 import { unpublishReasons } from './unpublish-reasons.ts';
@@ -62,10 +59,6 @@ const entries: Record<LabelList, readonly (string | number)[]> = {
   contractPaymentOptionHelp: ids(contractPaymentOptions),
   contractService: contractServices,
   feePeriod: feePeriods,
-  indexModel: indexModelIds,
-  region: [...new Set([...cityRegions, ...officialRegions])],
-  regionKind: regionKinds,
-  postalCodeKind: postalCodeKinds,
   currency: currencyCodes,
 };
 
@@ -92,12 +85,6 @@ describe.each([
       expect(text).not.toBe('');
       expect(key).not.toMatch(/_(zero|one|two|few|many|other)$/);
     }
-  });
-
-  it('say every refusal', () => {
-    expect(Object.keys(texts.refusals).map((name) => `reference.${name}`)).toEqual(
-      Object.keys(referenceRefusals),
-    );
   });
 });
 

@@ -9,7 +9,6 @@ import type {
   dueDateRuleAnswer,
   employmentStatusAnswer,
   houseUtilityAnswer,
-  indexModelAnswer,
   insuranceTypeAnswer,
   issueBillRuleAnswer,
   listingCategoryAnswer,
@@ -24,9 +23,6 @@ import { type ContractPaymentOption, contractPaymentOptions } from './contract-p
 import { dueDateRules } from './due-date-rules.ts';
 import { employmentStatuses } from './employment-statuses.ts';
 import { type HouseUtility, houseUtilities } from './house-utilities.ts';
-import { indexModels } from './index-models.ts';
-import { governingDelay } from './index-month.ts';
-import { latestOfficialValue } from './index-values.ts';
 import { insuranceTypes, securityOf } from './insurance-types.ts';
 import { issueBillRules } from './issue-bill-rules.ts';
 import { type LabelList, labelKey } from './label-key.ts';
@@ -158,16 +154,4 @@ export const contractPaymentOptionAnswers = (
       fee,
       per,
     })),
-  }));
-
-export const indexModelAnswers = (say: Say): Rows<typeof indexModelAnswer> =>
-  indexModels.map(({ id, publisher, base, hasGoverningDelay, register }) => ({
-    id,
-    code: id,
-    name: say(labelKey('indexModel', id)),
-    publisher,
-    base: base ?? null,
-    governing_delay_months: hasGoverningDelay ? governingDelay : null,
-    is_accepted_by_register: register !== 'None',
-    latest: latestOfficialValue(id) ?? null,
   }));

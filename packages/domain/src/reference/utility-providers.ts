@@ -1,5 +1,5 @@
+import { type CityRegion, cityRegions } from '#regions/region-kinds.ts';
 import type { HouseUtility, ProviderRole } from './house-utilities.ts';
-import { type CityRegion, cityRegions } from './region-kinds.ts';
 import table from './utility-providers.json' with { type: 'json' };
 
 export interface UtilityProvider {

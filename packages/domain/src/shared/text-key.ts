@@ -20,8 +20,11 @@ import type places from '../../locales/is/places.json';
 import type profile from '../../locales/is/profile.json';
 import type profiles from '../../locales/is/profiles.json';
 import type reference from '../../locales/is/reference.json';
+import type regions from '../../locales/is/regions.json';
+import type rentIndex from '../../locales/is/rentIndex.json';
 import type security from '../../locales/is/security.json';
 import type shell from '../../locales/is/shell.json';
+import type translations from '../../locales/is/translations.json';
 import type validation from '../../locales/is/validation.json';
 import type wizard from '../../locales/is/wizard.json';
 
@@ -49,8 +52,11 @@ export interface TextSets {
   profile: typeof profile;
   profiles: typeof profiles;
   reference: typeof reference;
+  regions: typeof regions;
+  rentIndex: typeof rentIndex;
   security: typeof security;
   shell: typeof shell;
+  translations: typeof translations;
   validation: typeof validation;
   wizard: typeof wizard;
 }

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { refusalToTranslate } from '@heima/domain/reference/translation-texts.ts';
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
 import { flattenTexts, hasText, sayIn, type TextParams, type TextTree } from '@heima/domain/shared/say.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
+import { refusalToTranslate } from '@heima/domain/translations/translation-texts.ts';
 import { localesFolder } from './folders.ts';
 
 /** The product's texts on the server: problem answers, e-mails, SMS and documents. Same files as the screens. */

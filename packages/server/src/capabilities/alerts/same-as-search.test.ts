@@ -10,7 +10,7 @@ import {
   listingTypeCodes,
   petCodes,
 } from '@heima/domain/listings/listing-codes.ts';
-import { regions } from '@heima/domain/reference/regions.ts';
+import { regions } from '@heima/domain/regions/regions.ts';
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { accountChanged, identityProved } from '@heima/domain/accounts/events.ts';
+import { homeCountry } from '@heima/domain/countries/countries.ts';
 import { birthDateOf } from '@heima/domain/identity/kennitala.ts';
 import { namesAgree } from '@heima/domain/identity/names-agree.ts';
-import { homeCountry } from '@heima/domain/reference/countries.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { notifyOwner } from '#capabilities/contacts/public.ts';
 import { changeUser, lockUser } from '#capabilities/people/public.ts';

@@ -1,7 +1,7 @@
 import { accountChanged, registryRead } from '@heima/domain/accounts/events.ts';
+import { homeCountry } from '@heima/domain/countries/countries.ts';
 import type { refreshEntity as contract } from '@heima/domain/identity/endpoints.ts';
 import { contactAccess } from '@heima/domain/people/access.ts';
-import { homeCountry } from '@heima/domain/reference/countries.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { changeUser, lockUser } from '#capabilities/people/public.ts';

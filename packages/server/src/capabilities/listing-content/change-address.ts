@@ -4,7 +4,7 @@ import type {
   setAddress as setContract,
 } from '@heima/domain/listing-content/endpoints.ts';
 import { addressChanged } from '@heima/domain/listings/events.ts';
-import { isHomePostalCode, postalCodeByCode } from '@heima/domain/reference/postal-codes.ts';
+import { isHomePostalCode, postalCodeByCode } from '@heima/domain/regions/postal-codes.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import {
   editListing,

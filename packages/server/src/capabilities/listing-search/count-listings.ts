@@ -1,5 +1,5 @@
 import type { countListings as contract } from '@heima/domain/listing-search/endpoints.ts';
-import { recommendedRegions } from '@heima/domain/reference/regions.ts';
+import { recommendedRegions } from '@heima/domain/regions/regions.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { countByPostalCode, sumByPlace } from './search-count-store.ts';
 

@@ -1,6 +1,6 @@
 import type { PriceHistogram, SearchFacets } from '@heima/domain/listing-search/search-answer.ts';
 import { type Filter, priceRanges, priceStep } from '@heima/domain/listing-search/search-fields.ts';
-import { postalCodeByCode } from '@heima/domain/reference/postal-codes.ts';
+import { postalCodeByCode } from '@heima/domain/regions/postal-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { conditions, exactUpTo, isActive, type SearchFilter, withoutFilter } from './search-store.ts';

@@ -1,6 +1,6 @@
 import { countListings, searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import { priceFilterTop, priceRanges } from '@heima/domain/listing-search/search-fields.ts';
-import { recommendedRegions } from '@heima/domain/reference/regions.ts';
+import { recommendedRegions } from '@heima/domain/regions/regions.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
 import { testApp } from '#testing/test-app.ts';

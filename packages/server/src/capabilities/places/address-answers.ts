@@ -1,8 +1,8 @@
+import { homeCountry } from '@heima/domain/countries/countries.ts';
 import type { suggestIcelandicAddresses } from '@heima/domain/places/endpoints.ts';
 import type { PlaceSuggestion } from '@heima/domain/places/place-row.ts';
 import type { Point } from '@heima/domain/places/point.ts';
-import { homeCountry } from '@heima/domain/reference/countries.ts';
-import { postalCodeByCode, showPostalCode } from '@heima/domain/reference/postal-codes.ts';
+import { postalCodeByCode, showPostalCode } from '@heima/domain/regions/postal-codes.ts';
 import type { HandlerResult } from '@heima/domain/shared/endpoint.ts';
 import type { AddressSuggestion } from '#ports/property-registry.ts';
 import type { PlaceDirectory } from './place-directory.ts';

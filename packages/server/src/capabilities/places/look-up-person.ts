@@ -1,6 +1,6 @@
+import { homeCountry } from '@heima/domain/countries/countries.ts';
 import { readNationalId } from '@heima/domain/identity/national-id.ts';
 import type { lookUpPerson as contract } from '@heima/domain/places/endpoints.ts';
-import { homeCountry } from '@heima/domain/reference/countries.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';

@@ -1,6 +1,6 @@
 import type { lookUpProperty as contract } from '@heima/domain/places/endpoints.ts';
 import { showPropertyNumber } from '@heima/domain/places/property-number.ts';
-import { postalCodeByCode, showPostalCode } from '@heima/domain/reference/postal-codes.ts';
+import { postalCodeByCode, showPostalCode } from '@heima/domain/regions/postal-codes.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { PortError } from '#ports/port-error.ts';

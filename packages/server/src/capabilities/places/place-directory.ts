@@ -1,9 +1,9 @@
 import type { PlaceIndex } from '@heima/domain/places/place-index.ts';
 import { PlaceIndexBuilder } from '@heima/domain/places/place-index-builder.ts';
 import type { PlaceRow } from '@heima/domain/places/place-row.ts';
-import { municipalityName } from '@heima/domain/reference/municipalities.ts';
-import { referencePlaceRows } from '@heima/domain/reference/place-rows.ts';
-import { postalCodeByCode, postalCodes } from '@heima/domain/reference/postal-codes.ts';
+import { municipalityName } from '@heima/domain/regions/municipalities.ts';
+import { referencePlaceRows } from '@heima/domain/regions/place-rows.ts';
+import { postalCodeByCode, postalCodes } from '@heima/domain/regions/postal-codes.ts';
 import { languageCodes } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import type { Database } from '#platform/db/database.ts';

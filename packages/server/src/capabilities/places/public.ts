@@ -1,4 +1,4 @@
-import { isHomePostalCode } from '@heima/domain/reference/postal-codes.ts';
+import { isHomePostalCode } from '@heima/domain/regions/postal-codes.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { type PlaceSources, placeDirectory } from './place-directory.ts';
 import { findOwnPlace, guessOwnPlace, type OwnPlace } from './resolve-own-place.ts';

@@ -1,6 +1,6 @@
 import { readHouseNumber, showHouseNumber } from '@heima/domain/places/house-number.ts';
-import { municipalityName } from '@heima/domain/reference/municipalities.ts';
-import { postalCodeByCode } from '@heima/domain/reference/postal-codes.ts';
+import { municipalityName } from '@heima/domain/regions/municipalities.ts';
+import { postalCodeByCode } from '@heima/domain/regions/postal-codes.ts';
 import type { AddressFileRow } from './address-file.ts';
 
 /** An address as the tables keep it. */

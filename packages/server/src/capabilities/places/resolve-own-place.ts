@@ -1,8 +1,8 @@
 import { type Box, boxAroundPoint, widen } from '@heima/domain/places/box.ts';
 import type { PlaceKind, PlaceSuggestion } from '@heima/domain/places/place-row.ts';
 import type { Point } from '@heima/domain/places/point.ts';
-import { suggestionTexts } from '@heima/domain/reference/place-rows.ts';
-import { regionById } from '@heima/domain/reference/regions.ts';
+import { suggestionTexts } from '@heima/domain/regions/place-rows.ts';
+import { regionById } from '@heima/domain/regions/regions.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { type PlaceSources, placeDirectory } from './place-directory.ts';
 import { readPlaceId } from './place-id.ts';

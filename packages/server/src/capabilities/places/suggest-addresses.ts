@@ -1,6 +1,6 @@
+import { countryAnswers } from '@heima/domain/countries/country-answers.ts';
 import type { suggestAddresses as contract } from '@heima/domain/places/endpoints.ts';
 import { fold } from '@heima/domain/places/fold.ts';
-import { countryAnswers } from '@heima/domain/reference/language-answers.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Handler } from '#platform/http/call.ts';
 import type { FoundPlace } from '#ports/place-search.ts';

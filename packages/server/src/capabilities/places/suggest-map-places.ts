@@ -1,5 +1,5 @@
 import type { suggestMapPlaces as contract } from '@heima/domain/places/endpoints.ts';
-import { suggestionTexts } from '@heima/domain/reference/place-rows.ts';
+import { suggestionTexts } from '@heima/domain/regions/place-rows.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { PortError } from '#ports/port-error.ts';

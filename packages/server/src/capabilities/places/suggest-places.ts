@@ -1,6 +1,6 @@
 import { corners } from '@heima/domain/places/box.ts';
 import type { suggestPlaces as contract } from '@heima/domain/places/endpoints.ts';
-import { suggestionTexts } from '@heima/domain/reference/place-rows.ts';
+import { suggestionTexts } from '@heima/domain/regions/place-rows.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { placeDirectory } from './place-directory.ts';

@@ -1,9 +1,9 @@
+import { countryName, spokenLanguageNames } from '@heima/domain/countries/country-answers.ts';
 import { ageOn } from '@heima/domain/profiles/age.ts';
 import { type CountedProfile, completeness, missingItems } from '@heima/domain/profiles/completeness.ts';
 import type { OwnProfile, Paycheck, ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { employmentStatuses } from '@heima/domain/reference/employment-statuses.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
-import { countryName, spokenLanguageNames } from '@heima/domain/reference/language-answers.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import type { Texts } from '#platform/texts.ts';

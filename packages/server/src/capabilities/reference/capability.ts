@@ -1,5 +1,5 @@
 import type { Capability } from '#platform/capability.ts';
 import { routes } from './routes.ts';
 
-/** Lists to choose from: regions, postal codes, amenities, currencies and the like. */
+/** Lists to choose from: amenities, kinds of homes, currencies and the like. */
 export const reference: Capability = { name: 'reference', routes, refusals: {} };

@@ -1,4 +1,4 @@
-import { referenceRefusals } from '@heima/domain/reference/refusals.ts';
+import { translationRefusals } from '@heima/domain/translations/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
 import { hearNotices } from '#platform/db/notices.ts';
 import { routes } from './routes.ts';
@@ -9,7 +9,7 @@ import './tables.ts';
 export const translations: Capability = {
   name: 'translations',
   routes,
-  refusals: referenceRefusals,
+  refusals: translationRefusals,
   follow: (services) =>
     hearNotices(services, textsChanged, async () => {
       services.texts.reword(await readWordings(services.db));

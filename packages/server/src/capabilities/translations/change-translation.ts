@@ -1,12 +1,12 @@
-import type { changeTranslation as contract } from '@heima/domain/reference/endpoints.ts';
-import {
-  defaultTranslationDirection,
-  refusalToTranslate,
-} from '@heima/domain/reference/translation-texts.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
 import { refusalText, refuse } from '@heima/domain/shared/refusal.ts';
+import type { changeTranslation as contract } from '@heima/domain/translations/endpoints.ts';
 import { translationChanged } from '@heima/domain/translations/events.ts';
+import {
+  defaultTranslationDirection,
+  refusalToTranslate,
+} from '@heima/domain/translations/translation-texts.ts';
 import { v5 } from 'uuid';
 import type { Handler } from '#platform/http/call.ts';
 import { presentTranslation } from './present-translation.ts';
@@ -54,4 +54,4 @@ export const changeTranslation: Handler<typeof contract> = async ({ params, body
   }
 };
 
-/** `reference.placeholdersDiffer` is said by `reference.refusals.placeholdersDiffer`. */
+/** `translations.placeholdersDiffer` is said by `translations.refusals.placeholdersDiffer`. */

@@ -1,7 +1,7 @@
 import { fold } from '@heima/domain/places/fold.ts';
-import type { listTranslationTags as contract } from '@heima/domain/reference/endpoints.ts';
-import { defaultTranslationDirection } from '@heima/domain/reference/translation-texts.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
+import type { listTranslationTags as contract } from '@heima/domain/translations/endpoints.ts';
+import { defaultTranslationDirection } from '@heima/domain/translations/translation-texts.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { presentTranslation } from './present-translation.ts';

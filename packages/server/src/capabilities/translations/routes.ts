@@ -1,4 +1,4 @@
-import * as contract from '@heima/domain/reference/endpoints.ts';
+import * as contract from '@heima/domain/translations/endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
 import { changeTranslation } from './change-translation.ts';
 import { getTranslations } from './get-translations.ts';

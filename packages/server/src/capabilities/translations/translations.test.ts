@@ -2,7 +2,7 @@ import {
   changeTranslation,
   getTranslations,
   listTranslationTags,
-} from '@heima/domain/reference/endpoints.ts';
+} from '@heima/domain/translations/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -70,11 +70,11 @@ describe('translations', async () => {
     const differing = await refusedChange(id, 'Too short.');
     expect(differing.status).toBe(400);
     expect(differing.body).toMatchObject({
-      code: 'reference.placeholdersDiffer',
+      code: 'translations.placeholdersDiffer',
       errors: { text: [expect.stringContaining('{{minimum}}')] },
     });
     expect((await refusedChange(`en:${tag}`, 'Gone: {{count}}')).body.code).toBe(
-      'reference.placeholdersUnknown',
+      'translations.placeholdersUnknown',
     );
     await change(id, '{{minimum}} characters or more.');
     const refused = await app.refused(

@@ -26,7 +26,7 @@ interface SaveSearchButtonProps {
 }
 
 const loadDialogTexts = (language: Parameters<typeof loadTexts>[0]) =>
-  loadTexts(language, ['alerts', 'reference']);
+  loadTexts(language, ['alerts', 'reference', 'regions']);
 
 const SaveSearchDialog = lazy(async () => ({
   default: (await import('./save-search-dialog.tsx')).SaveSearchDialog,

@@ -39,7 +39,7 @@ const server = (
 const open = (close = vi.fn()) =>
   renderInPage(
     <SaveSearchDialog search={{ ...search, postal_codes: ['107'] }} places={places} onClose={close} />,
-    ['alerts', 'reference', 'validation'],
+    ['alerts', 'reference', 'regions', 'validation'],
   ).then(() => close);
 const name = () => screen.getByLabelText('Heiti leitar') as HTMLInputElement;
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Vista leit' }));

@@ -1,6 +1,6 @@
-import { cities } from '@heima/domain/reference/cities.ts';
-import { searchablePostalCodes } from '@heima/domain/reference/postal-codes.ts';
-import { regionById } from '@heima/domain/reference/regions.ts';
+import { cities } from '@heima/domain/regions/cities.ts';
+import { searchablePostalCodes } from '@heima/domain/regions/postal-codes.ts';
+import { regionById } from '@heima/domain/regions/regions.ts';
 
 interface Label {
   type: 'Feature';

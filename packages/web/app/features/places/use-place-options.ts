@@ -1,5 +1,5 @@
 import { suggestMapPlaces, suggestPlaces } from '@heima/domain/places/endpoints.ts';
-import { cityRegions, recommendedRegionCount } from '@heima/domain/reference/region-kinds.ts';
+import { cityRegions, recommendedRegionCount } from '@heima/domain/regions/region-kinds.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -52,7 +52,7 @@ function usePaused(text: string): string {
 
 const recommended = (t: Say): PlaceOption[] =>
   cityRegions.slice(0, recommendedRegionCount).map((id) => {
-    const title = t(`reference.labels.region.${id}`);
+    const title = t(`regions.labels.region.${id}`);
     return {
       key: id,
       kind: 'region',

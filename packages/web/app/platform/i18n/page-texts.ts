@@ -6,14 +6,14 @@ const table: readonly (readonly [start: string, sets: readonly string[]])[] = [
   ],
   ['/landlord', ['landlord', 'wizard', 'listing', 'listings', 'places', 'reference', 'validation']],
   ['/listings/', ['listing', 'reference', 'find']],
-  ['/listings', ['reference', 'find']],
+  ['/listings', ['reference', 'regions', 'find']],
   ['/login', ['auth', 'accounts', 'identity']],
   ['/forgot-password', ['auth', 'accounts']],
   ['/emailconfirmation', ['auth', 'accounts']],
   ['/account/liked-listings', ['account', 'find', 'reference']],
   ['/account/insights', ['account', 'landlord', 'find']],
   ['/account/login-security', ['security', 'accounts', 'validation']],
-  ['/account/saved-searches', ['alerts', 'reference']],
+  ['/account/saved-searches', ['alerts', 'reference', 'regions']],
   ['/account/payout-methods', ['payouts']],
   ['/account/notifications', ['notifications']],
   ['/notifications', ['notifications']],
@@ -27,7 +27,7 @@ const table: readonly (readonly [start: string, sets: readonly string[]])[] = [
   ['/account', ['auth', 'accounts', 'account']],
   ['/terms', ['legal']],
   ['/about', ['about']],
-  ['/', ['reference', 'home', 'find']],
+  ['/', ['reference', 'regions', 'home', 'find']],
 ];
 
 /**

@@ -1,5 +1,5 @@
+import { homeCountry } from '@heima/domain/countries/countries.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
-import { homeCountry } from '@heima/domain/reference/countries.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -33,7 +33,7 @@ const server = (held: SavedSearch[], answer: Answer = () => ({ status: 204 }), c
       ? { status: 200, body: { items: held, can_be_told: canBeTold } }
       : answer(request),
   );
-const show = () => renderInPage(<SavedSearchesScreen />, ['alerts', 'reference', 'validation']);
+const show = () => renderInPage(<SavedSearchesScreen />, ['alerts', 'reference', 'regions', 'validation']);
 const moreOf = 'Fleiri aðgerðir: Vesturbær';
 const row = async (name: string) => within((await screen.findByRole('link', { name })).closest('li')!);
 

@@ -26,7 +26,8 @@ const region = place({
 
 describe('filters in words', () => {
   beforeAll(async () => {
-    for (const language of ['is', 'en', 'ua'] as const) await loadTexts(language, ['find', 'reference']);
+    for (const language of ['is', 'en', 'ua'] as const)
+      await loadTexts(language, ['find', 'reference', 'regions']);
   });
   const words = (search: Parameters<typeof activeFilters>[0], places: SearchedPlace[] = []) =>
     activeFilters(search, places, translator('is'), formatsFor('is')).map((one) => one.words);

@@ -1,6 +1,6 @@
 import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
-import { labelKey } from '@heima/domain/reference/label-key.ts';
+import { regionNameKey } from '@heima/domain/regions/region-kinds.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
@@ -16,7 +16,7 @@ export interface ActiveFilter {
 
 /** The name of a place; only regions have names in other languages than Icelandic. */
 export const placeName = ({ kind, id, name, value }: SearchedPlace, t: Say): string =>
-  kind === 'region' ? t(labelKey('region', id)) : (name ?? t('find.places.unknown', { text: value }));
+  kind === 'region' ? t(regionNameKey(id)) : (name ?? t('find.places.unknown', { text: value }));
 
 /**
  * Where the search looks, to follow "homes": "á Akureyri", "in Akureyri"; empty where it looks everywhere. Icelandic

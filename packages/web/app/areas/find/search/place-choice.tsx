@@ -1,5 +1,5 @@
-import { cities } from '@heima/domain/reference/cities.ts';
-import { cityRegions } from '@heima/domain/reference/region-kinds.ts';
+import { cities } from '@heima/domain/regions/cities.ts';
+import { cityRegions } from '@heima/domain/regions/region-kinds.ts';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { type ChosenPlace, PlaceField } from '#features/places/place-field.tsx';
@@ -106,7 +106,7 @@ export function PlaceChoice({ search, draft, places }: PanelFieldsProps) {
         <ChoiceChips
           field="regions"
           codes={offered.regions}
-          texts="reference.labels.region"
+          texts="regions.labels.region"
           chosen={chosen.regions}
           counts={facets?.regions}
           onToggle={toggle('regions')}

@@ -1,6 +1,6 @@
+import { listLanguages } from '@heima/domain/countries/endpoints.ts';
 import { fold } from '@heima/domain/places/fold.ts';
 import { maxSpokenLanguages } from '@heima/domain/profiles/profile-limits.ts';
-import { listLanguages } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#areas/profile/profile.module.css';

@@ -1,5 +1,5 @@
+import { listLanguages } from '@heima/domain/countries/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
-import { listLanguages } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { endpointQuery } from '#platform/api/queries.ts';

@@ -1,7 +1,7 @@
 import { maxBioLength } from '@heima/domain/accounts/endpoints.ts';
+import { listCountries } from '@heima/domain/countries/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { employmentStatusIds } from '@heima/domain/reference/employment-statuses.ts';
-import { listCountries } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Segments } from '#features/listing/fields/segments.tsx';

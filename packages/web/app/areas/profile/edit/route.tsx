@@ -1,4 +1,4 @@
-import { listCountries } from '@heima/domain/reference/endpoints.ts';
+import { listCountries } from '@heima/domain/countries/endpoints.ts';
 import { ownProfileQuery } from '#areas/profile/profile-queries.ts';
 import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
 import { identityQuery } from '#features/identity/use-identity.ts';

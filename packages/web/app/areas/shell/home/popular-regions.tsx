@@ -1,5 +1,5 @@
 import type { listingCountsAnswer } from '@heima/domain/listing-search/search-answer.ts';
-import { cityRegions, recommendedRegionCount } from '@heima/domain/reference/region-kinds.ts';
+import { cityRegions, recommendedRegionCount } from '@heima/domain/regions/region-kinds.ts';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import austurland from '#areas/shell/home/pictures/austurland.svg?url';
@@ -40,7 +40,7 @@ export function PopularRegions({ counts }: PopularRegionsProps) {
             <Link key={id} to={`/listings?regions=${id}`}>
               <img src={pictures[id]} alt="" width={800} height={600} loading="lazy" />
               <span>
-                <b>{t(`reference.labels.region.${id}`)}</b>
+                <b>{t(`regions.labels.region.${id}`)}</b>
                 <span className="small muted">
                   {count === undefined ? '\u00a0' : t('home.homes', { count, shown: format.number(count) })}
                 </span>

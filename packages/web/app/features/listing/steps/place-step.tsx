@@ -1,4 +1,4 @@
-import { listPostalCodes } from '@heima/domain/reference/endpoints.ts';
+import { listPostalCodes } from '@heima/domain/regions/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AddressOption } from '#features/listing/address/address-options.ts';

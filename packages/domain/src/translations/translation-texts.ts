@@ -23,7 +23,7 @@ export function refusalToTranslate(original: string, text: string): RefusalData 
   if (wanted.join() === given.join()) return undefined;
   const placeholders = wanted.map((name) => `{{${name}}}`).join(', ');
   return {
-    code: wanted.length > 0 ? 'reference.placeholdersDiffer' : 'reference.placeholdersUnknown',
+    code: wanted.length > 0 ? 'translations.placeholdersDiffer' : 'translations.placeholdersUnknown',
     params: { placeholders },
   };
 }

@@ -1,12 +1,12 @@
 import type { RefusalTable } from '../shared/refusal.ts';
 
-export const referenceRefusals = {
-  'reference.placeholdersDiffer': 400,
-  'reference.placeholdersUnknown': 400,
+export const translationRefusals = {
+  'translations.placeholdersDiffer': 400,
+  'translations.placeholdersUnknown': 400,
 } as const satisfies RefusalTable;
 
 declare module '../shared/refusal.ts' {
   interface RefusalTables {
-    reference: typeof referenceRefusals;
+    translations: typeof translationRefusals;
   }
 }

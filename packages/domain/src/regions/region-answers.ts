@@ -3,14 +3,13 @@ import { corners } from '#places/box.ts';
 import type { Say } from '#shared/say.ts';
 import type { cityAnswer, cityRegionAnswer, postalCodeAnswer, regionAnswer } from './answers.ts';
 import { cities } from './cities.ts';
-import { labelKey } from './label-key.ts';
 import { type PostalCode, postalCodes, searchablePostalCodes, showPostalCode } from './postal-codes.ts';
-import { cityRegions, type RegionKind, recommendedRegionCount } from './region-kinds.ts';
+import { cityRegions, type RegionKind, recommendedRegionCount, regionNameKey } from './region-kinds.ts';
 import { type Region, recommendedRegions, regionById, regions, regionsOfPostalCode } from './regions.ts';
 
 /** Only city regions are translated; places keep their Icelandic names in every language. */
 export const regionName = ({ id, name }: Pick<Region, 'id' | 'name'>, say: Say): string =>
-  name ?? say(labelKey('region', id));
+  name ?? say(regionNameKey(id));
 
 export const presentRegion = (region: Region, say: Say): z.input<typeof regionAnswer> => ({
   id: region.id,
@@ -66,7 +65,7 @@ export const cityAnswers = (): z.input<typeof cityAnswer>[] =>
 export const cityRegionAnswers = (say: Say): z.input<typeof cityRegionAnswer>[] =>
   cityRegions.map((id, at) => ({
     id,
-    name: say(labelKey('region', id)),
+    name: say(regionNameKey(id)),
     is_recommended: at < recommendedRegionCount,
     postal_codes: searchablePostalCodes
       .filter((code) => code.city.region === id)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxHas } from '#places/box.ts';
-import { callingCodeOf, countries } from './countries.ts';
-import { countryInput, homePostalCodeInput } from './list-inputs.ts';
+import { homePostalCodeInput } from './postal-code-input.ts';
 import { postalCodeByCode, postalCodes, searchablePostalCodes, showPostalCode } from './postal-codes.ts';
 
 describe('postal codes', () => {
@@ -47,24 +46,5 @@ describe('postal codes', () => {
       const { error } = homePostalCodeInput.safeParse(wrong);
       expect(error?.issues[0]?.message, wrong).toBe('validation.choice');
     }
-  });
-});
-
-describe('countries', () => {
-  it('are all of ISO 3166-1 and Kosovo', () => {
-    expect(countries).toHaveLength(250);
-    for (const { code, callingCode } of countries) {
-      expect(code).toMatch(/^[A-Z]{2}$/);
-      if (callingCode) expect(callingCode).toMatch(/^\+[1-9]\d{0,2}$/);
-    }
-    expect(countries.filter(({ callingCode }) => !callingCode)).toHaveLength(7);
-    expect([callingCodeOf('IS'), callingCodeOf('UA'), callingCodeOf('PL'), callingCodeOf('US')]).toEqual([
-      '+354',
-      '+380',
-      '+48',
-      '+1',
-    ]);
-    expect(countryInput.parse('is')).toBe('IS');
-    expect(countryInput.safeParse('UK').success).toBe(false);
   });
 });

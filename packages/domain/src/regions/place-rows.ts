@@ -1,9 +1,8 @@
 import type { PlaceRow, PlaceSuggestion } from '#places/place-row.ts';
 import type { Say } from '#shared/say.ts';
 import { cities, cityById } from './cities.ts';
-import { labelKey } from './label-key.ts';
 import { type PostalCode, postalCodeByCode, searchablePostalCodes, showPostalCode } from './postal-codes.ts';
-import { cityRegions } from './region-kinds.ts';
+import { cityRegions, regionNameKey } from './region-kinds.ts';
 import { regionById } from './regions.ts';
 
 /**
@@ -29,7 +28,7 @@ export function referencePlaceRows(languages: readonly Say[]): PlaceRow[] {
   };
   return [
     ...cityRegions.map((id): PlaceRow => {
-      const [name = id, ...aliases] = languages.map((say) => say(labelKey('region', id)));
+      const [name = id, ...aliases] = languages.map((say) => say(regionNameKey(id)));
       return { kind: 'region', name, aliases, ...areaRow(id) };
     }),
     ...cities.map(({ id, name, dative }): PlaceRow => ({ kind: 'town', name, dative, ...areaRow(id) })),
@@ -58,10 +57,10 @@ export function suggestionTexts(
   { kind, id, title, subtitle }: PlaceSuggestion,
   say: Say,
 ): { title: string; subtitle: string } {
-  if (kind === 'region') return { title: say(labelKey('region', id)), subtitle: '' };
+  if (kind === 'region') return { title: say(regionNameKey(id)), subtitle: '' };
   if (kind === 'town') {
     const region = cityById(id)?.region;
-    return { title, subtitle: region ? say(labelKey('region', region)) : subtitle };
+    return { title, subtitle: region ? say(regionNameKey(region)) : subtitle };
   }
   if (kind === 'postal_code') return { title, subtitle: postalCodeByCode(id)?.label ?? '' };
   return { title, subtitle };

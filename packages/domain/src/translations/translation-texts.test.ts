@@ -16,10 +16,10 @@ describe('translations', () => {
     expect(placeholdersOf('{{ count }} of {{total, number}} and {{count}}')).toEqual(['count', 'total']);
     expect(refusalToTranslate('{{count}} íbúðir í {{place}}', 'Í {{place}}: {{count}}')).toBeUndefined();
     expect(refusalToTranslate('{{count}} íbúðir', 'Margar íbúðir')).toEqual({
-      code: 'reference.placeholdersDiffer',
+      code: 'translations.placeholdersDiffer',
       params: { placeholders: '{{count}}' },
     });
-    expect(refusalToTranslate('Íbúð', 'Íbúð {{id}}')?.code).toBe('reference.placeholdersUnknown');
+    expect(refusalToTranslate('Íbúð', 'Íbúð {{id}}')?.code).toBe('translations.placeholdersUnknown');
   });
 
   it('are given back by an empty text', () => {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#shared/language.ts';
+import { sayIn, type TextTree } from '#shared/say.ts';
+import en from '../../locales/en/rentIndex.json' with { type: 'json' };
+import is from '../../locales/is/rentIndex.json' with { type: 'json' };
+import ua from '../../locales/ua/rentIndex.json' with { type: 'json' };
+import { listIndexModels } from './endpoints.ts';
+import { indexModelAnswers } from './index-model-answers.ts';
+import { indexModelInput } from './index-model-input.ts';
+import { indexModelIds } from './index-models.ts';
+
+const trees: Record<Language, TextTree> = {
+  is: { rentIndex: is },
+  en: { rentIndex: en },
+  ua: { rentIndex: ua },
+};
+
+describe('the indices that a rent can follow', () => {
+  it.each(['is', 'en', 'ua'] as const)(
+    'in %s are what their schema says, each with a name of its own',
+    (language) => {
+      const answer = indexModelAnswers(sayIn(language, (one) => trees[one]));
+      expect(listIndexModels.response.parse(answer)).toEqual(answer);
+      expect(answer.map(({ id }) => id)).toEqual(indexModelIds);
+      expect(Object.keys({ is, en, ua }[language].labels.indexModel)).toEqual(indexModelIds);
+      expect(new Set(answer.map(({ name }) => name)).size).toBe(indexModelIds.length);
+    },
+  );
+
+  it('are chosen by their id and nothing else', () => {
+    for (const wrong of ['nonsense', 7, null, undefined])
+      expect(indexModelInput.safeParse(wrong).error?.issues[0]?.message).toBe('validation.choice');
+  });
+});

@@ -1,0 +1,13 @@
+import {
+  countryAnswers,
+  countryCodeAnswers,
+  languageAnswers,
+} from '@heima/domain/countries/country-answers.ts';
+import * as contract from '@heima/domain/countries/endpoints.ts';
+import { type Route, route } from '#platform/http/call.ts';
+
+export const routes: readonly Route[] = [
+  route(contract.listLanguages, async (_, { language }) => languageAnswers(language)),
+  route(contract.listCountries, async (_, { language }) => countryAnswers(language)),
+  route(contract.listCountryCodes, async (_, { language }) => countryCodeAnswers(language)),
+];
