@@ -2,10 +2,10 @@ import { readLanguage } from '@heima/domain/shared/language.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { textsFor } from '#platform/i18n/page-texts.ts';
 import { loadTexts } from '#platform/i18n/texts.ts';
 
-await loadTexts(readLanguage(document.documentElement.lang) ?? 'is', textsFor(location.pathname));
+const { lang, dataset } = document.documentElement;
+await loadTexts(readLanguage(lang) ?? 'is', dataset.texts?.split(' ') ?? []);
 startTransition(() => {
   hydrateRoot(
     document,

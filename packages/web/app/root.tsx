@@ -23,6 +23,7 @@ import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { TextsProvider } from '#platform/i18n/use-texts.tsx';
 import { useNonce } from '#platform/nonce.tsx';
 import type { PageData } from '#platform/page.ts';
+import { type Screen, textsOf } from '#platform/screen.ts';
 import type { Route } from './+types/root';
 import '#ui/styles/styles.ts';
 
@@ -35,6 +36,9 @@ export interface RootData {
   clientId: string | undefined;
   mapStyleUrl: string | undefined;
 }
+
+/** Every page has them. Those of forms and of signing in are fetched when they are used. */
+export const handle = { texts: ['shell'] } satisfies Screen;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { transport, language, origin, productName, contactEmail, clientId, mapStyleUrl, signedIn } =
@@ -61,8 +65,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root');
   const language = data?.language ?? defaultLanguage;
   const nonce = useNonce();
+  const texts = textsOf(useMatches());
   return (
-    <html lang={languageTag(language)} data-viewer={data?.viewer?.id} suppressHydrationWarning>
+    <html
+      lang={languageTag(language)}
+      data-viewer={data?.viewer?.id}
+      data-texts={texts.join(' ')}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -4,8 +4,8 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { browserQueryClient } from '#platform/api/browser-query-client.ts';
 import { pageRequestContext } from '#platform/api/door.ts';
 import { loadQueries, type PageQuery } from '#platform/api/queries.ts';
-import { textsFor } from '#platform/i18n/page-texts.ts';
 import { loadTexts } from '#platform/i18n/texts.ts';
+import type { Screen } from './screen.ts';
 
 export interface PageData {
   queries?: DehydratedState;
@@ -39,12 +39,12 @@ export const pageLoader =
  * skeleton meanwhile.
  */
 export const pageClientLoader =
-  (queriesOf: QueriesOf = () => []) =>
+  ({ texts }: Screen, queriesOf: QueriesOf = () => []) =>
   async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
     const url = new URL(request.url);
     const client: QueryClient = browserQueryClient();
     for (const query of queriesOf({ url, params, clientId: undefined }))
       void client.prefetchQuery(query as never);
-    await loadTexts(readLanguage(document.documentElement.lang) ?? 'is', textsFor(url.pathname));
+    await loadTexts(readLanguage(document.documentElement.lang) ?? 'is', texts);
     return {};
   };

@@ -1,4 +1,3 @@
-import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -17,6 +16,7 @@ import { ViewSwitch } from '#features/shell/view-switch.tsx';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { titleOf } from '#platform/screen.ts';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -146,7 +146,7 @@ function PhoneHeader() {
     opener.current?.focus();
   }, []);
   const MenuPanel = useLazyPart(loadMenu, open, close);
-  const titled = useMatches().findLast((match) => (match.handle as { title?: string } | undefined)?.title);
+  const title = titleOf(useMatches());
   return (
     <header data-phone className={classNames(frameStyles.top, accountFrameStyles.topPhone, 'on-screen')}>
       <div className={classNames(frameStyles.topIn, 'wrap')}>
@@ -160,7 +160,7 @@ function PhoneHeader() {
           aria-controls={open ? menuId : undefined}
           onClick={() => setOpen(!open)}
         />
-        {titled && <span className="strong clip">{t((titled.handle as { title: TextKey }).title)}</span>}
+        {title && <span className="strong clip">{t(title)}</span>}
         {viewer && (
           <div className={classNames(frameStyles.topEnd, 'row end')}>
             {menuFor('signs', viewer)

@@ -7,8 +7,13 @@ import { type PageRequest, pageRequestContext } from '#platform/api/door.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { endpointKey, newQueryClient } from '#platform/api/queries.ts';
 import { type PageData, pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { newDraftName } from './draft-address.ts';
 import { WizardPage } from './wizard-page.tsx';
+
+export const handle = {
+  texts: ['accounts', 'auth', 'find', 'listing', 'listings', 'places', 'reference', 'validation', 'wizard'],
+} satisfies Screen;
 
 /**
  * The page comes with the draft in it, for visitors too, by the client id of their cookie (L09). A draft that cannot be
@@ -47,7 +52,7 @@ async function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-export const clientLoader = pageClientLoader();
+export const clientLoader = pageClientLoader(handle);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 /** Going from step to step asks for nothing. */

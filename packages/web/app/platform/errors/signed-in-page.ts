@@ -5,6 +5,7 @@ import { type PageRequest, pageRequestContext } from '#platform/api/door.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import type { PageQuery } from '#platform/api/queries.ts';
 import { type PageData, pageClientLoader, pageLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { loginAddress } from './signed-out.ts';
 
 /**
@@ -31,10 +32,10 @@ export const ownPageLoader =
 
 /** The loader of such a page inside the browser: the page knows who it was made for. */
 export const ownPageClientLoader =
-  (queriesOf: OwnQueries) =>
+  (screen: Screen, queriesOf: OwnQueries) =>
   (args: ClientLoaderFunctionArgs): Promise<PageData> => {
     const { viewer } = document.documentElement.dataset;
-    return pageClientLoader(() => (viewer === undefined ? [] : queriesOf(viewer)))(args);
+    return pageClientLoader(screen, () => (viewer === undefined ? [] : queriesOf(viewer)))(args);
   };
 
 async function orSignIn({ request }: LoaderFunctionArgs, load: () => Promise<PageData>): Promise<PageData> {

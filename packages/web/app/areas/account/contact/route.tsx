@@ -1,12 +1,14 @@
 import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 const queries = () => [ownAccountQuery()];
 
+export const handle = { texts: ['accounts', 'auth'], title: 'auth.contact.title' } satisfies Screen;
+
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
-export const handle = { title: 'auth.contact.title' };
+export const clientLoader = pageClientLoader(handle, queries);
 
 export default ContactScreen;

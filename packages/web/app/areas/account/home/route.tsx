@@ -1,12 +1,14 @@
 import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { AccountHomeScreen } from './account-home-screen.tsx';
 
 const queries = () => [ownAccountQuery()];
 
+export const handle = { texts: ['account'], title: 'account.home.title' } satisfies Screen;
+
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
-export const handle = { title: 'account.home.title' };
+export const clientLoader = pageClientLoader(handle, queries);
 
 export default AccountHomeScreen;

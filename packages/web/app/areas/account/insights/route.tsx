@@ -1,11 +1,16 @@
 import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { InsightsScreen, insightsQuery } from './insights-screen.tsx';
 
 const queries = (viewerId: string) => [insightsQuery(viewerId)];
 
+export const handle = {
+  texts: ['account', 'find', 'landlord'],
+  title: 'account.insights.title',
+} satisfies Screen;
+
 export const loader = ownPageLoader(queries);
-export const clientLoader = ownPageClientLoader(queries);
+export const clientLoader = ownPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
-export const handle = { title: 'account.insights.title' };
 
 export default InsightsScreen;

@@ -1,12 +1,14 @@
 import { payoutMethodsQuery } from '#features/payout-methods/payout-methods.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { PayoutMethodsScreen } from './payout-methods-screen.tsx';
 
 const queries = () => [payoutMethodsQuery()];
 
+export const handle = { texts: ['payouts'], title: 'payouts.page.title' } satisfies Screen;
+
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
-export const handle = { title: 'payouts.page.title' };
+export const clientLoader = pageClientLoader(handle, queries);
 
 export default PayoutMethodsScreen;

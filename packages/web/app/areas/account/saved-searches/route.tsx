@@ -1,12 +1,14 @@
 import { savedSearchesQuery } from '#features/alerts/saved-searches.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { SavedSearchesScreen } from './saved-searches-screen.tsx';
 
 const queries = () => [savedSearchesQuery()];
 
+export const handle = { texts: ['alerts', 'reference'], title: 'alerts.page.title' } satisfies Screen;
+
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
-export const handle = { title: 'alerts.page.title' };
+export const clientLoader = pageClientLoader(handle, queries);
 
 export default SavedSearchesScreen;

@@ -5,6 +5,7 @@ import { callEndpoint, type Transport } from '#platform/api/call.ts';
 import { pageRequestContext } from '#platform/api/door.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { type ResetLink, ResetPasswordScreen } from './reset-password-screen.tsx';
 
 /** A bad link is an answer of this page (R093, R094), not an error page. */
@@ -18,6 +19,8 @@ async function readLink(transport: Transport, token: string): Promise<ResetLink>
   }
 }
 
+export const handle = { texts: ['auth'] } satisfies Screen;
+
 export const loader = ({ context, params }: LoaderFunctionArgs): Promise<ResetLink> =>
   readLink(
     (context as { get(key: typeof pageRequestContext): { transport: Transport } }).get(pageRequestContext)
@@ -26,7 +29,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs): Promise<ResetLi
   );
 
 export const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<ResetLink> => {
-  await pageClientLoader()(args);
+  await pageClientLoader(handle)(args);
   return readLink(browserTransport, args.params.token ?? '');
 };
 

@@ -2,6 +2,7 @@ import { similarListings } from '@heima/domain/listings/endpoints.ts';
 import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { ListingPage } from './listing-page.tsx';
 
 interface Arguments {
@@ -14,8 +15,10 @@ const queries = ({ params, clientId }: Arguments) => [
   endpointQuery(similarListings, { params: { id: params.id ?? '' }, query: {} }),
 ];
 
+export const handle = { texts: ['find', 'listing', 'reference'] } satisfies Screen;
+
 export const loader = pageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=10' });
 
 /** The photo shown large and the language of the description stand in the address; neither needs new data. */

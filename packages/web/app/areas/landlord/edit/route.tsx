@@ -2,6 +2,7 @@ import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
 import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { EditPage } from './edit-page.tsx';
 
 // A listing may be public; the account is asked for so that a visitor is sent to sign in.
@@ -10,10 +11,24 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
   listingQuery(params.id ?? ''),
 ];
 
+export const handle = {
+  texts: [
+    'accounts',
+    'auth',
+    'landlord',
+    'listing',
+    'listings',
+    'places',
+    'reference',
+    'validation',
+    'wizard',
+  ],
+  title: 'landlord.edit.name',
+} satisfies Screen;
+
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
-export const handle = { title: 'landlord.edit.name' };
 
 /** Going from section to section asks for nothing. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>

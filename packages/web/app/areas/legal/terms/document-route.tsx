@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { LegalDocumentScreen } from './legal-document-screen.tsx';
 import { legalDocument } from './legal-documents.ts';
 
@@ -7,13 +8,15 @@ const refuseUnknown = (slug: string | undefined): void => {
   if (!legalDocument(slug)) throw new Response(null, { status: 404 });
 };
 
+export const handle = { texts: ['legal'] } satisfies Screen;
+
 export const loader = (args: LoaderFunctionArgs) => {
   refuseUnknown(args.params.document);
   return pageLoader()(args);
 };
 export const clientLoader = (args: ClientLoaderFunctionArgs) => {
   refuseUnknown(args.params.document);
-  return pageClientLoader()(args);
+  return pageClientLoader(handle)(args);
 };
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' });
 

@@ -3,15 +3,17 @@ import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { pageClientLoader } from '#platform/page.ts';
 import { PageHead } from '#platform/page-head.tsx';
+import type { Screen } from '#platform/screen.ts';
 import { Page } from '#ui/page.tsx';
 import { CorentersSection } from './corenters-section.tsx';
 
 const queries = () => [corentersQuery()];
 
+export const handle = { texts: ['profile'], title: 'profile.sections.corenters' } satisfies Screen;
+
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
-export const handle = { title: 'profile.sections.corenters' };
 
 /** Co-tenants on a page of their own (V104). */
 export default function CorentersScreen() {

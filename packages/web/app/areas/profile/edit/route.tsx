@@ -4,6 +4,7 @@ import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
 import { identityQuery } from '#features/identity/use-identity.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { EditScreen } from './edit-screen.tsx';
 
 const queries = (viewerId: string) => [
@@ -13,9 +14,13 @@ const queries = (viewerId: string) => [
   endpointQuery(listCountries, { query: {} }),
 ];
 
+export const handle = {
+  texts: ['auth', 'identity', 'profile', 'reference'],
+  title: 'profile.editTitle',
+} satisfies Screen;
+
 export const loader = ownPageLoader(queries);
-export const clientLoader = ownPageClientLoader(queries);
+export const clientLoader = ownPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
-export const handle = { title: 'profile.editTitle' };
 
 export default EditScreen;

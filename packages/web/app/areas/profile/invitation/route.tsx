@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { invitationArgs } from './invitation-args.ts';
 import { InvitationScreen, UnknownInvitation } from './invitation-screen.tsx';
 
@@ -10,8 +11,10 @@ const queries = ({ params, url }: { params: Record<string, string | undefined>; 
   endpointQuery(getInvitation, invitationArgs(params.id ?? '', url.searchParams)),
 ];
 
+export const handle = { texts: ['profile'] } satisfies Screen;
+
 export const loader = pageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
 
 /** The link is a secret: no page that is gone to from here learns the address. */
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });

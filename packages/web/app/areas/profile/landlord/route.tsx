@@ -3,6 +3,7 @@ import { getPublicUser } from '@heima/domain/profiles/endpoints.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { listingsOf, pageOf } from './landlord-listings.ts';
 import { LandlordScreen } from './landlord-screen.tsx';
 
@@ -11,8 +12,10 @@ const queries = ({ params, url }: { params: Record<string, string | undefined>; 
   endpointQuery(userListings, listingsOf(params.id ?? '', pageOf(url.searchParams))),
 ];
 
+export const handle = { texts: ['find', 'profile', 'reference'] } satisfies Screen;
+
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default LandlordScreen;

@@ -1,6 +1,7 @@
 import { corentersQuery, linksQuery, ownProfileQuery } from '#areas/profile/profile-queries.ts';
 import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
 import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const queries = (viewerId: string) => [
@@ -10,9 +11,10 @@ const queries = (viewerId: string) => [
   corentersQuery(),
 ];
 
+export const handle = { texts: ['auth', 'profile', 'reference'], title: 'profile.title' } satisfies Screen;
+
 export const loader = ownPageLoader(queries);
-export const clientLoader = ownPageClientLoader(queries);
+export const clientLoader = ownPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
-export const handle = { title: 'profile.title' };
 
 export default ProfileScreen;

@@ -5,6 +5,7 @@ import { documentRefresh } from '#areas/profile/profile-queries.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const profileQuery = (id: string) => endpointQuery(getProfile, { params: { id } });
@@ -12,10 +13,11 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
   profileQuery(params.id ?? ''),
 ];
 
+export const handle = { texts: ['profile', 'reference'], title: 'profile.view.title' } satisfies Screen;
+
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
-export const handle = { title: 'profile.view.title' };
 
 /** A tenant's profile as a landlord sees it (V058); its owner sees the same as a preview. */
 export default function ProfileViewScreen() {

@@ -5,6 +5,7 @@ import { documentRefresh } from '#areas/profile/profile-queries.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
 import { EndedLink } from './ended-link.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -13,8 +14,10 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
   sharedQuery(params.token ?? ''),
 ];
 
+export const handle = { texts: ['profile', 'reference'] } satisfies Screen;
+
 export const loader = pageLoader(queries);
-export const clientLoader = pageClientLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
 
 /** The link is a secret: no page that is gone to from here learns the address, and nothing keeps the page. */
 export const headers = () => ({
