@@ -39,8 +39,12 @@ interface Module {
 }
 
 const setsOf = (keys: readonly string[]) => new Set(keys.map((key) => key.split('.')[0]!));
-const withoutComments = (source: string) =>
-  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+/** The source without comments, and without the types that are made of keys. */
+const plain = (source: string) =>
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '$1')
+    .replace(/KeysBelow<[^>]*>/g, '');
 
 /** The file of an import; none for packages, and for what passes keys on without using one: contracts, shared parts. */
 function resolve(from: string, to: string): string | undefined {
@@ -57,7 +61,7 @@ const modules = new Map<string, Module>();
 function read(file: string): Module {
   const known = modules.get(file);
   if (known) return known;
-  const source = withoutComments(fs.readFileSync(file, 'utf8'));
+  const source = plain(fs.readFileSync(file, 'utf8'));
   const to = (found: Iterable<RegExpMatchArray>) =>
     [...found].flatMap(([, name]) => resolve(file, name!) ?? []);
   const names = [...source.matchAll(/(['"`])([a-zA-Z]+\.[\w.]*)(\1|\$\{)/g)].map(([, , name]) =>
@@ -104,7 +108,7 @@ interface Named {
 
 /** What the `handle` of a route file names, as it stands in its source. */
 function named(file: string): Named {
-  const source = withoutComments(fs.readFileSync(file, 'utf8'));
+  const source = plain(fs.readFileSync(file, 'utf8'));
   const handle = /^export const handle = (\{[^}]*\}) satisfies Screen;/m.exec(source)?.[1] ?? '';
   const sets = /texts: \[([^\]]*)\]/.exec(handle)?.[1] ?? '';
   return {

@@ -6,6 +6,7 @@ import {
 } from '@tabler/icons-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useMatches, useRouteError } from 'react-router';
+import { accountMenu } from '#account-menu.ts';
 import { NotificationBell } from '#features/notifications/notification-bell.tsx';
 import { useUnseen } from '#features/notifications/unseen-count.ts';
 import frameStyles from '#features/shell/frame.module.css';
@@ -13,6 +14,7 @@ import { menuFor } from '#features/shell/menu.ts';
 import { MenuLink } from '#features/shell/menu-link.tsx';
 import { SignOutButton } from '#features/shell/sign-out-button.tsx';
 import { ViewSwitch } from '#features/shell/view-switch.tsx';
+import { headerMenu } from '#header-menu.ts';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -106,7 +108,11 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
         </div>
       )}
       {viewer &&
-        [...menuFor('view', viewer), ...menuFor('signs', viewer), ...menuFor('user', viewer)].map((entry) => (
+        [
+          ...menuFor('view', viewer, accountMenu),
+          ...menuFor('signs', viewer, headerMenu),
+          ...menuFor('user', viewer, accountMenu),
+        ].map((entry) => (
           <MenuLink
             key={entry.key}
             entry={entry}
@@ -115,7 +121,7 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
           />
         ))}
       <div className={accountFrameStyles.group}>{t('shell.menu.general', { name: productName })}</div>
-      {menuFor('navbar', viewer).map((entry) => (
+      {menuFor('navbar', viewer, headerMenu).map((entry) => (
         <MenuLink key={entry.key} entry={entry} className={accountFrameStyles.item} />
       ))}
       <div className={accountFrameStyles.sideEnd}>
@@ -163,7 +169,7 @@ function PhoneHeader() {
         {title && <span className="strong clip">{t(title)}</span>}
         {viewer && (
           <div className={classNames(frameStyles.topEnd, 'row end')}>
-            {menuFor('signs', viewer)
+            {menuFor('signs', viewer, headerMenu)
               .filter(({ key }) => key === 'notifications')
               .map(({ key, to }) => (
                 <NotificationBell key={key} viewer={viewer} to={to} />

@@ -5,6 +5,7 @@ import { NavLink, useLocation } from 'react-router';
 import { openLogin } from '#features/auth/open-login.ts';
 import styles from '#features/shell/frame.module.css';
 import { menuFor, menuName } from '#features/shell/menu.ts';
+import { headerMenu } from '#header-menu.ts';
 import { loginAddress } from '#platform/errors/signed-out.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -58,7 +59,7 @@ export function SiteHeader() {
       <div className={classNames(styles.topIn, 'wrap')}>
         <Logo name={productName} />
         <nav className={classNames(styles.nav, 'wide')} aria-label={t('shell.nav.label')}>
-          {menuFor('navbar', viewer).map(({ key, to }) => (
+          {menuFor('navbar', viewer, headerMenu).map(({ key, to }) => (
             <NavLink key={key} to={to}>
               {t(`shell.menu.${key}`, { name: productName })}
             </NavLink>

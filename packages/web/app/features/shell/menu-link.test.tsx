@@ -1,13 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { accountMenu } from '#account-menu.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
-import { menuEntries } from './menu.ts';
+import { type MenuPerson, menuFor } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
 
 afterEach(cleanup);
 
 it('of a page in the account one entry is the current one, also where another stands above it', async () => {
-  const entries = menuEntries.filter(({ exists }) => exists);
+  const landlord = { user_type: 'LL', is_staff: true } as MenuPerson;
+  const entries = [...menuFor('view', landlord, accountMenu), ...menuFor('user', landlord, accountMenu)];
   await renderInPage(
     <nav>
       {entries.map((entry) => (

@@ -1,11 +1,9 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { Count } from '#ui/count.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuEntry } from './menu.ts';
-import { menuIcons } from './menu-icons.ts';
 import styles from './menu-panel.module.css';
 
 interface MenuLinkProps {
@@ -21,7 +19,7 @@ export function MenuLink({ entry, className = styles.ml, count = 0 }: MenuLinkPr
   const { productName } = usePageFacts();
   return (
     <NavLink className={className} to={entry.to} end={entry.isExact === true}>
-      <Icon of={menuIcons[entry.key] ?? IconChevronRight} />
+      <Icon of={entry.icon} />
       <span>{t(`shell.menu.${entry.key}`, { name: productName })}</span>
       {count > 0 && (
         <Count quiet className="end">

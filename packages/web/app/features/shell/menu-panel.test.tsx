@@ -14,7 +14,6 @@ const person: MenuPerson = {
   primary_email_id: null,
   has_verified_email_address: true,
   has_verified_phone_number: false,
-  last_conversation_id: null,
   unseen_notifications: 0,
 };
 

@@ -2,6 +2,8 @@ import { languages, languageTag } from '@heima/domain/shared/language.ts';
 import { IconAlertTriangle, IconChevronRight, IconDeviceMobile, IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { accountMenu } from '#account-menu.ts';
+import { headerMenu } from '#header-menu.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -63,7 +65,7 @@ export function MenuPanel({ id, person, onClose }: MenuPanelProps) {
           <div className={styles.umGen}>
             <nav aria-label={general} className="narrow">
               <p className={classNames(styles.umGrp, 'small muted')}>{general}</p>
-              {menuFor('navbar', person).map((entry) => (
+              {menuFor('navbar', person, headerMenu).map((entry) => (
                 <MenuLink key={entry.key} entry={entry} />
               ))}
             </nav>
@@ -82,7 +84,7 @@ export function MenuPanel({ id, person, onClose }: MenuPanelProps) {
 
 function Person({ person }: { person: MenuPerson }) {
   const { t } = useTexts();
-  const own = [...menuFor('view', person), ...menuFor('user', person)];
+  const own = [...menuFor('view', person, accountMenu), ...menuFor('user', person, accountMenu)];
   return (
     <div className={styles.umAcc}>
       <div className={styles.umMe}>

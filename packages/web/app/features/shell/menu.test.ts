@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { accountMenu } from '#account-menu.ts';
+import { headerMenu } from '#header-menu.ts';
+import routes from '#routes.ts';
 import {
   contactWarnings,
-  inboxPath,
   type MenuEntry,
   type MenuPerson,
-  menuEntries,
   menuFor,
   menuName,
+  type ScreenMenu,
+  tilesFor,
   viewOf,
 } from './menu.ts';
 import { afterSwitch } from './view-switch.tsx';
@@ -24,16 +27,16 @@ const tenant: MenuPerson = {
   primary_email_id: 'e2',
   has_verified_email_address: true,
   has_verified_phone_number: true,
-  last_conversation_id: null,
   unseen_notifications: 2,
 };
 const landlord: MenuPerson = { ...tenant, user_type: 'LL' };
 const staff = (person: MenuPerson): MenuPerson => ({ ...person, is_staff: true });
 
-/** As if every screen existed already: the rules must hold for the whole table. */
-const whole: MenuEntry[] = menuEntries.map((entry) => ({ ...entry, exists: true }));
-const paths = (place: MenuEntry['place'], person?: MenuPerson) =>
-  menuFor(place, person, whole).map(({ to }) => to);
+const shipped = [...headerMenu, ...accountMenu];
+const paths = (place: MenuEntry['place'], person?: MenuPerson, screens: readonly ScreenMenu[] = shipped) =>
+  menuFor(place, person, screens).map(({ to }) => to);
+const places = ['navbar', 'signs', 'user', 'view'] as const;
+const everybody = [undefined, tenant, landlord, staff(tenant), staff(landlord)];
 
 describe('menus', () => {
   it('V001: a visitor’s navbar links to all listings and about, and to nothing else', () => {
@@ -43,9 +46,9 @@ describe('menus', () => {
     expect(paths('view')).toEqual([]);
   });
 
-  it('R022: create listing, messages, notifications and the user menu come with signing in', () => {
+  it('R022: create listing, notifications and the user menu come with signing in', () => {
     expect(paths('navbar', tenant)).toEqual(['/listings', '/start-listing', '/about']);
-    expect(paths('signs', tenant)).toEqual(['/inbox', '/notifications']);
+    expect(paths('signs', tenant)).toEqual(['/notifications']);
     expect(paths('user', tenant)).toContain('/profile');
   });
 
@@ -69,21 +72,16 @@ describe('menus', () => {
     ]);
   });
 
-  it('R027: the admin link to /man/users is for staff only', () => {
-    expect(paths('user', tenant)).not.toContain('/man/users');
-    expect(paths('user', landlord)).not.toContain('/man/users');
-    expect(paths('user', staff(tenant))).toContain('/man/users');
-  });
-
   it('V004 R028: the landlord links show only in the landlord view', () => {
-    const links = ['/landlord/my-listings', '/landlord/applications', '/landlord/contracts'];
-    for (const link of links) {
+    for (const link of ['/landlord/my-listings', '/account/insights']) {
       expect(paths('view', landlord)).toContain(link);
-      for (const place of ['navbar', 'signs', 'user', 'view'] as const) {
+      for (const place of places) {
         expect(paths(place, tenant)).not.toContain(link);
         expect(paths(place)).not.toContain(link);
       }
     }
+    expect(paths('view', tenant)).toEqual(['/account/liked-listings']);
+    expect(paths('view', landlord)).not.toContain('/account/liked-listings');
     expect(viewOf(landlord)).toBe('landlord');
     expect(viewOf(tenant)).toBe('tenant');
   });
@@ -95,35 +93,57 @@ describe('menus', () => {
     }
   });
 
-  it('V003 R030: rental guarantees are in the menu of staff only, each in its view', () => {
-    expect(paths('view', tenant)).not.toContain('/tenant/rental-guarantees');
-    expect(paths('view', landlord)).not.toContain('/landlord/rental-guarantees');
-    expect(paths('view', staff(tenant))).toContain('/tenant/rental-guarantees');
-    expect(paths('view', staff(tenant))).not.toContain('/landlord/rental-guarantees');
-    expect(paths('view', staff(landlord))).toContain('/landlord/rental-guarantees');
+  it('V003 R027 R030 R031: what is for staff is seen by staff only, and in its view only', () => {
+    const [payouts] = accountMenu.filter(({ to }) => to === '/account/payout-methods');
+    const forStaff = (view?: 'tenant' | 'landlord'): ScreenMenu[] => [
+      { ...payouts!, entry: { ...payouts!.entry!, ...(view && { view }) } },
+    ];
+    for (const person of everybody) {
+      const isStaff = person?.is_staff === true;
+      expect(paths('view', person, forStaff())).toHaveLength(isStaff ? 1 : 0);
+      expect(paths('view', person, forStaff('tenant'))).toHaveLength(
+        isStaff && viewOf(person) === 'tenant' ? 1 : 0,
+      );
+      expect(paths('view', person, forStaff('landlord'))).toHaveLength(
+        isStaff && viewOf(person) === 'landlord' ? 1 : 0,
+      );
+    }
   });
 
-  it('R031: teams are in the landlord menu of staff only', () => {
-    expect(paths('view', landlord)).not.toContain('/account/teams');
-    expect(paths('view', staff(landlord))).toContain('/account/teams');
-    expect(paths('view', staff(tenant))).not.toContain('/account/teams');
+  it('R022 R027 R028 R030 R031 R033: every entry and tile leads to a screen; what has none stands in no menu', () => {
+    const screens = routes.flatMap(function paths({ path, children = [] }): string[] {
+      return [...(path ? [`/${path}`] : []), ...children.flatMap(paths)];
+    });
+    expect(shipped.map(({ to }) => to).filter((to) => !screens.includes(to))).toEqual([]);
   });
 
-  it('R033: the inbox link goes to the last conversation when it is known', () => {
-    expect(inboxPath(tenant)).toBe('/inbox');
-    const talking = { ...tenant, last_conversation_id: 'c-9' };
-    expect(inboxPath(talking)).toBe('/inbox/c-9');
-    expect(paths('signs', talking)).toContain('/inbox/c-9');
+  it('each entry has a place of its own in the order, and each tile', () => {
+    for (const person of everybody) {
+      for (const place of places) {
+        const orders = menuFor(place, person, shipped).map(({ order }) => order);
+        expect(new Set(orders).size).toBe(orders.length);
+      }
+      const tiles = tilesFor(person, shipped).map(({ order }) => order);
+      expect(new Set(tiles).size).toBe(tiles.length);
+    }
+  });
+
+  it('V029: the tiles of the account follow the view', () => {
+    const tiles = (person: MenuPerson) => tilesFor(person, shipped).map(({ to }) => to);
+    const both = [
+      '/profile',
+      '/account/contact',
+      '/account/login-security',
+      '/account/notifications',
+      '/account/payout-methods',
+      '/account/saved-searches',
+    ];
+    expect(tiles(tenant)).toEqual([...both, '/account/liked-listings', '/tenant/co-tenants']);
+    expect(tiles(landlord)).toEqual([...both, '/landlord/my-listings', '/account/insights']);
   });
 
   it('V005 R118: after switching the view staff go to the profile, others stay', () => {
-    expect(afterSwitch(staff(tenant), whole)).toBe('/profile');
-    expect(afterSwitch(tenant, whole)).toBeUndefined();
-  });
-
-  it('shows nothing that does not exist', () => {
-    for (const place of ['navbar', 'signs', 'user', 'view'] as const)
-      for (const entry of menuFor(place, staff(landlord))) expect(entry.exists).toBe(true);
-    expect(menuFor('user', tenant, [{ key: 'teams', to: '/x', place: 'user', exists: false }])).toEqual([]);
+    expect(afterSwitch(staff(tenant))).toBe('/profile');
+    expect(afterSwitch(tenant)).toBeUndefined();
   });
 });

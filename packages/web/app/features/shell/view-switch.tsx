@@ -2,18 +2,13 @@ import { updateUser } from '@heima/domain/accounts/endpoints.ts';
 import type { UserType } from '@heima/domain/people/user-type.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { type MenuEntry, type MenuPerson, menuEntries } from './menu.ts';
+import type { MenuPerson } from './menu.ts';
 
 const views: readonly UserType[] = ['TN', 'LL'];
 
 /** Where the page goes after the switch: staff to the profile (R118), everybody else stays. */
-export function afterSwitch(
-  person: Pick<MenuPerson, 'is_staff'>,
-  entries: readonly MenuEntry[] = menuEntries,
-): string | undefined {
-  const profile = entries.find(({ key }) => key === 'personalInfo');
-  return person.is_staff && profile?.exists ? profile.to : undefined;
-}
+export const afterSwitch = (person: Pick<MenuPerson, 'is_staff'>): string | undefined =>
+  person.is_staff ? '/profile' : undefined;
 
 /** Switches between the tenant and the landlord view (V005, R117). */
 export function ViewSwitch({ person, small = false }: { person: MenuPerson; small?: boolean }) {
