@@ -1,4 +1,4 @@
-import { regionNameKey } from '#regions/region-kinds.ts';
+import { regionNameKey } from '#regions/region-name-key.ts';
 import type { Language } from '../shared/language.ts';
 import { showNumber } from '../shared/money.ts';
 import { readPlainDate, showDate } from '../shared/plain-date.ts';

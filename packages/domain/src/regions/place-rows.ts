@@ -2,7 +2,8 @@ import type { PlaceRow, PlaceSuggestion } from '#places/place-row.ts';
 import type { Say } from '#shared/say.ts';
 import { cities, cityById } from './cities.ts';
 import { type PostalCode, postalCodeByCode, searchablePostalCodes, showPostalCode } from './postal-codes.ts';
-import { cityRegions, regionNameKey } from './region-kinds.ts';
+import { cityRegions } from './region-kinds.ts';
+import { regionNameKey } from './region-name-key.ts';
 import { regionById } from './regions.ts';
 
 /**

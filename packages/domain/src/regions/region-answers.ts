@@ -4,7 +4,8 @@ import type { Say } from '#shared/say.ts';
 import type { cityAnswer, cityRegionAnswer, postalCodeAnswer, regionAnswer } from './answers.ts';
 import { cities } from './cities.ts';
 import { type PostalCode, postalCodes, searchablePostalCodes, showPostalCode } from './postal-codes.ts';
-import { cityRegions, type RegionKind, recommendedRegionCount, regionNameKey } from './region-kinds.ts';
+import { cityRegions, type RegionKind, recommendedRegionCount } from './region-kinds.ts';
+import { regionNameKey } from './region-name-key.ts';
 import { type Region, recommendedRegions, regionById, regions, regionsOfPostalCode } from './regions.ts';
 
 /** Only city regions are translated; places keep their Icelandic names in every language. */

@@ -1,5 +1,3 @@
-import { keyFromData, type TextKey } from '#shared/text-key.ts';
-
 /** City regions in the usual order of housing sites; the first six are the recommended ones (R036). */
 export const cityRegions = [
   'hofudborgarsvaedid',
@@ -11,9 +9,6 @@ export const cityRegions = [
   'sudurland',
 ] as const;
 export type CityRegion = (typeof cityRegions)[number];
-
-/** Where the name of a city region stands; an id that came with an answer or a search is one of them. */
-export const regionNameKey = (id: string): TextKey => keyFromData(`regions.labels.region.${id}`);
 
 /** How many regions are recommended on the front page (R036). */
 export const recommendedRegionCount = 6;

@@ -6,7 +6,10 @@ import { SavedSearchesScreen } from './saved-searches-screen.tsx';
 
 const queries = () => [savedSearchesQuery()];
 
-export const handle = { texts: ['alerts', 'reference'], title: 'alerts.page.title' } satisfies Screen;
+export const handle = {
+  texts: ['alerts', 'reference', 'regions'],
+  title: 'alerts.page.title',
+} satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

@@ -1,6 +1,6 @@
 import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
-import { regionNameKey } from '@heima/domain/regions/region-kinds.ts';
+import { regionNameKey } from '@heima/domain/regions/region-name-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
