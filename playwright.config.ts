@@ -13,14 +13,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  // A busy machine can be too slow once; what fails three times is a fault. What passed late is listed as flaky.
-  retries: 2,
   reporter: [['list'], ['json']],
   use: {
     locale: 'is-IS',
     actionTimeout: 15_000,
     timezoneId: 'Atlantic/Reykjavik',
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -102,31 +102,30 @@ const screens: readonly Screen[] = [
   })),
 ];
 
-const languages = [
-  { code: 'is', tag: 'is' },
-  { code: 'en', tag: 'en' },
-  { code: 'ua', tag: 'uk' },
-] as const;
+const phone = { viewport: { width: 360, height: 780 }, colorScheme: 'light' } as const;
+const desk = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const;
 
-const looks = [
-  { name: 'phone, light', viewport: { width: 360, height: 780 }, colorScheme: 'light' },
-  { name: 'desk, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+/**
+ * What is looked at: the longest words must fit on a phone in every language; what axe finds does not hang on the
+ * language, but on the scheme and on what a width shows.
+ */
+const views = [
+  { name: 'phone, light, is', ...phone, code: 'is', tag: 'is', axe: true },
+  { name: 'phone, light, en', ...phone, code: 'en', tag: 'en', axe: false },
+  { name: 'phone, light, ua', ...phone, code: 'ua', tag: 'uk', axe: false },
+  { name: 'desk, dark, en', ...desk, code: 'en', tag: 'en', axe: true },
 ] as const;
 
 /** What the browser itself says about the machine it runs on is not about the page. */
 const aboutTheMachine =
   /WebGL|GPU stall|GL Driver|Failed to load resource: the server responded with a status of 4/;
 
-async function look(page: Page, path: string, tag: string, status: number): Promise<void> {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !aboutTheMachine.test(message.text()))
-      complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  const answer = await open(page, productUrl() + path);
+async function look(page: Page, path: string, view: (typeof views)[number], status: number): Promise<void> {
+  await page.setViewportSize(view.viewport);
+  await page.emulateMedia({ colorScheme: view.colorScheme });
+  const answer = await open(page, `${productUrl()}${path}${path.includes('?') ? '&' : '?'}lang=${view.code}`);
   expect(answer!.status()).toBe(status);
-  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await expect(page.locator('html')).toHaveAttribute('lang', view.tag);
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await page.title()).toMatch(/\S/);
   const sideways = await page.evaluate(
@@ -135,24 +134,28 @@ async function look(page: Page, path: string, tag: string, status: number): Prom
   expect(sideways, 'scrolls sideways').toBeLessThanOrEqual(0);
   const raw = await page.locator('main').textContent();
   expect(raw, 'a placeholder was not filled in').not.toContain('{{');
-  expect(await violations(page)).toEqual([]);
-  expect(complaints).toEqual([]);
+  if (view.axe) expect(await violations(page)).toEqual([]);
 }
 
-for (const { name, viewport, colorScheme } of looks)
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme });
-    for (const screen of screens)
-      test(`${screen.ids} ${typeof screen.path === 'string' ? screen.path : ''} ${screen.as ?? 'visitor'}`, async ({
-        context,
-        page,
-      }) => {
-        await acceptCookies(context);
-        if (screen.as) await signIn(context, demoPeople[screen.as]);
-        const path = typeof screen.path === 'string' ? screen.path : await screen.path(context);
-        for (const { code, tag } of languages)
-          await test.step(code, () =>
-            look(page, `${path}${path.includes('?') ? '&' : '?'}lang=${code}`, tag, screen.status ?? 200),
-          );
+test.describe('every screen', () => {
+  for (const screen of screens)
+    test(`${screen.ids} ${typeof screen.path === 'string' ? screen.path : ''} ${screen.as ?? 'visitor'}`, async ({
+      context,
+      page,
+    }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !aboutTheMachine.test(message.text()))
+          complaints.push(message.text());
       });
-  });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await acceptCookies(context);
+      if (screen.as) await signIn(context, demoPeople[screen.as]);
+      const path = typeof screen.path === 'string' ? screen.path : await screen.path(context);
+      for (const view of views)
+        await test.step(view.name, async () => {
+          await look(page, path, view, screen.status ?? 200);
+          expect(complaints).toEqual([]);
+        });
+    });
+});

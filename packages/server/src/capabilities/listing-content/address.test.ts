@@ -11,7 +11,7 @@ import { testApp } from '#testing/test-app.ts';
 const home = { lat: 64.14361, lng: -21.92791 };
 
 describe('the address of a listing', async () => {
-  const app = await testApp({ PROVIDER_TIMEOUT_MS: '1500' });
+  const app = await testApp({ PROVIDER_TIMEOUT_MS: '5000' });
   const { db } = app.services;
   const owner = await person(app, { verified: true });
   const stranger = await person(app);

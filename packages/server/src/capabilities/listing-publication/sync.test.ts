@@ -162,6 +162,8 @@ describe('the outside listing site', async () => {
   /** Whether the site shows the listing to its own visitors. */
   const isShown = async (id: string) =>
     (await app.services.ports.externalListings.status(id)).state === 'live';
+  /** A slow answer waits by the sandbox's clock, so it comes when the test lets that clock go on. */
+  const later = 3_600_000;
   const reached = async (operation: string, count: number) => {
     while ((await sandbox.calls({ provider: 'mbl', operation })).length < count)
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -173,13 +175,20 @@ describe('the outside listing site', async () => {
     await app.ask(publishListing, { params: { id } }, { as: owner.access });
     await sync(id);
     await app.runJobs();
-    await sandbox.addRule({ provider: 'mbl', operation: 'upsert', outcome: 'slow', delayMs: 1500, times: 1 });
+    await sandbox.addRule({
+      provider: 'mbl',
+      operation: 'upsert',
+      outcome: 'slow',
+      delayMs: later,
+      times: 1,
+    });
     const before = (await sandbox.calls({ provider: 'mbl', operation: 'upsert' })).length;
     const slow = syncExternalJob.handle(app.services, { listingId: id });
     await reached('upsert', before + 1);
     await app.ask(denyListing, { params: { id }, body: { reason: 'Rangt' } }, { as: staff.access });
     await app.runJobs();
     expect([await isShown(id), (await state(id)).state]).toEqual([false, 'REMOVED']);
+    await sandbox.advanceClock(later);
     await slow;
     await app.runJobs();
     expect([await isShown(id), (await state(id)).state]).toEqual([false, 'REMOVED']);
@@ -189,11 +198,18 @@ describe('the outside listing site', async () => {
     const id = await published();
     await sync(id);
     await app.runJobs();
-    await sandbox.addRule({ provider: 'mbl', operation: 'remove', outcome: 'slow', delayMs: 1500, times: 1 });
+    await sandbox.addRule({
+      provider: 'mbl',
+      operation: 'remove',
+      outcome: 'slow',
+      delayMs: later,
+      times: 1,
+    });
     const before = (await sandbox.calls({ provider: 'mbl', operation: 'remove' })).length;
     await app.ask(unpublishListing, { params: { id }, body: { reason: 'pausing' } }, { as: owner.access });
     await reached('remove', before + 1);
     await app.ask(publishListing, { params: { id } }, { as: owner.access });
+    await sandbox.advanceClock(later);
     await app.runJobs();
     expect([await isShown(id), (await state(id)).state]).toEqual([true, 'LIVE']);
   });
@@ -202,15 +218,29 @@ describe('the outside listing site', async () => {
     const id = await published({ title: 'Íbúð [pending]' });
     await sync(id);
     await app.runJobs();
-    await sandbox.addRule({ provider: 'mbl', operation: 'status', outcome: 'slow', delayMs: 800, times: 1 });
+    await sandbox.addRule({
+      provider: 'mbl',
+      operation: 'status',
+      outcome: 'slow',
+      delayMs: later,
+      times: 1,
+    });
     const before = (await sandbox.calls({ provider: 'mbl', operation: 'status' })).length;
     const asked = checkPendingJob.handle(app.services, {});
     await reached('status', before + 1);
     // The site is slower to take it off than to answer.
-    await sandbox.addRule({ provider: 'mbl', operation: 'remove', outcome: 'slow', delayMs: 1600, times: 1 });
+    await sandbox.addRule({
+      provider: 'mbl',
+      operation: 'remove',
+      outcome: 'slow',
+      delayMs: 2 * later,
+      times: 1,
+    });
     await app.ask(unpublishListing, { params: { id }, body: { reason: 'pausing' } }, { as: owner.access });
+    await sandbox.advanceClock(later);
     await asked;
     expect((await state(id)).state).toBe('QUEUED');
+    await sandbox.advanceClock(later);
     await app.runJobs();
     expect((await state(id)).state).toBe('REMOVED');
   });
