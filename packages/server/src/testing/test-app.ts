@@ -62,6 +62,7 @@ export async function testApp(
     DATA_DIR: folder,
     FLOOD_LIMIT: '0',
     PUBLIC_URL: 'http://heima.test',
+    PROVIDER_RETRY_PAUSE_MS: '5',
     ...sandboxEnvironment(inject('sandboxUrl'), inject('smtpPort')),
     ...environment,
   });

@@ -228,6 +228,7 @@ describe('the outside listing site', async () => {
     const before = (await sandbox.calls({ provider: 'mbl', operation: 'status' })).length;
     const asked = checkPendingJob.handle(app.services, {});
     await reached('status', before + 1);
+    const removals = (await sandbox.calls({ provider: 'mbl', operation: 'remove' })).length;
     // The site is slower to take it off than to answer.
     await sandbox.addRule({
       provider: 'mbl',
@@ -240,8 +241,10 @@ describe('the outside listing site', async () => {
     await sandbox.advanceClock(later);
     await asked;
     expect((await state(id)).state).toBe('QUEUED');
-    await sandbox.advanceClock(later);
-    await app.runJobs();
+    const removed = app.runJobs();
+    await reached('remove', removals + 1);
+    await sandbox.advanceClock(2 * later);
+    await removed;
     expect((await state(id)).state).toBe('REMOVED');
   });
 });
