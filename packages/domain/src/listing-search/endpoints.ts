@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
-import { pageQuery } from '#shared/paging.ts';
-import { listingSearch } from './search.ts';
+import { homePages, listingSearch } from './search.ts';
 import { listingCountsAnswer, newestAnswer, searchAnswer } from './search-answer.ts';
 
 // Apart from the other calls on listings, because the public pages load nothing but these: a schema that a form
@@ -15,7 +14,7 @@ export const searchListings = endpoint({
   access: 'anyone',
   query: listingSearch,
   response: searchAnswer,
-  refusals: ['listings.boxInverted'],
+  refusals: ['listings.boxInverted', 'listings.pageTooDeep'],
   sharedCacheSeconds: 10,
 });
 
@@ -25,8 +24,9 @@ export const newestListings = endpoint({
   spec: 'E090',
   summary: 'The newest published listings, eight unless another page size is asked for.',
   access: 'anyone',
-  query: z.object(pageQuery),
+  query: z.object(homePages),
   response: newestAnswer,
+  refusals: ['listings.pageTooDeep'],
   sharedCacheSeconds: 10,
 });
 

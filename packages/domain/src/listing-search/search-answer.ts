@@ -59,7 +59,7 @@ export type Relaxation = z.output<typeof relaxation>;
 
 /** A page of the newest homes (R296, R300). */
 export const newestAnswer = pageOf(listingCard).extend({
-  /** Above 10,000 the count is an estimate. */
+  /** Above 1,000 the count is an estimate. */
   count_is_estimate: z.boolean(),
 });
 

@@ -11,6 +11,20 @@ const point = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'validation.point' });
   return z.NEVER;
 });
+/** Where the page before ended: the value that the order sorts by, and the id. */
+const lastSeen = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,16}(\.\d)?,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'validation.choice' })
+  .transform((text) => {
+    const [value, id] = text.split(',') as [string, string];
+    return { value: Number(value), id };
+  });
+export type LastSeen = z.output<typeof lastSeen>;
+
+/** Spread into the query of a list of homes. `after` stands in `next` and goes on from there, however deep that is. */
+export const homePages = { ...pageQuery, after: lastSeen.optional() };
+
 const form = (pattern: RegExp) => repeated(z.string().trim().regex(pattern, { error: 'validation.choice' }));
 
 /** The query of the search call, made from the table of its fields. */
@@ -42,6 +56,6 @@ export const listingSearch = z.object({
   include_histogram: queryFlag().optional(),
   include_facets: queryFlag().optional(),
   zoom: queryInteger(fields.zoom).optional(),
-  ...pageQuery,
+  ...homePages,
 });
 export type ListingSearch = z.output<typeof listingSearch>;

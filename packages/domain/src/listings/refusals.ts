@@ -11,6 +11,7 @@ export const listingRefusals = {
   'listings.noPublishRequest': 409,
   'listings.externalSiteOff': 409,
   'listings.boxInverted': 400,
+  'listings.pageTooDeep': 400,
 } as const satisfies RefusalTable;
 
 declare module '../shared/refusal.ts' {

@@ -1,3 +1,4 @@
+import { exactUpTo } from '@heima/domain/shared/counting.ts';
 import Fastify from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -40,7 +41,7 @@ app.get('/api/v1/listings', async (request) => {
       values,
     ),
     pool.query(
-      `select count(*)::int as n from (select 1 from listing l where ${where} limit 10001) found`,
+      `select count(*)::int as n from (select 1 from listing l where ${where} limit ${exactUpTo + 1}) found`,
       values,
     ),
   ]);

@@ -22,6 +22,8 @@ const seconds = Number(values.seconds);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'heima-bench-'));
 fs.chmodSync(folder, 0o755);
 const rounds = 3;
+/** A search among all homes is compared with a search among so many. */
+const few = 10_000;
 
 interface Started {
   child: ChildProcess;
@@ -135,8 +137,29 @@ try {
     return [median(a), both ? median(b) : undefined];
   };
   const lines: string[] = [];
+  const fewUrl = server.url('few');
+  await ensureDatabase(server.url('postgres'), 'few');
+  await migrate(fewUrl);
+  await loadListings(fewUrl, few);
+  const oursWithFew = await startServer('../../build/main.js', 3972, fewUrl);
+  started.push(oursWithFew);
   const [search, bareSearch] = await inTurns(searches, true);
-  lines.push(show('search: ours', search, bareSearch), show('search: bare', bareSearch!));
+  const amongFew: Run[] = [];
+  for (const length of [1, ...Array.from({ length: rounds }, () => seconds)])
+    amongFew.push(
+      await load(
+        oursWithFew.port,
+        searches,
+        { server: oursWithFew.child.pid!, database: postmaster },
+        { seconds: length },
+      ),
+    );
+  const searchOfFew = median(amongFew.slice(1));
+  lines.push(
+    show('search: ours', search, bareSearch),
+    show('search: bare', bareSearch!),
+    show(`search among ${few.toLocaleString('en')}: ours`, searchOfFew),
+  );
   const [one, bareOne] = await inTurns(
     ids.map((id) => `/api/v1/listings/${id}`),
     true,
@@ -171,6 +194,10 @@ try {
     '| What | requests/s | p50 ms | p99 ms | CPU ms server | CPU ms PostgreSQL | CPU against bare |\n|---|---|---|---|---|---|---|',
   );
   console.log(lines.join('\n'));
+  const cpuOf = (run: Run) => run.serverCpu + run.databaseCpu;
+  console.log(
+    `\nA search costs ${(cpuOf(search) / cpuOf(searchOfFew)).toFixed(2)} times the CPU of one among ${few.toLocaleString('en')} homes.`,
+  );
   console.log(
     `\nMemory idle ${idleMemory.toFixed(0)} MB, after load ${memory.toFixed(0)} MB; start to listening ${(startMs / 1000).toFixed(2)} s.`,
   );

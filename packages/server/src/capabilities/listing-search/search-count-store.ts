@@ -3,7 +3,10 @@ import { type Filter, priceRanges, priceStep } from '@heima/domain/listing-searc
 import { postalCodeByCode } from '@heima/domain/regions/postal-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { conditions, exactUpTo, isActive, type SearchFilter, withoutFilter } from './search-store.ts';
+import { conditions, isActive, type SearchFilter, withoutFilter } from './search-store.ts';
+
+/** So many homes are looked at to count choices. */
+const mostLookedAt = 10_000;
 
 interface CountRow {
   code: string;
@@ -48,7 +51,7 @@ const choices: readonly Choice[] = [
   },
 ];
 
-/** How many homes each choice of a filter would find; null where more homes fit than are counted exactly. */
+/** How many homes each choice of a filter would find; null where too many homes fit. */
 export async function findFacets(db: Database, filter: SearchFilter): Promise<SearchFacets> {
   // Choices whose own filter is not set look at the same homes, which are found once for all of them.
   const isAlone = ({ name, isEither }: Choice) => isEither && isActive(filter, name);
@@ -80,11 +83,11 @@ async function countChoices(
   const { rows } = await sql<CountRow & { name: string }>`
     with l as materialized (
       select l.id, l.postal_code, l.listing_type, l.listing_category, l.furniture, l.allowed_pets, l.amenities
-      from listing l where ${conditions(filter)} limit ${exactUpTo + 1})
+      from listing l where ${conditions(filter)} limit ${mostLookedAt + 1})
     select '' as name, '' as code, count(*)::int as n from l union all ${sql.join(lists, sql` union all `)}`.execute(
     db,
   );
-  const isTooMany = rows.find(({ name }) => name === '')!.n > exactUpTo;
+  const isTooMany = rows.find(({ name }) => name === '')!.n > mostLookedAt;
   return Object.fromEntries(
     counted.map(({ name }) => [
       name,

@@ -6,12 +6,12 @@ import { readPage } from '@heima/domain/shared/paging.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { likedAmong, presentCard } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { pageLinks } from '#platform/http/page-links.ts';
+import { findPage } from './find-page.ts';
 import { findFacets, findPriceHistogram } from './search-count-store.ts';
 import { findLocations } from './search-map-store.ts';
 import { searchArea } from './search-places.ts';
 import { findRelaxations } from './search-relaxations.ts';
-import { countListings, findCards, type SearchFilter } from './search-store.ts';
+import type { SearchFilter } from './search-store.ts';
 
 /** Published listings that fit the filter (E088). What does not depend on each other is read at the same time. */
 export const searchListings: Handler<typeof contract> = async ({ query }, { services, actor, language }) => {
@@ -20,9 +20,9 @@ export const searchListings: Handler<typeof contract> = async ({ query }, { serv
   const filter: SearchFilter = { search: query, ...area, box };
   const page = readPage(query, searchPageSize);
   const db = services.replica;
-  const [rows, total, locations, histogram, facets] = await Promise.all([
-    findCards(db, filter, page),
-    countListings(db, filter),
+  const asked = { path: '/listings', query: sentQuery(query), after: query.after, ...page };
+  const [{ rows, place }, locations, histogram, facets] = await Promise.all([
+    findPage(db, filter, asked),
     query.include_locations ? findLocations(db, filter, query.zoom) : undefined,
     query.include_histogram ? findPriceHistogram(db, filter) : undefined,
     query.include_facets ? findFacets(db, filter) : undefined,
@@ -33,15 +33,13 @@ export const searchListings: Handler<typeof contract> = async ({ query }, { serv
     rows.map((row) => row.id),
   );
   return {
-    count: total.count,
-    count_is_estimate: total.estimate,
-    ...pageLinks('/listings', sentQuery(query), { ...page, count: total.count }),
+    ...place,
     items: rows.map((row) => presentCard(row, liked)),
     places,
     ...(locations ? { locations } : {}),
     ...(histogram ? { price_histogram: histogram } : {}),
     ...(facets ? { facets } : {}),
-    ...(total.count === 0 ? { relaxations: await findRelaxations(db, filter) } : {}),
+    ...(place.count === 0 ? { relaxations: await findRelaxations(db, filter) } : {}),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { ListingSearch } from '@heima/domain/listing-search/search.ts';
+import type { LastSeen, ListingSearch } from '@heima/domain/listing-search/search.ts';
 import {
   type Filter,
   filterFields,
@@ -6,19 +6,39 @@ import {
   type SortOrder,
 } from '@heima/domain/listing-search/search-fields.ts';
 import type { Box } from '@heima/domain/places/box.ts';
+import { exactUpTo } from '@heima/domain/shared/counting.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type CardRow, cardColumns } from '#capabilities/listings/public.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** Counts are exact up to here; beyond, the number of matching rows is estimated by the planner. */
-export const exactUpTo = 10_000;
+/** A sort order: its index is walked from one end, or on from the home that was seen last. */
+interface Order {
+  column: RawBuilder<unknown>;
+  isDescending: boolean;
+  /** The column as a number, and such a number as a value of the column. */
+  asNumber: RawBuilder<unknown>;
+  fromNumber(value: number): RawBuilder<unknown>;
+}
 
-const orders: Record<SortOrder, RawBuilder<unknown>> = {
-  newest: sql`l.published_at desc, l.id desc`,
-  price: sql`l.price asc, l.id asc`,
-  '-price': sql`l.price desc, l.id desc`,
-  size: sql`l.size asc, l.id asc`,
-  '-size': sql`l.size desc, l.id desc`,
+const byNumber = (column: RawBuilder<unknown>, isDescending: boolean): Order => ({
+  column,
+  isDescending,
+  asNumber: column,
+  fromNumber: (value) => sql`${value}::numeric`,
+});
+
+const orders: Record<SortOrder, Order> = {
+  newest: {
+    column: sql`l.published_at`,
+    isDescending: true,
+    // Microseconds, as the column has them.
+    asNumber: sql`(extract(epoch from l.published_at) * 1000000)::bigint`,
+    fromNumber: (value) => sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`,
+  },
+  price: byNumber(sql`l.price`, false),
+  '-price': byNumber(sql`l.price`, true),
+  size: byNumber(sql`l.size`, false),
+  '-size': byNumber(sql`l.size`, true),
 };
 
 /** The filter with places already turned into postal codes and boxes. */
@@ -51,22 +71,33 @@ export function withoutFilter(filter: SearchFilter, name: Filter): SearchFilter 
   return { ...filter, search: search as ListingSearch };
 }
 
-/** One page of cards, in the order asked for. */
+export interface AskedPage {
+  size: number;
+  offset: number;
+  /** The page begins after this home, instead of after so many. */
+  after?: LastSeen | undefined;
+}
+
+/** One page of cards, in the order asked for, each with the number that the order sorts by. */
 export async function findCards(
   db: Database,
   filter: SearchFilter,
-  { size, offset }: { size: number; offset: number },
-): Promise<CardRow[]> {
-  const order = orders[filter.search.order_by ?? 'newest'];
-  // Deep pages walk the ids only and fetch the wide rows for the page at the end.
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns} from listing l
-    join (select l.id from listing l where ${conditions(filter)} order by ${order} limit ${size} offset ${offset}) page using (id)
+  { size, offset, after }: AskedPage,
+): Promise<(CardRow & { sorted_by: number | null })[]> {
+  const { column, isDescending, asNumber, fromNumber } = orders[filter.search.order_by ?? 'newest'];
+  const order = isDescending ? sql`${column} desc, l.id desc` : sql`${column}, l.id`;
+  const beyond = isDescending ? sql`<` : sql`>`;
+  const rest = after && sql`and (${column}, l.id) ${beyond} (${fromNumber(after.value)}, ${after.id}::uuid)`;
+  // The ids are walked first, so that the wide rows are fetched for the page alone.
+  const { rows } = await sql<CardRow & { sorted_by: number | null }>`
+    select ${cardColumns}, ${asNumber} as sorted_by from listing l
+    join (select l.id from listing l where ${conditions(filter)} ${rest ?? sql``}
+      order by ${order} limit ${size} offset ${after ? 0 : offset}) page using (id)
     order by ${order}`.execute(db);
   return rows;
 }
 
-/** How many listings fit. */
+/** How many listings fit: exactly up to a limit, estimated by the planner beyond. */
 export async function countListings(
   db: Database,
   filter: SearchFilter,

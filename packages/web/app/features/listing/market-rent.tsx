@@ -54,7 +54,9 @@ export function MarketRent() {
     <div className={styles.mk}>
       <div className="row between row--wrap">
         <b className="medium">{t(`wizard.pricing.market.${near}`)}</b>
-        <span className="small muted">{t('wizard.pricing.market.homes', { count: data.count, code })}</span>
+        <span className="small muted">
+          {t('wizard.pricing.market.homes', { ...format.counted(data.count), code })}
+        </span>
       </div>
       <div
         className={styles.mkB}

@@ -1,13 +1,24 @@
+import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { IconRefresh } from '@tabler/icons-react';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './search.module.css';
+import { freshSearch, pagePath } from './search-address.ts';
 
 /** The homes could not be fetched: what happened, the reference for the log, and again. */
-export function FailedSearch({ error, onAgain }: { error: Error; onAgain(): void }) {
+export function FailedSearch({
+  error,
+  search,
+  onAgain,
+}: {
+  error: Error;
+  search: SearchAddress;
+  onAgain(): void;
+}) {
   const { t } = useTexts();
   const problem = error instanceof ApiProblem ? error.body : undefined;
   return (
@@ -17,10 +28,16 @@ export function FailedSearch({ error, onAgain }: { error: Error; onAgain(): void
         role="alert"
         title={t('find.failed.title')}
         action={
-          <Button size="row" onClick={onAgain}>
-            <Icon of={IconRefresh} size={16} />
-            {t('find.failed.again')}
-          </Button>
+          problem?.code === 'listings.pageTooDeep' ? (
+            <LinkButton size="row" to={pagePath(freshSearch(search))}>
+              {t('find.none.firstPage')}
+            </LinkButton>
+          ) : (
+            <Button size="row" onClick={onAgain}>
+              <Icon of={IconRefresh} size={16} />
+              {t('find.failed.again')}
+            </Button>
+          )
         }
       >
         {problem?.detail || t('find.failed.text')}

@@ -159,9 +159,7 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
             type="submit"
           >
             <span aria-live="polite">
-              {count === undefined
-                ? t('find.panel.show')
-                : t('find.panel.showCount', { count, shown: format.number(count) })}
+              {count === undefined ? t('find.panel.show') : t('find.panel.showCount', format.counted(count))}
             </span>
           </Button>
         </div>

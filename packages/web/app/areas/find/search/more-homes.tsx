@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@heima/domain/listing-search/search-answer.ts';
 import { searchPageSize } from '@heima/domain/listing-search/search-fields.ts';
+import { exactUpTo } from '@heima/domain/shared/counting.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +19,7 @@ const pagesByThemselves = 3;
 export function MoreHomes({ view, data }: { view: SearchView; data: SearchAnswer }) {
   const { t, format } = useTexts();
   const { search, firstPage, lastPage, showNextPage } = view;
-  const pages = Math.ceil(data.count / searchPageSize);
+  const pages = Math.ceil(Math.min(data.count, exactUpTo) / searchPageSize);
   const hasMore = lastPage < pages;
   const [asked, setAsked] = useState(lastPage);
   const isByItself = lastPage - asked < pagesByThemselves;
@@ -43,10 +44,10 @@ export function MoreHomes({ view, data }: { view: SearchView; data: SearchAnswer
       <span role="status">
         {t('find.more.seen', {
           seen: format.number(seen),
-          shown: format.number(data.count),
-          count: data.count,
+          ...format.counted(data.count),
         })}
       </span>
+      {data.count > exactUpTo && lastPage >= pages && <p>{t('find.more.narrow')}</p>}
       {pages > 1 && (
         <nav aria-label={t('find.more.pages')}>
           {firstPage > 1 && (

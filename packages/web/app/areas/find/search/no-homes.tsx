@@ -37,7 +37,7 @@ export function NoHomes({ view: { search }, data }: { view: SearchView; data: Se
           {ways.map((way) => (
             <LinkButton key={`${way.filter} ${way.max_price}`} to={pagePath(relaxedSearch(search, way))}>
               {wayWords(way, t, format)}
-              <Count quiet>{format.number(way.count)}</Count>
+              <Count quiet>{format.counted(way.count).shown}</Count>
             </LinkButton>
           ))}
           {!isPastTheEnd && ways.length === 0 && (

@@ -13,13 +13,12 @@ export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswe
   const { t, format, language } = useTexts();
   const { search, change } = view;
   const where = placeWords(data?.places ?? [], t, language);
-  const count = data?.count ?? 0;
-  const shown = format.number(count);
-  const key = data?.count_is_estimate ? 'find.countAbout' : 'find.count';
   return (
     <div className={styles.reshead}>
       <h1 aria-live="polite">
-        {data ? [t(key, { count, shown }), where].filter(Boolean).join(' ') : t('find.title')}
+        {data
+          ? [t('find.count', format.counted(data.count)), where].filter(Boolean).join(' ')
+          : t('find.title')}
       </h1>
       <div className={styles.sort}>
         <SaveSearchButton

@@ -50,7 +50,7 @@ export function ResultList({ view, result, lit }: ResultListProps) {
     <div data-results className={searchStyles.list}>
       <ResultHead view={view} data={data} />
       <ActiveFilters view={view} places={data?.places ?? []} />
-      {error && <FailedSearch error={error} onAgain={() => void result.refetch()} />}
+      {error && <FailedSearch error={error} search={view.search} onAgain={() => void result.refetch()} />}
       <Suspense>
         {data && (data.count === 0 || isGone) && !isPlaceholderData && <NoHomes view={view} data={data} />}
       </Suspense>
@@ -76,7 +76,7 @@ function LaterPage({ view, page }: { view: SearchView; page: number }) {
   const { data, error, refetch } = useQuery(
     endpointQuery(searchListings, { query: searchToQuery({ ...view.search, page }) }),
   );
-  if (error) return <FailedSearch error={error} onAgain={() => void refetch()} />;
+  if (error) return <FailedSearch error={error} search={view.search} onAgain={() => void refetch()} />;
   if (!data) return <Skeletons />;
   return data.items.map((listing) => <Card key={listing.id} listing={listing} first={false} />);
 }
