@@ -110,9 +110,9 @@ describe('texts', () => {
   it('no translation is left in the Icelandic original', () => {
     // Names, and a word that Ukrainian has from Icelandic.
     const same = [
-      'emails.layout.sender',
-      'wizard.address.placeholder',
-      'legal.privacy.sections.kennitala.title',
+      'outbox.sender',
+      'wizardScreens.address.placeholder',
+      'legalScreens.privacy.sections.kennitala.title',
       ...bankNames,
     ];
     const left = translations.flatMap((language) =>
@@ -142,7 +142,8 @@ describe('texts', () => {
 
   it('what is Ukrainian is in Cyrillic letters, but SMS and names of files', () => {
     // Cyrillic letters would make two SMS of one.
-    const latin = /^accounts\.sms\.|^profiles\.paycheckFile$|\.fileName$|^wizard\.address\.placeholder$/;
+    const latin =
+      /^accounts\.sms\.|^profiles\.paycheckFile$|\.fileName$|^wizardScreens\.address\.placeholder$/;
     const found = Object.entries(texts.ua)
       .filter(([key, text]) => /[a-z]{3}/i.test(words(text)) && !/[а-яіїєґ]/i.test(text) && !latin.test(key))
       // Words and names that have no other.

@@ -22,6 +22,34 @@ describe('keys of texts', () => {
     expect(known.sort()).toEqual(sets.sort());
   });
 
+  it('the name of a set says its owner: a capability, a feature, an area or a screen', () => {
+    const folders = (at: string) =>
+      fs.readdirSync(path.join(packages, at), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const named = (at: string, ending = '') =>
+      folders(at).map(({ name }) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()) + ending);
+    const areas = 'web/app/areas';
+    const owners = new Set([
+      ...named('domain/src'),
+      ...named('server/src/capabilities'),
+      ...named('server/src/platform'),
+      ...named('web/app/features'),
+      ...named(areas, 'Screens'),
+      ...folders(areas).flatMap(({ name }) => [`${name}Screen`, ...named(`${areas}/${name}`, 'Screen')]),
+      // What every capability may refuse, and what every form may say of a field.
+      'common',
+      'validation',
+    ]);
+    const sets = fs
+      .readdirSync(path.join(packages, 'domain/locales/is'))
+      .map((file) => path.parse(file).name);
+    expect(sets.filter((set) => !owners.has(set))).toEqual([]);
+    const one = (set: string) => set.replace(/(Screens?)?$/, '').replace(/s$/, '');
+    const ofWhom = (set: string) => [/Screens?$/.test(set) ? 'screens' : 'capability', one(set)].join(' ');
+    expect(sets.filter((set, at) => sets.findIndex((other) => ofWhom(other) === ofWhom(set)) !== at)).toEqual(
+      [],
+    );
+  });
+
   it('few keys come from data, where the compiler cannot look', () => {
     const uses = ['domain/src', 'server/src', 'web/app'].flatMap((folder) =>
       [...files(path.join(packages, folder))].flatMap((file) => {

@@ -5,7 +5,7 @@ import type { TextKey } from './text-key.ts';
 export type TextTree = { readonly [key: string]: string | TextTree };
 export type TextParams = Record<string, string | number>;
 
-/** Says a text: `say('home.title')`, `say('find.count', { count: 5 })`. */
+/** Says a text: `say('homeScreen.title')`, `say('searchScreen.count', { count: 5 })`. */
 export type Say = (key: TextKey, params?: TextParams) => string;
 
 const rules = new Map<Language, Intl.PluralRules>();

@@ -1,64 +1,65 @@
-import type about from '../../locales/is/about.json';
-import type account from '../../locales/is/account.json';
+import type aboutScreen from '../../locales/is/aboutScreen.json';
+import type accountScreens from '../../locales/is/accountScreens.json';
 import type accounts from '../../locales/is/accounts.json';
 import type alerts from '../../locales/is/alerts.json';
 import type auth from '../../locales/is/auth.json';
 import type common from '../../locales/is/common.json';
+import type contacts from '../../locales/is/contacts.json';
 import type corenters from '../../locales/is/corenters.json';
 import type emailSubscriptions from '../../locales/is/emailSubscriptions.json';
-import type emails from '../../locales/is/emails.json';
-import type find from '../../locales/is/find.json';
-import type home from '../../locales/is/home.json';
+import type homeScreen from '../../locales/is/homeScreen.json';
 import type identity from '../../locales/is/identity.json';
-import type landlord from '../../locales/is/landlord.json';
-import type legal from '../../locales/is/legal.json';
-import type listing from '../../locales/is/listing.json';
+import type landlordScreens from '../../locales/is/landlordScreens.json';
+import type legalScreens from '../../locales/is/legalScreens.json';
+import type listingScreen from '../../locales/is/listingScreen.json';
 import type listings from '../../locales/is/listings.json';
+import type loginSecurityScreen from '../../locales/is/loginSecurityScreen.json';
 import type notifications from '../../locales/is/notifications.json';
+import type outbox from '../../locales/is/outbox.json';
 import type payouts from '../../locales/is/payouts.json';
 import type places from '../../locales/is/places.json';
-import type profile from '../../locales/is/profile.json';
+import type profileScreens from '../../locales/is/profileScreens.json';
 import type profiles from '../../locales/is/profiles.json';
 import type reference from '../../locales/is/reference.json';
 import type regions from '../../locales/is/regions.json';
 import type rentIndex from '../../locales/is/rentIndex.json';
-import type security from '../../locales/is/security.json';
+import type searchScreen from '../../locales/is/searchScreen.json';
 import type shell from '../../locales/is/shell.json';
 import type translations from '../../locales/is/translations.json';
 import type validation from '../../locales/is/validation.json';
-import type wizard from '../../locales/is/wizard.json';
-
+import type wizardScreens from '../../locales/is/wizardScreens.json';
 /** The sets of texts by name; Icelandic is the source that the other languages follow. */
 export interface TextSets {
-  about: typeof about;
-  account: typeof account;
+  aboutScreen: typeof aboutScreen;
+  accountScreens: typeof accountScreens;
   accounts: typeof accounts;
   alerts: typeof alerts;
   auth: typeof auth;
   common: typeof common;
+  contacts: typeof contacts;
   corenters: typeof corenters;
   emailSubscriptions: typeof emailSubscriptions;
-  emails: typeof emails;
-  find: typeof find;
-  home: typeof home;
+  homeScreen: typeof homeScreen;
   identity: typeof identity;
-  landlord: typeof landlord;
-  legal: typeof legal;
-  listing: typeof listing;
+  landlordScreens: typeof landlordScreens;
+  legalScreens: typeof legalScreens;
+  listingScreen: typeof listingScreen;
   listings: typeof listings;
+  loginSecurityScreen: typeof loginSecurityScreen;
   notifications: typeof notifications;
+  outbox: typeof outbox;
   payouts: typeof payouts;
   places: typeof places;
-  profile: typeof profile;
+  profileScreens: typeof profileScreens;
   profiles: typeof profiles;
   reference: typeof reference;
   regions: typeof regions;
   rentIndex: typeof rentIndex;
-  security: typeof security;
+  searchScreen: typeof searchScreen;
   shell: typeof shell;
   translations: typeof translations;
   validation: typeof validation;
-  wizard: typeof wizard;
+  wizardScreens: typeof wizardScreens;
 }
 
 export type TextSet = keyof TextSets;
@@ -78,7 +79,7 @@ type KeysOf<Tree, Prefix extends string> = {
     : KeysOf<Tree[Key], `${Prefix}${Key}.`>;
 }[keyof Tree & string];
 
-/** The key of a text that exists: `find.title`. A key put together from codes is checked for each code. */
+/** The key of a text that exists: `searchScreen.title`. A key put together from codes is checked for each code. */
 export type TextKey = { [Set in TextSet]: KeysOf<TextSets[Set], `${Set}.`> }[TextSet];
 
 /** What may follow a prefix: `KeysBelow<'shell.menu'>` is the names of the menu's entries. */

@@ -16,7 +16,7 @@ export const answerMessage = defineMessage({
     email({ isAccepted, other }, { say, origin, productName }) {
       const kind = isAccepted ? 'corenterAccepted' : 'corenterDeclined';
       const text = (name: 'subject' | 'heading' | 'text' | 'action' | 'reason') =>
-        say(`emails.${kind}.${name}`, { name: other, product: productName });
+        say(`corenters.emails.${kind}.${name}`, { name: other, product: productName });
       return {
         subject: text('subject'),
         heading: text('heading'),

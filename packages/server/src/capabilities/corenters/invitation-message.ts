@@ -20,8 +20,8 @@ export const invitationMessage = defineMessage({
   },
   write: {
     email({ requestId, inviter, token }, { say, origin, productName }) {
-      const text = (name: KeysBelow<'emails.corenterInvitation'>) =>
-        say(`emails.corenterInvitation.${name}`, {
+      const text = (name: KeysBelow<'corenters.emails.corenterInvitation'>) =>
+        say(`corenters.emails.corenterInvitation.${name}`, {
           name: inviter,
           product: productName,
           days: invitationDays,

@@ -45,8 +45,8 @@ ${email.note ? paragraph(inHtml(email.note), `font-size:14px;color:${colour.slat
 <div style="border-top:1px solid ${colour.line};margin-top:24px;padding-top:16px;">
 ${small(inHtml(email.reason))}
 ${email.settings ? small(link(email.settings)) : ''}
-${email.unsubscribeUrl ? small(link({ label: say('emails.layout.unsubscribe'), url: email.unsubscribeUrl })) : ''}
-${small(inHtml(say('emails.layout.sender', { name: productName })))}
+${email.unsubscribeUrl ? small(link({ label: say('outbox.unsubscribe'), url: email.unsubscribeUrl })) : ''}
+${small(inHtml(say('outbox.sender', { name: productName })))}
 </div>
 </td></tr></table>
 </td></tr></table>

@@ -16,8 +16,8 @@ export function emailText(email: WholeEmail, say: Say, productName: string): str
     '--',
     email.reason,
     email.settings && `${email.settings.label}: ${email.settings.url}`,
-    email.unsubscribeUrl && `${say('emails.layout.unsubscribe')}: ${email.unsubscribeUrl}`,
-    say('emails.layout.sender', { name: productName }),
+    email.unsubscribeUrl && `${say('outbox.unsubscribe')}: ${email.unsubscribeUrl}`,
+    say('outbox.sender', { name: productName }),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -21,8 +21,8 @@ export function renderEmail(
   const layout = {
     ...email,
     greeting: reader.fullName
-      ? say('emails.layout.greeting', { name: firstName(reader.fullName) })
-      : say('emails.layout.greetingNobody'),
+      ? say('outbox.greeting', { name: firstName(reader.fullName) })
+      : say('outbox.greetingNobody'),
     unsubscribeUrl: reader.unsubscribeUrl,
   };
   return {

@@ -16,7 +16,7 @@ it('R248 R249: taking a listing out of publication needs one of the three reason
   const { seen } = fakeApi(() => ({ status: 200, body: listing }));
   const onDone = vi.fn();
   await renderInPage(<UnpublishDialog id={listing.id} onDone={onDone} onClose={vi.fn()} />, [
-    'landlord',
+    'landlordScreens',
     'reference',
     'validation',
   ]);

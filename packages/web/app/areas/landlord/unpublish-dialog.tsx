@@ -22,18 +22,23 @@ export function UnpublishDialog({ id, onDone, onClose }: UnpublishDialogProps) {
     initial: { reason: '' as UnpublishReason | '' },
     toArgs: ({ reason }) => ({ params: { id }, body: { reason: reason as UnpublishReason } }),
     onDone: (answer) => {
-      showToast({ tone: 'success', text: t('landlord.unpublish.done') });
+      showToast({ tone: 'success', text: t('landlordScreens.unpublish.done') });
       onDone(answer);
     },
   });
   const reason = form.field('reason');
   return (
-    <Dialog title={t('landlord.unpublish.title')} closeLabel={t('shell.close')} onClose={onClose} sheet>
+    <Dialog
+      title={t('landlordScreens.unpublish.title')}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+      sheet
+    >
       <form className="stack" {...form.formProps}>
-        <p className="muted">{t('landlord.unpublish.text')}</p>
+        <p className="muted">{t('landlordScreens.unpublish.text')}</p>
         <FormProblems form={form} />
         <fieldset className={reason.error ? 'field field--bad stack stack--8' : 'field stack stack--8'}>
-          <legend className="label">{t('landlord.unpublish.reason')}</legend>
+          <legend className="label">{t('landlordScreens.unpublish.reason')}</legend>
           {unpublishReasonCodes.map((code) => (
             <label key={code} className="pick">
               <input
@@ -49,7 +54,7 @@ export function UnpublishDialog({ id, onDone, onClose }: UnpublishDialogProps) {
           ))}
           {reason.error && <FieldError id={reason.id}>{reason.error}</FieldError>}
         </fieldset>
-        <SubmitButton form={form}>{t('landlord.unpublish.action')}</SubmitButton>
+        <SubmitButton form={form}>{t('landlordScreens.unpublish.action')}</SubmitButton>
       </form>
     </Dialog>
   );

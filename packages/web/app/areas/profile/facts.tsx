@@ -23,10 +23,10 @@ type Fact = 'name' | 'age' | 'occupation' | 'nationality' | 'languages' | 'smoki
 export function Facts({ profile, name }: { profile: Shown; name?: string }) {
   const { t, language } = useTexts();
   const yesNo = (value: boolean | null, key: 'smokes' | 'clean'): string | null =>
-    value === null ? null : t(`profile.facts.${key}.${value ? 'yes' : 'no'}`);
+    value === null ? null : t(`profileScreens.facts.${key}.${value ? 'yes' : 'no'}`);
   const rows: [Fact, ReactNode][] = [
     ...(name ? ([['name', name]] as [Fact, ReactNode][]) : []),
-    ['age', profile.age === null ? null : t('profile.facts.years', { count: profile.age })],
+    ['age', profile.age === null ? null : t('profileScreens.facts.years', { count: profile.age })],
     ['occupation', profile.occupation?.name],
     ['nationality', profile.nationality?.name],
     ['languages', spokenWords(profile.spoken_languages, language)],
@@ -38,10 +38,12 @@ export function Facts({ profile, name }: { profile: Shown; name?: string }) {
     <dl className={styles.pfacts}>
       {rows.map(([key, value]) => (
         <div key={key}>
-          <dt>{t(`profile.facts.${key}`)}</dt>
+          <dt>{t(`profileScreens.facts.${key}`)}</dt>
           <dd>
             {value || (
-              <span className="muted">{t(`profile.facts.${key === 'pets' ? 'noPets' : 'unsaid'}`)}</span>
+              <span className="muted">
+                {t(`profileScreens.facts.${key === 'pets' ? 'noPets' : 'unsaid'}`)}
+              </span>
             )}
           </dd>
         </div>

@@ -8,21 +8,21 @@ import { StateBadge } from '#ui/state-badge.tsx';
 export function IdentitySection({ verified }: { verified: boolean }) {
   const { t } = useTexts();
   return (
-    <Section bar id="identity" title={t('profile.sections.identity')}>
+    <Section bar id="identity" title={t('profileScreens.sections.identity')}>
       <div className="card__pad stack stack--8">
         <StateBadge
           look="text"
           tone={verified ? 'success' : 'warning'}
           icon={verified ? IconCircleCheck : IconAlertCircle}
         >
-          {t(verified ? 'profile.identity.verified' : 'profile.identity.unverified')}
+          {t(verified ? 'profileScreens.identity.verified' : 'profileScreens.identity.unverified')}
         </StateBadge>
         <p className="small muted">
-          {t(verified ? 'profile.identity.verifiedText' : 'profile.identity.unverifiedText')}
+          {t(verified ? 'profileScreens.identity.verifiedText' : 'profileScreens.identity.unverifiedText')}
         </p>
         {!verified && (
           <LinkButton size="small" to="/profile/edit?identity=1">
-            {t('profile.identity.prove')}
+            {t('profileScreens.identity.prove')}
           </LinkButton>
         )}
       </div>

@@ -25,7 +25,7 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
         <div className="row between small">
           <span className="medium clip">{name}</span>
           <span className="muted num nowrap">
-            {t('profile.sending.sent', {
+            {t('profileScreens.sending.sent', {
               sent: megabytes(Math.min(sent, size), format.number),
               size: megabytes(size, format.number),
             })}
@@ -34,7 +34,7 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
         <div
           className={styles.profbar}
           role="progressbar"
-          aria-label={t('profile.sending.label', { name })}
+          aria-label={t('profileScreens.sending.label', { name })}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
@@ -45,7 +45,7 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
       <IconButton
         icon={IconX}
         size="small"
-        label={t('profile.sending.cancel', { name })}
+        label={t('profileScreens.sending.cancel', { name })}
         onClick={onCancel}
       />
     </div>

@@ -39,7 +39,7 @@ const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuen
 describe('useUpload', () => {
   beforeEach(async () => {
     send = vi.fn<Send>(async () => 'kept');
-    await renderInPage(<Subject />, ['profile']);
+    await renderInPage(<Subject />, ['profileScreens']);
     vi.useFakeTimers();
   });
   afterEach(() => {

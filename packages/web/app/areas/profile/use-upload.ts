@@ -63,7 +63,7 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
     cancel();
     setRefusal(undefined);
     if (file.size > maxFileBytes) {
-      setRefusal(t('profile.tooLarge', { maximum: maxFileBytes / 1_000_000 }));
+      setRefusal(t('profileScreens.tooLarge', { maximum: maxFileBytes / 1_000_000 }));
       latest.current.onFailed?.();
       return;
     }

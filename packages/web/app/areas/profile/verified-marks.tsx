@@ -18,13 +18,13 @@ export function VerifiedMarks({ of }: { of: Marks }) {
       of.has_verified_phone_number && 'phone',
     ] as const
   ).filter((mark) => mark !== false);
-  if (marks.length === 0) return <p className="small muted">{t('profile.marks.none')}</p>;
+  if (marks.length === 0) return <p className="small muted">{t('profileScreens.marks.none')}</p>;
   return (
     <ul className="row row--wrap">
       {marks.map((mark) => (
         <li key={mark}>
           <StateBadge tone="success" icon={IconCircleCheck}>
-            {t(`profile.marks.${mark}`)}
+            {t(`profileScreens.marks.${mark}`)}
           </StateBadge>
         </li>
       ))}

@@ -19,8 +19,8 @@ export function PreviewAside() {
   const preview = draftPreview(listing, values);
   const { costs } = preview;
   return (
-    <aside className={styles.wzPrev} aria-label={t('wizard.preview.label')}>
-      <h2 className="small muted">{t('wizard.preview.title')}</h2>
+    <aside className={styles.wzPrev} aria-label={t('wizardScreens.preview.label')}>
+      <h2 className="small muted">{t('wizardScreens.preview.title')}</h2>
       {/* A picture of the card, not the card: nothing in it can be pressed. */}
       <div inert>
         <ListingCard listing={cardOf(preview, listing)} sizes="320px" canSwipe={false}>
@@ -37,7 +37,7 @@ export function PreviewAside() {
           {costs.move_in_total !== null && (
             <dl className={classNames(styles.wzMove, 'sum')}>
               <div>
-                <dt>{t('wizard.preview.moveIn')}</dt>
+                <dt>{t('wizardScreens.preview.moveIn')}</dt>
                 <dd>{format.money(costs.move_in_total, costs.currency)}</dd>
               </div>
             </dl>
@@ -67,12 +67,14 @@ export function Peek() {
         </p>
         {costs.monthly_total !== null && (
           <p className="small muted">
-            {t('wizard.preview.total', { amount: format.money(costs.monthly_total, costs.currency) })}
+            {t('wizardScreens.preview.total', { amount: format.money(costs.monthly_total, costs.currency) })}
           </p>
         )}
         {costs.move_in_total !== null && (
           <p className="small muted">
-            {t('wizard.preview.moveInTotal', { amount: format.money(costs.move_in_total, costs.currency) })}
+            {t('wizardScreens.preview.moveInTotal', {
+              amount: format.money(costs.move_in_total, costs.currency),
+            })}
           </p>
         )}
       </div>

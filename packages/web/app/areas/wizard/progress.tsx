@@ -24,15 +24,21 @@ export function Progress({ step, addressOf }: ProgressProps) {
     <div className={styles.prog}>
       <div className="wrap">
         <Stepper
-          label={t('wizard.progress.label')}
+          label={t('wizardScreens.progress.label')}
           value={step}
-          now={t('wizard.progress.now', { number: now, name: t(`wizard.groups.${now}`) })}
-          next={following && t('wizard.progress.next', { name: t(`wizard.groups.${following}`) })}
+          now={t('wizardScreens.progress.now', { number: now, name: t(`wizardScreens.groups.${now}`) })}
+          next={
+            following && t('wizardScreens.progress.next', { name: t(`wizardScreens.groups.${following}`) })
+          }
           groups={numbers.map((number) => ({
-            name: t(`wizard.groups.${number}`),
+            name: t(`wizardScreens.groups.${number}`),
             steps: wizardSteps
               .filter((one) => stepNumber(one) === number)
-              .map((value) => ({ value, name: t(`wizard.steps.${value}.name`), to: addressOf(value) })),
+              .map((value) => ({
+                value,
+                name: t(`wizardScreens.steps.${value}.name`),
+                to: addressOf(value),
+              })),
           }))}
         />
       </div>

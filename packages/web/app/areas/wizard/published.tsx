@@ -27,18 +27,18 @@ export function Published({ id }: { id: string }) {
       if (navigator.share) await navigator.share({ title: listing?.title ?? '', url: address });
       else {
         await navigator.clipboard.writeText(address);
-        showToast({ tone: 'success', text: t('listing.share.copied') });
+        showToast({ tone: 'success', text: t('listingScreen.share.copied') });
       }
     } catch (error) {
       if ((error as Error).name !== 'AbortError')
-        showToast({ tone: 'danger', text: t('listing.share.failed'), more: address });
+        showToast({ tone: 'danger', text: t('listingScreen.share.failed'), more: address });
     }
   };
   const [image] = listing?.images ?? [];
   const search = listing?.postal_code ? `/listings?postal_codes=${listing.postal_code.code}` : '/listings';
   return (
     <div className={styles.wz}>
-      <PageHead title={t('wizard.published.title')} path="/start-listing" hidden />
+      <PageHead title={t('wizardScreens.published.title')} path="/start-listing" hidden />
       <WizardHeader />
       <main id="content" className={classNames(styles.wzDone, 'wrap')}>
         {image && (
@@ -51,24 +51,24 @@ export function Published({ id }: { id: string }) {
           />
         )}
         <h1 ref={heading} tabIndex={-1}>
-          {t('wizard.published.title')}
+          {t('wizardScreens.published.title')}
         </h1>
-        <p className="muted">{t('wizard.published.text')}</p>
+        <p className="muted">{t('wizardScreens.published.text')}</p>
         <p className={styles.wzLink}>
           <Link to={`/listings/${id}`}>{address}</Link>
         </p>
         <div className="row row--wrap">
           <Button variant="primary" size="large" onClick={() => void copy()}>
-            {t('wizard.published.share')}
+            {t('wizardScreens.published.share')}
           </Button>
           <LinkButton size="large" to={search}>
-            {t('wizard.published.search')}
+            {t('wizardScreens.published.search')}
           </LinkButton>
           <LinkButton size="large" to="/landlord/my-listings">
-            {t('wizard.published.mine')}
+            {t('wizardScreens.published.mine')}
           </LinkButton>
         </div>
-        <p className="small muted">{t('wizard.published.review')}</p>
+        <p className="small muted">{t('wizardScreens.published.review')}</p>
       </main>
     </div>
   );

@@ -12,7 +12,17 @@ import { newDraftName } from './draft-address.ts';
 import { WizardPage } from './wizard-page.tsx';
 
 export const handle = {
-  texts: ['accounts', 'auth', 'find', 'listing', 'listings', 'places', 'reference', 'validation', 'wizard'],
+  texts: [
+    'accounts',
+    'auth',
+    'searchScreen',
+    'listingScreen',
+    'listings',
+    'places',
+    'reference',
+    'validation',
+    'wizardScreens',
+  ],
 } satisfies Screen;
 
 /**

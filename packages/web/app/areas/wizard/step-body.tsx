@@ -34,7 +34,7 @@ export function StepBody({ step, desk, state, keeper, publishing }: StepBodyProp
   const signIn = async () => {
     await keeper.flush();
     openLogin({
-      title: t('wizard.signInFor.lookup'),
+      title: t('wizardScreens.signInFor.lookup'),
       userType: 'LL',
       redirect: location.pathname + location.search,
     });

@@ -20,16 +20,18 @@ export function SummaryRows({ preview, addressOf }: SummaryRowsProps) {
     <dl className="card rows sumrows">
       {rows.map(({ step, value }) => (
         <div key={step} className={styles.sumrow}>
-          <dt className="small muted">{t(`wizard.steps.${step}.name`)}</dt>
-          <dd>{value || <span className="muted">{t('wizard.summary.nothing')}</span>}</dd>
+          <dt className="small muted">{t(`wizardScreens.steps.${step}.name`)}</dt>
+          <dd>{value || <span className="muted">{t('wizardScreens.summary.nothing')}</span>}</dd>
           <dd className={styles.sumrowEdit}>
             <LinkButton
               variant="quiet"
               size="small"
               to={addressOf(step)}
-              aria-label={t('wizard.summary.changeStep', { name: t(`wizard.steps.${step}.name`) })}
+              aria-label={t('wizardScreens.summary.changeStep', {
+                name: t(`wizardScreens.steps.${step}.name`),
+              })}
             >
-              {t('wizard.summary.change')}
+              {t('wizardScreens.summary.change')}
             </LinkButton>
           </dd>
         </div>
@@ -57,37 +59,41 @@ function useRows(preview: DraftPreview): { step: WizardStep; value: string }[] {
       step: '2_amenities',
       value: join(
         preview.furniture && t(`reference.labels.furniture.${preview.furniture}`),
-        preview.amenities.length > 0 && t('wizard.summary.amenities', { count: preview.amenities.length }),
+        preview.amenities.length > 0 &&
+          t('wizardScreens.summary.amenities', { count: preview.amenities.length }),
       ),
     },
     {
       step: '2_size',
       value: join(
         size !== null && `${format.number(size)}\u00a0m²`,
-        bedrooms !== null && t('listing.glance.bedrooms', { count: bedrooms }),
-        bathrooms !== null && t('listing.glance.bathrooms', { count: bathrooms }),
+        bedrooms !== null && t('listingScreen.glance.bedrooms', { count: bedrooms }),
+        bathrooms !== null && t('listingScreen.glance.bathrooms', { count: bathrooms }),
       ),
     },
     {
       step: '3_photos',
-      value: preview.images.length > 0 ? t('wizard.summary.photos', { count: preview.images.length }) : '',
+      value:
+        preview.images.length > 0 ? t('wizardScreens.summary.photos', { count: preview.images.length }) : '',
     },
     { step: '3_description', value: preview.title ?? '' },
     {
       step: '4_rules',
       value: join(
-        t(rules.smoking ? 'listing.glance.smoking' : 'listing.glance.noSmoking'),
-        t(rules.allowed_pet.length > 0 ? 'listing.glance.pets' : 'listing.glance.noPets').toLowerCase(),
-        rules.max_people > 0 && t('listing.glance.people', { count: rules.max_people }).toLowerCase(),
+        t(rules.smoking ? 'listingScreen.glance.smoking' : 'listingScreen.glance.noSmoking'),
+        t(
+          rules.allowed_pet.length > 0 ? 'listingScreen.glance.pets' : 'listingScreen.glance.noPets',
+        ).toLowerCase(),
+        rules.max_people > 0 && t('listingScreen.glance.people', { count: rules.max_people }).toLowerCase(),
       ),
     },
     {
       step: '4_availability',
       value: join(
         preview.available_from
-          ? t('wizard.summary.from', { date: format.date(preview.available_from) })
-          : t('wizard.availability.now'),
-        t(`wizard.duration.${values.duration}.name`),
+          ? t('wizardScreens.summary.from', { date: format.date(preview.available_from) })
+          : t('wizardScreens.availability.now'),
+        t(`wizardScreens.duration.${values.duration}.name`),
       ),
     },
     {
@@ -103,7 +109,7 @@ function useRows(preview: DraftPreview): { step: WizardStep; value: string }[] {
       step: '6_products',
       value: values.requested_contract_service
         ? t(labelKey('contractPaymentOption', values.service ?? 'self_managed'))
-        : t('wizard.summary.noContract'),
+        : t('wizardScreens.summary.noContract'),
     },
   ];
 }

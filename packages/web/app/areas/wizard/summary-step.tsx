@@ -46,15 +46,15 @@ export function SummaryStep({ desk, state, publishing }: SummaryStepProps) {
       <MissingList missing={told} addressOf={(step) => stepAddress(params, step)} />
       <SummaryRows preview={preview} addressOf={(step) => stepAddress(params, step)} />
       {isHome(preview) && <LawHint rule="registration" />}
-      <CheckField {...terms} label={<Inline text={t('wizard.summary.terms')} />} />
-      {isUploading(desk) && <Notice tone="info">{t('wizard.summary.uploading')}</Notice>}
+      <CheckField {...terms} label={<Inline text={t('wizardScreens.summary.terms')} />} />
+      {isUploading(desk) && <Notice tone="info">{t('wizardScreens.summary.uploading')}</Notice>}
       {publishing.refusal && (
         <Notice tone="danger" role="alert">
           {publishing.refusal}
         </Notice>
       )}
-      <p className="help">{t(viewer ? 'wizard.publish.help' : 'wizard.publish.visitor')}</p>
-      {state.status === 'offline' && <Notice tone="warning">{t('wizard.publish.offline')}</Notice>}
+      <p className="help">{t(viewer ? 'wizardScreens.publish.help' : 'wizardScreens.publish.visitor')}</p>
+      {state.status === 'offline' && <Notice tone="warning">{t('wizardScreens.publish.offline')}</Notice>}
       {publishing.mustVerify && VerifyContact && (
         <VerifyContact onDone={() => void publishing.publish()} onClose={publishing.closeVerify} />
       )}
@@ -84,7 +84,7 @@ export function PublishButton({ desk, publishing }: Pick<SummaryStepProps, 'desk
       disabled={(no !== undefined && !verifies) || isUploading(desk) || publishing.isPublishing}
       onClick={() => (verifies ? publishing.verify() : void publishing.publish())}
     >
-      {t(publishing.isPublishing ? 'wizard.publish.busy' : 'wizard.publish.action')}
+      {t(publishing.isPublishing ? 'wizardScreens.publish.busy' : 'wizardScreens.publish.action')}
     </Button>
   );
 }

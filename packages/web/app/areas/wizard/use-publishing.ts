@@ -48,7 +48,7 @@ export function usePublishing(keeper: DraftKeeper, { learn }: Pick<DraftForm, 'l
     if (draft === undefined || waiting > 0) return;
     if (viewer) return call.publish(draft);
     openLogin({
-      title: t('wizard.signInFor.publish'),
+      title: t('wizardScreens.signInFor.publish'),
       userType: 'LL',
       redirect: `/start-listing?step=6_summary&${goesOn}=1`,
     });

@@ -15,11 +15,11 @@ export function WizardHeader({ state }: { state?: DraftState }) {
     <header className="task">
       <div className={styles.wzBar}>
         <Logo name={productName} />
-        <span className="task__t strong desk">{t('wizard.name')}</span>
+        <span className="task__t strong desk">{t('wizardScreens.name')}</span>
         <span className="end row row--12">
           {state && <SaveMark state={state} />}
           <LinkButton size="small" to={viewer ? '/landlord/my-listings' : '/'}>
-            {t('wizard.leave')}
+            {t('wizardScreens.leave')}
           </LinkButton>
         </span>
       </div>

@@ -58,13 +58,13 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
   }, [step, made, keeper]);
   const isUnsafe =
     state.waiting > 0 && (!state.isKept || state.status === 'offline' || state.status === 'failed');
-  const title = t(`wizard.steps.${step}.title`);
+  const title = t(`wizardScreens.steps.${step}.title`);
   return (
     <DraftFormProvider value={form}>
       <div className={styles.wz}>
         <PageHead
-          title={`${title} · ${t('wizard.name')}`}
-          description={t('wizard.about')}
+          title={`${title} · ${t('wizardScreens.name')}`}
+          description={t('wizardScreens.about')}
           path="/start-listing"
         />
         <WizardHeader state={state} />
@@ -85,26 +85,26 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
               <h1 ref={heading} tabIndex={-1}>
                 {title}
               </h1>
-              <p className="muted">{t(`wizard.steps.${step}.lead`)}</p>
+              <p className="muted">{t(`wizardScreens.steps.${step}.lead`)}</p>
             </div>
             <SaveNotice state={state} onAgain={() => void keeper.flush()} />
             <StepBody step={step} desk={desk} state={state} keeper={keeper} publishing={publishing} />
           </form>
           <PreviewAside />
         </main>
-        <section className="bar wz__foot" aria-label={t('wizard.bar')}>
+        <section className="bar wz__foot" aria-label={t('wizardScreens.bar')}>
           <div className="wrap row between">
             {before ? (
               <LinkButton variant="soft" size="large" to={stepAddress(params, before)}>
                 <Icon of={IconArrowLeft} />
-                {t('wizard.back')}
+                {t('wizardScreens.back')}
               </LinkButton>
             ) : (
               <span />
             )}
             {next ? (
               <Button variant="primary" size="large" className={styles.wzNext} type="submit" form={formId}>
-                {t('wizard.next')}
+                {t('wizardScreens.next')}
                 <Icon of={IconArrowRight} />
               </Button>
             ) : (
@@ -113,9 +113,9 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
           </div>
         </section>
         <p className="sr" role="status">
-          {t('wizard.progress.now', {
+          {t('wizardScreens.progress.now', {
             number: stepNumber(step),
-            name: t(`wizard.groups.${stepNumber(step)}`),
+            name: t(`wizardScreens.groups.${stepNumber(step)}`),
           })}
         </p>
         <UnsavedChanges

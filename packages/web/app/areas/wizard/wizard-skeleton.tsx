@@ -9,10 +9,10 @@ export function WizardSkeleton() {
   const { t } = useTexts();
   return (
     <div className={styles.wz}>
-      <PageHead title={t('wizard.name')} path="/start-listing" />
+      <PageHead title={t('wizardScreens.name')} path="/start-listing" />
       <main id="content" className={classNames(styles.wzCols, 'wrap')} aria-busy="true">
         <p className="sr" role="status">
-          {t('wizard.loading')}
+          {t('wizardScreens.loading')}
         </p>
         <div className="stack stack--24" aria-hidden="true">
           <Skeleton width="60%" height={34} />

@@ -7,7 +7,8 @@ import { loadTexts, translator } from '#platform/i18n/texts.ts';
 import { costRows, priceNote } from './cost-words.ts';
 
 beforeAll(async () => {
-  for (const language of ['is', 'en', 'ua'] as const) await loadTexts(language, ['listing', 'reference']);
+  for (const language of ['is', 'en', 'ua'] as const)
+    await loadTexts(language, ['listingScreen', 'reference']);
 });
 
 function listing() {

@@ -8,7 +8,7 @@ import type { Formats } from '#platform/format/formats.ts';
 /** Names in one sentence: "hiti, rafmagn og hússjóður". */
 export function joinNames(names: readonly string[], t: Say): string {
   if (names.length < 2) return names[0] ?? '';
-  return t('listing.and', { list: names.slice(0, -1).join(', '), last: names.at(-1)! });
+  return t('listingScreen.and', { list: names.slice(0, -1).join(', '), last: names.at(-1)! });
 }
 
 const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
@@ -49,17 +49,17 @@ export function costRows({ lines, currency }: CostsOf, t: Say, format: Formats):
   for (const line of lines) {
     if (line.state === 'RENT') {
       if (line.amount !== null)
-        rows.push(row('rent', t('listing.costs.rent'), format.money(line.amount, currency)));
+        rows.push(row('rent', t('listingScreen.costs.rent'), format.money(line.amount, currency)));
       if (included.length > 0)
-        rows.push(row('included', utilityNames(included, t, 'start'), t('listing.costs.included')));
+        rows.push(row('included', utilityNames(included, t, 'start'), t('listingScreen.costs.included')));
     } else if (line.state === 'WITH_RENT' || line.state === 'ESTIMATED') {
-      const note = line.state === 'ESTIMATED' ? t('listing.costs.estimated') : undefined;
+      const note = line.state === 'ESTIMATED' ? t('listingScreen.costs.estimated') : undefined;
       rows.push(row(line.kind, utilityName(line, t), format.money(line.amount ?? 0, currency), note));
     } else if (line.state === 'UNKNOWN' || line.state === 'OTHER_CURRENCY')
-      rows.push(row(line.kind, utilityName(line, t), t('listing.costs.tenantPays')));
+      rows.push(row(line.kind, utilityName(line, t), t('listingScreen.costs.tenantPays')));
   }
   if (silent.length > 0)
-    rows.push(row('silent', utilityNames(silent, t, 'start'), t('listing.costs.notStated')));
+    rows.push(row('silent', utilityNames(silent, t, 'start'), t('listingScreen.costs.notStated')));
   return rows;
 }
 
@@ -81,8 +81,8 @@ export function priceNote(
   const included = kindsIn(lines, 'INCLUDED');
   return [
     included.length > 0
-      ? t('listing.costs.includedSentence', { names: utilityNames(included, t, 'within') })
-      : t('listing.costs.nothingIncluded'),
+      ? t('listingScreen.costs.includedSentence', { names: utilityNames(included, t, 'within') })
+      : t('listingScreen.costs.nothingIncluded'),
     depositWords(listing, currency, t, format),
   ].join(' · ');
 }
@@ -95,8 +95,8 @@ export function depositWords(
   format: Formats,
 ): string {
   if (security_deposit === 'months' && insurance_months !== null && insurance_months > 0)
-    return t('listing.costs.depositMonths', { count: insurance_months });
+    return t('listingScreen.costs.depositMonths', { count: insurance_months });
   if (security_deposit === 'custom' && insurance_amount !== null)
-    return t('listing.costs.depositAmount', { amount: format.money(insurance_amount, currency) });
-  return t('listing.costs.noDeposit');
+    return t('listingScreen.costs.depositAmount', { amount: format.money(insurance_amount, currency) });
+  return t('listingScreen.costs.noDeposit');
 }

@@ -15,7 +15,7 @@ type CostsOf = { costs: Costs };
 /** The price with what it is for: 285.000 kr./mán. (R005, R006). */
 export function Price({ listing, size }: PriceProps) {
   const { t, format } = useTexts();
-  if (!listing.price) return <Money size={size}>{t('find.card.noPrice')}</Money>;
+  if (!listing.price) return <Money size={size}>{t('searchScreen.card.noPrice')}</Money>;
   return (
     <Money size={size} per={t(labelKey('priceTypeShort', listing.price_type))}>
       {format.money(listing.price.price, listing.price.currency)}
@@ -39,7 +39,7 @@ export function MonthlyCosts({ costs }: CostsOf) {
       ))}
       {costs.monthly_total !== null && (
         <div className="total">
-          <dt>{t(costs.is_complete ? 'listing.costs.monthly' : 'listing.costs.monthlyKnown')}</dt>
+          <dt>{t(costs.is_complete ? 'listingScreen.costs.monthly' : 'listingScreen.costs.monthlyKnown')}</dt>
           <dd>{format.money(costs.monthly_total, costs.currency)}</dd>
         </div>
       )}
@@ -55,15 +55,15 @@ export function MoveInCosts({ costs }: CostsOf) {
   return (
     <dl className="sum">
       <div>
-        <dt>{t('listing.costs.firstMonth')}</dt>
+        <dt>{t('listingScreen.costs.firstMonth')}</dt>
         <dd>{format.money(first, currency)}</dd>
       </div>
       <div>
-        <dt>{t(deposit > 0 ? 'listing.costs.depositBack' : 'listing.costs.deposit')}</dt>
-        <dd>{deposit > 0 ? format.money(deposit, currency) : t('listing.costs.none')}</dd>
+        <dt>{t(deposit > 0 ? 'listingScreen.costs.depositBack' : 'listingScreen.costs.deposit')}</dt>
+        <dd>{deposit > 0 ? format.money(deposit, currency) : t('listingScreen.costs.none')}</dd>
       </div>
       <div className="total">
-        <dt>{t('listing.costs.total')}</dt>
+        <dt>{t('listingScreen.costs.total')}</dt>
         <dd>{format.money(total, currency)}</dd>
       </div>
     </dl>

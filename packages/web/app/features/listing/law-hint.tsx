@@ -9,9 +9,11 @@ export function LawHint({ rule }: { rule: LawRule }) {
   if (from && from > todayInIceland(new Date())) return null;
   return (
     <div className="law">
-      <b>{t(`wizard.law.${rule}.rule`)}</b>
-      {t(`wizard.law.${rule}.why`)}{' '}
-      <cite>{article ? t(`wizard.law.acts.${act}`, { article }) : t(`wizard.law.whole.${act}`)}</cite>
+      <b>{t(`wizardScreens.law.${rule}.rule`)}</b>
+      {t(`wizardScreens.law.${rule}.why`)}{' '}
+      <cite>
+        {article ? t(`wizardScreens.law.acts.${act}`, { article }) : t(`wizardScreens.law.whole.${act}`)}
+      </cite>
     </div>
   );
 }

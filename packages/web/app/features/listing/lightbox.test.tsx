@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe('the photos of a listing, large', () => {
   it('X07: a photo says its caption, and one without which of how many it is', async () => {
-    await renderInPage(<Subject />, ['listing']);
+    await renderInPage(<Subject />, ['listingScreen']);
     expect(photo()).toBe('Stofan snýr í suður');
     press('ArrowRight');
     expect(photo()).toBe('Mynd 2 af 3');
@@ -52,7 +52,7 @@ describe('the photos of a listing, large', () => {
   });
 
   it('turns by the arrows and around the ends, jumps by Home and End, saves by F and closes by Escape', async () => {
-    await renderInPage(<Subject />, ['listing']);
+    await renderInPage(<Subject />, ['listingScreen']);
     press('ArrowLeft');
     expect(photo()).toBe('Eldhús');
     press('ArrowRight');
@@ -70,7 +70,7 @@ describe('the photos of a listing, large', () => {
   });
 
   it('every step is also a link to its own address', async () => {
-    await renderInPage(<Subject from={2} />, ['listing']);
+    await renderInPage(<Subject from={2} />, ['listingScreen']);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/',
@@ -86,7 +86,7 @@ describe('the photos of a listing, large', () => {
   });
 
   it('is turned by strokes of one finger', async () => {
-    await renderInPage(<Subject />, ['listing']);
+    await renderInPage(<Subject />, ['listingScreen']);
     const stroke = (from: number, to: number) => {
       fireEvent.touchStart(box(), { touches: [{ clientX: from, clientY: 100 }] });
       fireEvent.touchEnd(box(), { changedTouches: [{ clientX: to, clientY: 110 }] });

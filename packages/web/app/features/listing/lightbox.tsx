@@ -61,13 +61,15 @@ export default function Lightbox(props: LightboxProps) {
       sentOpen
       pressBeside={false}
       className={styles.lb}
-      aria-label={t('listing.photos.viewer', { about })}
+      aria-label={t('listingScreen.photos.viewer', { about })}
       onKeyDown={(event) => onKey(event, props)}
       onClose={onClose}
       {...swipe}
     >
       <div className={styles.lbT}>
-        <span className="num">{t('listing.photos.place', { number: index + 1, count: images.length })}</span>
+        <span className="num">
+          {t('listingScreen.photos.place', { number: index + 1, count: images.length })}
+        </span>
         <span className="desk clip">{about}</span>
         <span className="end row">
           {heart}
@@ -75,7 +77,7 @@ export default function Lightbox(props: LightboxProps) {
             icon={IconX}
             variant="on-dark"
             href={addressOf(undefined)}
-            label={t('listing.photos.close')}
+            label={t('listingScreen.photos.close')}
             {...press(undefined)}
           />
         </span>
@@ -88,7 +90,7 @@ export default function Lightbox(props: LightboxProps) {
           size="large"
           className={classNames(styles.lbN, 'desk')}
           href={addressOf(before)}
-          label={t('listing.photos.previous')}
+          label={t('listingScreen.photos.previous')}
           {...press(before)}
         />
       )}
@@ -101,7 +103,9 @@ export default function Lightbox(props: LightboxProps) {
           now
         />
         <figcaption aria-live="polite">
-          <span className="sr">{t('listing.photos.alt', { number: index + 1, count: images.length })} </span>
+          <span className="sr">
+            {t('listingScreen.photos.alt', { number: index + 1, count: images.length })}{' '}
+          </span>
           {image.caption}
         </figcaption>
       </figure>
@@ -113,7 +117,7 @@ export default function Lightbox(props: LightboxProps) {
           size="large"
           className={classNames(styles.lbN, 'desk')}
           href={addressOf(next)}
-          label={t('listing.photos.next')}
+          label={t('listingScreen.photos.next')}
           {...press(next)}
         />
       )}
@@ -161,19 +165,19 @@ function Keys() {
       <span>
         <kbd>←</kbd>
         <kbd>→</kbd>
-        {t('listing.photos.keys.turn')}
+        {t('listingScreen.photos.keys.turn')}
       </span>
       <span>
         <kbd>Home</kbd>
-        {t('listing.photos.keys.first')}
+        {t('listingScreen.photos.keys.first')}
       </span>
       <span>
         <kbd>F</kbd>
-        {t('listing.photos.keys.save')}
+        {t('listingScreen.photos.keys.save')}
       </span>
       <span>
         <kbd>Esc</kbd>
-        {t('listing.photos.keys.close')}
+        {t('listingScreen.photos.keys.close')}
       </span>
     </p>
   );

@@ -53,15 +53,15 @@ export function MarketRent() {
   return (
     <div className={styles.mk}>
       <div className="row between row--wrap">
-        <b className="medium">{t(`wizard.pricing.market.${near}`)}</b>
+        <b className="medium">{t(`wizardScreens.pricing.market.${near}`)}</b>
         <span className="small muted">
-          {t('wizard.pricing.market.homes', { ...format.counted(data.count), code })}
+          {t('wizardScreens.pricing.market.homes', { ...format.counted(data.count), code })}
         </span>
       </div>
       <div
         className={styles.mkB}
         role="img"
-        aria-label={t('wizard.pricing.market.words', {
+        aria-label={t('wizardScreens.pricing.market.words', {
           least: format.money(from),
           most: format.money(to),
           median: format.money(median),
@@ -82,13 +82,13 @@ export function MarketRent() {
             className={place > 70 ? classNames(styles.mkYou, styles.mkYouLeft) : styles.mkYou}
             style={{ left: `${place}%` }}
           >
-            <span>{t('wizard.pricing.market.yours')}</span>
+            <span>{t('wizardScreens.pricing.market.yours')}</span>
           </span>
         )}
       </div>
       <div className="row between small muted num">
         <span>{format.number(from)}</span>
-        <span>{t('wizard.pricing.market.median', { amount: format.money(median) })}</span>
+        <span>{t('wizardScreens.pricing.market.median', { amount: format.money(median) })}</span>
         <span>{format.number(to)}</span>
       </div>
     </div>

@@ -7,4 +7,4 @@ export const photoAlt = (
   index: number,
   count: number,
   t: Say,
-): string => caption || t('listing.photos.alt', { number: index + 1, count });
+): string => caption || t('listingScreen.photos.alt', { number: index + 1, count });

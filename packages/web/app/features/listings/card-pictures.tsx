@@ -76,7 +76,7 @@ export function CardPictures({ images, sizes, first, turner: { at, isAwake, turn
           </span>
           {isAwake && (
             <span className="sr" role="status">
-              {t('find.card.picture', { number: at + 1, total: images.length })}
+              {t('searchScreen.card.picture', { number: at + 1, total: images.length })}
               {caption ? `: ${caption}` : ''}
             </span>
           )}
@@ -90,7 +90,7 @@ export function CardPictures({ images, sizes, first, turner: { at, isAwake, turn
                   ? classNames(styles.lcTurn, styles.lcTurnBack)
                   : classNames(styles.lcTurn, styles.lcTurnOn)
               }
-              aria-label={t(step < 0 ? 'find.card.previousPicture' : 'find.card.nextPicture')}
+              aria-label={t(step < 0 ? 'searchScreen.card.previousPicture' : 'searchScreen.card.nextPicture')}
               disabled={step < 0 ? at === 0 : at === images.length - 1}
               onClick={() => turn(step)}
             >

@@ -15,7 +15,7 @@ const card = (given: Partial<ListingCard>) =>
   }) as ListingCard;
 
 describe('the words of a card', () => {
-  beforeAll(() => loadTexts('is', ['find']));
+  beforeAll(() => loadTexts('is', ['searchScreen']));
   const facts = (given: Partial<ListingCard>) =>
     cardFacts(card(given), translator('is'), formatsFor('is').number);
 

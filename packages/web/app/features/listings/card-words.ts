@@ -32,9 +32,9 @@ export function cardFacts(
 ): string[] {
   const rooms =
     listing_category === 'studio'
-      ? t('find.card.studio')
+      ? t('searchScreen.card.studio')
       : bedrooms
-        ? t('find.card.bedrooms', { count: bedrooms })
+        ? t('searchScreen.card.bedrooms', { count: bedrooms })
         : undefined;
   const area = size === null ? undefined : `${number(size)}\u00a0m²`;
   const place = [postal_code, city].filter(Boolean).join(' ');

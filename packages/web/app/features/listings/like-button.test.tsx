@@ -12,7 +12,7 @@ import { setLiked } from './liked-listings.ts';
 const listing = { id: '01990000-0000-7000-8000-000000000001', title: 'Björt íbúð', liked: false };
 
 async function show({ isSignedIn, onSignIn = vi.fn() }: { isSignedIn: boolean; onSignIn?: () => void }) {
-  await loadTexts('is', ['find']);
+  await loadTexts('is', ['searchScreen']);
   const facts = { productName: 'Heima', origin: '', viewer: isSignedIn ? { id: 'me' } : undefined };
   // Two cards of one listing, as on the front page and in the list.
   const element = (

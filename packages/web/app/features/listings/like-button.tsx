@@ -25,8 +25,8 @@ export function LikeButton({ listing, onSignIn }: LikeButtonProps) {
   const viewer = useViewer();
   const liked = useLiked(listing.id, listing.liked);
   const [isBusy, setIsBusy] = useState(false);
-  const title = listing.title || t('find.card.untitled');
-  const name = t('find.card.like', { title });
+  const title = listing.title || t('searchScreen.card.untitled');
+  const name = t('searchScreen.card.like', { title });
 
   if (!viewer)
     return (
@@ -36,7 +36,7 @@ export function LikeButton({ listing, onSignIn }: LikeButtonProps) {
         aria-label={name}
         onClick={(event) => {
           event.preventDefault();
-          onSignIn({ title: t('find.card.signIn'), onSuccess: () => likeAfterSigningIn(listing.id) });
+          onSignIn({ title: t('searchScreen.card.signIn'), onSuccess: () => likeAfterSigningIn(listing.id) });
         }}
       >
         <Icon of={IconHeart} />

@@ -35,7 +35,7 @@ export function ListingCard({
   const { t, format } = useTexts();
   const turner = usePictureTurner(listing.images.length, canSwipe);
   const today = todayInIceland(new Date());
-  const title = listing.title || t('find.card.untitled');
+  const title = listing.title || t('searchScreen.card.untitled');
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turner.turn(1);
     if (key === 'ArrowLeft') turner.turn(-1);
@@ -52,7 +52,7 @@ export function ListingCard({
         <CardPictures images={listing.images} sizes={sizes} first={first} turner={turner} />
         {isNew(listing, today) && (
           <span className={styles.lcMark}>
-            <StateBadge look="on-picture">{t('find.card.new')}</StateBadge>
+            <StateBadge look="on-picture">{t('searchScreen.card.new')}</StateBadge>
           </span>
         )}
       </div>
@@ -64,7 +64,7 @@ export function ListingCard({
               {format.money(listing.price.price, listing.price.currency)}
             </Money>
           ) : (
-            <Money>{t('find.card.noPrice')}</Money>
+            <Money>{t('searchScreen.card.noPrice')}</Money>
           )}
         </p>
         <Heading className={styles.lcH}>
@@ -85,13 +85,13 @@ export function ListingCard({
           {listing.allowed_pets.length > 0 && (
             <span>
               <Icon of={IconPaw} size={16} />
-              {t('find.card.pets')}
+              {t('searchScreen.card.pets')}
             </span>
           )}
           {listing.furniture === 'furnished' && (
             <span>
               <Icon of={IconArmchair} size={16} />
-              {t('find.card.furnished')}
+              {t('searchScreen.card.furnished')}
             </span>
           )}
         </p>
@@ -109,6 +109,6 @@ function availableWords(
 ): string {
   const gender = isNeuter(listing.listing_category) ? 'neuter' : 'common';
   return isAvailable(listing, today)
-    ? t(`find.card.availableNow.${gender}`)
-    : t(`find.card.availableFrom.${gender}`, { date: date(listing.available_from ?? '') });
+    ? t(`searchScreen.card.availableNow.${gender}`)
+    : t(`searchScreen.card.availableFrom.${gender}`, { date: date(listing.available_from ?? '') });
 }

@@ -41,7 +41,7 @@ export function HomeMap(props: HomeMapProps) {
     return (
       <div className={styles.hmapNone} role="status">
         <Icon of={IconMapOff} size={24} />
-        <p>{t('listing.map.unavailable')}</p>
+        <p>{t('listingScreen.map.unavailable')}</p>
       </div>
     );
   return (
@@ -51,13 +51,13 @@ export function HomeMap(props: HomeMapProps) {
         <IconButton
           variant="stacked"
           icon={IconPlus}
-          label={t('listing.map.zoomIn')}
+          label={t('listingScreen.map.zoomIn')}
           onClick={() => map?.zoomIn()}
         />
         <IconButton
           variant="stacked"
           icon={IconMinus}
-          label={t('listing.map.zoomOut')}
+          label={t('listingScreen.map.zoomOut')}
           onClick={() => map?.zoomOut()}
         />
       </div>
@@ -93,9 +93,9 @@ function useHomeMap({ point, radius, onMove, label }: HomeMapProps) {
         attributionControl: false,
         locale: {
           'Map.Title': label,
-          'CooperativeGesturesHandler.WindowsHelpText': t('listing.map.scroll'),
-          'CooperativeGesturesHandler.MacHelpText': t('listing.map.scroll'),
-          'CooperativeGesturesHandler.MobileHelpText': t('listing.map.twoFingers'),
+          'CooperativeGesturesHandler.WindowsHelpText': t('listingScreen.map.scroll'),
+          'CooperativeGesturesHandler.MacHelpText': t('listingScreen.map.scroll'),
+          'CooperativeGesturesHandler.MobileHelpText': t('listingScreen.map.twoFingers'),
         },
       });
     } catch {
@@ -104,7 +104,9 @@ function useHomeMap({ point, radius, onMove, label }: HomeMapProps) {
       return undefined;
     }
     made.touchZoomRotate.disableRotation();
-    made.addControl(new AttributionControl({ compact: false, customAttribution: t('listing.map.credit') }));
+    made.addControl(
+      new AttributionControl({ compact: false, customAttribution: t('listingScreen.map.credit') }),
+    );
     if (onMove) made.on('click', ({ lngLat }) => moved({ lat: lngLat.lat, lng: lngLat.lng }));
     setMap(made);
     return () => {
@@ -125,7 +127,7 @@ function useHomeMap({ point, radius, onMove, label }: HomeMapProps) {
     }
     if (radius !== undefined) return showCircle(map, point, radius);
     if (!marker.current) {
-      const element = pinElement(t('listing.map.pin'), movable, (east, north) =>
+      const element = pinElement(t('listingScreen.map.pin'), movable, (east, north) =>
         moved(stepped(marker.current!.getLngLat(), east, north)),
       );
       marker.current = new Marker({ element, anchor: 'bottom', draggable: movable })

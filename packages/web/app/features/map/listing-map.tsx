@@ -17,7 +17,7 @@ export function ListingMap(props: ListingMapProps) {
     return (
       <div className={mapStyles.mapNone} role="status">
         <Icon of={IconMapOff} size={24} />
-        <p>{t('find.map.unavailable')}</p>
+        <p>{t('searchScreen.map.unavailable')}</p>
       </div>
     );
   return (
@@ -26,20 +26,20 @@ export function ListingMap(props: ListingMapProps) {
       {isMoved && (
         <Button variant="float" size="row" className={mapStyles.mapAgain} onClick={searchHere}>
           <Icon of={IconRefresh} size={16} />
-          {t('find.map.searchHere')}
+          {t('searchScreen.map.searchHere')}
         </Button>
       )}
       <div className={classNames(mapStyles.mapZoom, 'float')}>
         <IconButton
           icon={IconPlus}
           variant="stacked"
-          label={t('find.map.zoomIn')}
+          label={t('searchScreen.map.zoomIn')}
           onClick={(event) => map?.zoomIn({}, byHand(event))}
         />
         <IconButton
           icon={IconMinus}
           variant="stacked"
-          label={t('find.map.zoomOut')}
+          label={t('searchScreen.map.zoomOut')}
           onClick={(event) => map?.zoomOut({}, byHand(event))}
         />
       </div>

@@ -5,5 +5,5 @@ import { HomeMap } from './home-map.tsx';
 /** The map on which the home is set. */
 export function PinMap({ point, onMove }: { point: Point | null; onMove: (point: Point) => void }) {
   const { t } = useTexts();
-  return <HomeMap point={point} onMove={onMove} label={t('wizard.fields.location')} />;
+  return <HomeMap point={point} onMove={onMove} label={t('wizardScreens.fields.location')} />;
 }

@@ -89,13 +89,13 @@ export function useListingMap({
   const [isMoved, setIsMoved] = useState(false);
 
   const words: PinWords = {
-    price: (price) => t('find.map.pin', { thousands: format.number(Math.round(price / 1000)) }),
+    price: (price) => t('searchScreen.map.pin', { thousands: format.number(Math.round(price / 1000)) }),
     label: (price) =>
       price === undefined
-        ? t('find.map.pinNoPrice')
-        : t('find.map.pinLabel', { thousands: format.number(Math.round(price / 1000)) }),
+        ? t('searchScreen.map.pinNoPrice')
+        : t('searchScreen.map.pinLabel', { thousands: format.number(Math.round(price / 1000)) }),
     noPrice: '·',
-    cluster: (count) => t('find.map.cluster', { count }),
+    cluster: (count) => t('searchScreen.map.cluster', { count }),
   };
   const start = useEffectEvent((element: HTMLDivElement) => {
     setWorkerUrl(workerOfThisPage());
@@ -113,7 +113,7 @@ export function useListingMap({
         pitchWithRotate: false,
         touchPitch: false,
         attributionControl: false,
-        locale: { 'Map.Title': t('find.map.label') },
+        locale: { 'Map.Title': t('searchScreen.map.label') },
       });
     } catch {
       // WebGL is off or missing; the reason is the browser's and nothing here can mend it.
@@ -121,7 +121,9 @@ export function useListingMap({
       return undefined;
     }
     made.touchZoomRotate.disableRotation();
-    made.addControl(new AttributionControl({ compact: false, customAttribution: t('find.map.credit') }));
+    made.addControl(
+      new AttributionControl({ compact: false, customAttribution: t('searchScreen.map.credit') }),
+    );
     const layer = new PinLayer(made, { words, isSeen, onOpen, onPoint: lit.set });
     pins.current = layer;
     const unlit = lit.subscribe(() => layer.light(lit.id));

@@ -50,7 +50,7 @@ export function PlaceSuggestions({ listId, field, keys, text, lit, onLit, onChoo
   if (!box || (options.length === 0 && !isSettled)) return null;
   return (
     <div className={classNames(suggestionsStyles.sugg, 'float')} style={box}>
-      <div role="listbox" id={listId} aria-label={t('find.places.label')}>
+      <div role="listbox" id={listId} aria-label={t('searchScreen.places.label')}>
         {options.map((option, index) => (
           <Suggestion
             key={option.key}
@@ -63,8 +63,8 @@ export function PlaceSuggestions({ listId, field, keys, text, lit, onLit, onChoo
       </div>
       <p className={options.length > 0 ? 'sr' : suggestionsStyles.suggNone} role="status">
         {options.length > 0
-          ? t('find.places.count', { count: options.length })
-          : t('find.places.none', { text })}
+          ? t('searchScreen.places.count', { count: options.length })
+          : t('searchScreen.places.none', { text })}
       </p>
     </div>
   );

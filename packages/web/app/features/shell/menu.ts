@@ -45,7 +45,7 @@ export interface ScreenMenu {
 }
 
 type TileKey =
-  KeysBelow<'account.home.tiles'> extends infer Key
+  KeysBelow<'accountScreens.home.tiles'> extends infer Key
     ? Key extends `${infer Name}.title`
       ? Name
       : never

@@ -21,13 +21,13 @@ export const linkMessage = defineMessage({
   write: {
     email({ kind, email, ...link }: Link, { say, origin, productName }) {
       const text = (name: 'subject' | 'heading' | 'text' | 'action' | 'note' | 'reason') =>
-        say(`emails.${kind}.${name}`, { product: productName, email, hours: linkHours });
+        say(`contacts.emails.${kind}.${name}`, { product: productName, email, hours: linkHours });
       return {
         subject: text('subject'),
         heading: text('heading'),
         paragraphs: [text('text')],
         action: { label: text('action'), url: urlOf({ kind, ...link }, origin) },
-        note: `${text('note')} ${say('emails.layout.neverAsk')}`,
+        note: `${text('note')} ${say('outbox.neverAsk')}`,
         reason: text('reason'),
       };
     },

@@ -31,7 +31,7 @@ export const noticeMessage = defineMessage({
   write: {
     email({ kind, email }: { kind: NoticeKind; email: string }, { say, origin, productName }) {
       const params = { product: productName, email };
-      const text = (name: 'subject' | 'heading' | 'text') => say(`emails.${kind}.${name}`, params);
+      const text = (name: 'subject' | 'heading' | 'text') => say(`contacts.emails.${kind}.${name}`, params);
       // A number that another person now holds is no change of the account, and a new password is no help.
       const isNumber = kind === 'otherHolder';
       return {
@@ -39,14 +39,18 @@ export const noticeMessage = defineMessage({
         heading: text('heading'),
         paragraphs: [
           text('text'),
-          isNumber ? say('emails.otherHolder.advice', params) : say('emails.security.notYou'),
+          isNumber
+            ? say('contacts.emails.otherHolder.advice', params)
+            : say('contacts.emails.security.notYou'),
         ],
         action: {
-          label: isNumber ? say('emails.otherHolder.action', params) : say('emails.security.action'),
+          label: isNumber
+            ? say('contacts.emails.otherHolder.action', params)
+            : say('contacts.emails.security.action'),
           url: `${origin}/account/${isNumber ? 'contact' : 'login-security'}`,
         },
-        note: say('emails.layout.neverAsk'),
-        reason: say('emails.security.reason', { product: productName }),
+        note: say('outbox.neverAsk'),
+        reason: say('contacts.emails.security.reason', { product: productName }),
       };
     },
   },

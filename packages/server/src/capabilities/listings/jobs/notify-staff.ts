@@ -27,7 +27,7 @@ async function tellReported(
       type: 'listing_reported',
       receivers,
       ...about,
-      params: { title, reason: { text: `listing.report.reasons.${reason}` } },
+      params: { title, reason: { text: `listingScreen.report.reasons.${reason}` } },
       key: `listing-reported-${id}`,
     }),
   );

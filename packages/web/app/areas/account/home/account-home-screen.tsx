@@ -15,9 +15,9 @@ export function AccountHomeScreen() {
   const viewer = useViewer();
   return (
     <Page
-      head={<PageHead title={t('account.home.title')} path="/account" hidden />}
-      title={t('account.home.title')}
-      lead={t('account.home.lead')}
+      head={<PageHead title={t('accountScreens.home.title')} path="/account" hidden />}
+      title={t('accountScreens.home.title')}
+      lead={t('accountScreens.home.lead')}
     >
       <ul className={styles.tiles}>
         {tilesFor(viewer, accountMenu).map(({ key, to, icon }) => (
@@ -25,8 +25,8 @@ export function AccountHomeScreen() {
             <Link className={classNames(styles.tile, 'card card__pad')} to={to}>
               <Icon of={icon} />
               <span className="stack stack--4">
-                <b className="strong">{t(`account.home.tiles.${key}.title`)}</b>
-                <span className="small muted">{t(`account.home.tiles.${key}.text`)}</span>
+                <b className="strong">{t(`accountScreens.home.tiles.${key}.title`)}</b>
+                <span className="small muted">{t(`accountScreens.home.tiles.${key}.text`)}</span>
               </span>
             </Link>
           </li>

@@ -25,28 +25,32 @@ export function InsightsScreen() {
   const { data, error, refetch } = useQuery(insightsQuery(viewer?.id ?? ''));
   return (
     <Page
-      head={<PageHead title={t('account.insights.title')} path="/account/insights" hidden />}
-      title={t('account.insights.title')}
-      lead={t('account.insights.lead')}
+      head={<PageHead title={t('accountScreens.insights.title')} path="/account/insights" hidden />}
+      title={t('accountScreens.insights.title')}
+      lead={t('accountScreens.insights.lead')}
     >
       {error ? (
-        <LoadProblem title={t('account.insights.failed')} error={error} onAgain={() => void refetch()} />
+        <LoadProblem
+          title={t('accountScreens.insights.failed')}
+          error={error}
+          onAgain={() => void refetch()}
+        />
       ) : data?.listings.length === 0 ? (
         <EmptyState
           framed
           sign="plus"
-          title={t('account.insights.empty')}
-          text={t('account.insights.emptyText')}
+          title={t('accountScreens.insights.empty')}
+          text={t('accountScreens.insights.emptyText')}
           actions={
             <LinkButton variant="primary" to="/start-listing">
               <Icon of={IconPlus} />
-              {t('account.insights.advertise')}
+              {t('accountScreens.insights.advertise')}
             </LinkButton>
           }
         />
       ) : (
         <div className="stack stack--24">
-          <section className="card card__pad" aria-label={t('account.insights.title')}>
+          <section className="card card__pad" aria-label={t('accountScreens.insights.title')}>
             <Figures figures={data} />
           </section>
           <Listings insights={data} />
@@ -62,30 +66,30 @@ type OwnListing = CallResult<typeof getUserInsights>['listings'][number];
 
 function Listings({ insights }: { insights: CallResult<typeof getUserInsights> | undefined }) {
   const { t, format, language } = useTexts();
-  const nameOf = (listing: OwnListing) => listing.title || t('find.card.untitled');
+  const nameOf = (listing: OwnListing) => listing.title || t('searchScreen.card.untitled');
   return (
     <DataTable
-      label={t('account.insights.title')}
+      label={t('accountScreens.insights.title')}
       locale={languageTag(language)}
       rows={insights?.listings}
       rowKey={({ id }) => id}
       columns={[
         {
           id: 'listing',
-          title: t('account.insights.listing'),
+          title: t('accountScreens.insights.listing'),
           sortBy: nameOf,
           cell: (listing) => (
             <>
               <Link to={`/landlord/my-listings/${listing.id}/edit?section=statistics`}>
                 {nameOf(listing)}
               </Link>
-              {!listing.visible && <span className="small muted"> · {t('account.insights.off')}</span>}
+              {!listing.visible && <span className="small muted"> · {t('accountScreens.insights.off')}</span>}
             </>
           ),
         },
         ...numbers.map((name) => ({
           id: name,
-          title: t(`landlord.statistics.${name}`),
+          title: t(`landlordScreens.statistics.${name}`),
           isNumber: true,
           sortBy: (listing: OwnListing) => listing[name],
           cell: (listing: OwnListing) => format.number(listing[name]),

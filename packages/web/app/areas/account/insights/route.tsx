@@ -5,8 +5,8 @@ import { InsightsScreen, insightsQuery } from './insights-screen.tsx';
 const queries = (viewerId: string) => [insightsQuery(viewerId)];
 
 export const handle = {
-  texts: ['account', 'find', 'landlord'],
-  title: 'account.insights.title',
+  texts: ['accountScreens', 'searchScreen', 'landlordScreens'],
+  title: 'accountScreens.insights.title',
 } satisfies Screen;
 
 export const loader = ownPageLoader(queries);

@@ -33,24 +33,26 @@ export function LikedListingsScreen() {
   const last = useQuery(likedQuery(userId, pages)).data;
   return (
     <Page
-      head={<PageHead title={t('account.liked.title')} path="/account/liked-listings" hidden />}
-      title={t('account.liked.title')}
+      head={<PageHead title={t('accountScreens.liked.title')} path="/account/liked-listings" hidden />}
+      title={t('accountScreens.liked.title')}
       lead={
-        data && data.count > 0 ? t('account.liked.count', { count: data.count }) : t('account.liked.lead')
+        data && data.count > 0
+          ? t('accountScreens.liked.count', { count: data.count })
+          : t('accountScreens.liked.lead')
       }
     >
       {error ? (
-        <LoadProblem title={t('account.liked.failed')} error={error} onAgain={() => void refetch()} />
+        <LoadProblem title={t('accountScreens.liked.failed')} error={error} onAgain={() => void refetch()} />
       ) : data?.count === 0 ? (
         <EmptyState
           framed
           sign="search"
-          title={t('account.liked.empty')}
-          text={t('account.liked.emptyText')}
+          title={t('accountScreens.liked.empty')}
+          text={t('accountScreens.liked.emptyText')}
           actions={
             <LinkButton variant="primary" to="/listings">
               <Icon of={IconSearch} />
-              {t('account.liked.search')}
+              {t('accountScreens.liked.search')}
             </LinkButton>
           }
         />
@@ -61,7 +63,9 @@ export function LikedListingsScreen() {
               <LikedPage key={page} userId={userId} page={page} />
             ))}
           </div>
-          {last?.next && <Button onClick={() => setPages(pages + 1)}>{t('account.liked.more')}</Button>}
+          {last?.next && (
+            <Button onClick={() => setPages(pages + 1)}>{t('accountScreens.liked.more')}</Button>
+          )}
         </div>
       )}
     </Page>
@@ -80,7 +84,7 @@ function LikedPage({ userId, page }: { userId: string; page: number }) {
     >
       {!listing.visible && (
         <span className={listingCardStyles.lcMark}>
-          <StateBadge look="on-picture">{t('account.liked.gone')}</StateBadge>
+          <StateBadge look="on-picture">{t('accountScreens.liked.gone')}</StateBadge>
         </span>
       )}
       <RemoveLike listing={listing} />
@@ -93,7 +97,7 @@ function RemoveLike({ listing }: { listing: Card }) {
   const { t } = useTexts();
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const title = listing.title || t('find.card.untitled');
+  const title = listing.title || t('searchScreen.card.untitled');
   const set = async (liked: boolean): Promise<boolean> => {
     try {
       // Fetched when it is needed, as on every other page, so that it stays out of what all pages load.
@@ -112,8 +116,8 @@ function RemoveLike({ listing }: { listing: Card }) {
     if (await set(false))
       showToast({
         tone: 'success',
-        text: t('account.liked.removed', { title }),
-        undo: { label: t('account.liked.undo'), run: () => void set(true) },
+        text: t('accountScreens.liked.removed', { title }),
+        undo: { label: t('accountScreens.liked.undo'), run: () => void set(true) },
       });
     else setIsBusy(false);
   };
@@ -121,7 +125,7 @@ function RemoveLike({ listing }: { listing: Card }) {
     <button
       className={classNames(listingCardStyles.lcHeart, listingCardStyles.lcHeartOn)}
       type="button"
-      aria-label={t('account.liked.remove', { title })}
+      aria-label={t('accountScreens.liked.remove', { title })}
       disabled={isBusy}
       onClick={() => void remove()}
     >

@@ -6,8 +6,8 @@ import { likedQuery } from './liked-query.ts';
 const queries = (viewerId: string) => [likedQuery(viewerId, 1)];
 
 export const handle = {
-  texts: ['account', 'find', 'reference'],
-  title: 'account.liked.title',
+  texts: ['accountScreens', 'searchScreen', 'reference'],
+  title: 'accountScreens.liked.title',
 } satisfies Screen;
 
 export const loader = ownPageLoader(queries);

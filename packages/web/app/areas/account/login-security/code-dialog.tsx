@@ -21,14 +21,14 @@ export function CodeDialog({ userId, purpose, onClose }: CodeDialogProps) {
   const shown = useShownCodes(onClose);
   const { codes } = shown;
   const title = codes
-    ? 'security.factor.codesTitle'
+    ? 'loginSecurityScreen.factor.codesTitle'
     : purpose === 'new-codes'
-      ? 'security.factor.newCodes'
-      : 'security.factor.turnOffTitle';
+      ? 'loginSecurityScreen.factor.newCodes'
+      : 'loginSecurityScreen.factor.turnOffTitle';
   return (
     <Dialog
       title={t(title)}
-      closeLabel={t('security.factor.close')}
+      closeLabel={t('loginSecurityScreen.factor.close')}
       onClose={shown.close}
       step={codes ? 'codes' : 'code'}
     >
@@ -50,7 +50,7 @@ function NewCodes({ userId, onCodes }: { userId: string; onCodes: (codes: readon
     toArgs: (body) => ({ params: { id: userId }, body }),
     onDone: (answer) => onCodes(answer.recovery_codes),
   });
-  return <CodeForm form={form} action={t('security.factor.newCodes')} />;
+  return <CodeForm form={form} action={t('loginSecurityScreen.factor.newCodes')} />;
 }
 
 function TurnOff({ userId, onDone }: { userId: string; onDone: () => void }) {
@@ -59,12 +59,16 @@ function TurnOff({ userId, onDone }: { userId: string; onDone: () => void }) {
     initial: { code: '' },
     toArgs: (body) => ({ params: { id: userId }, body }),
     onDone: () => {
-      showToast({ tone: 'success', text: t('security.factor.turnedOff') });
+      showToast({ tone: 'success', text: t('loginSecurityScreen.factor.turnedOff') });
       onDone();
     },
   });
   return (
-    <CodeForm form={form} lead={t('security.factor.turnOffText')} action={t('security.factor.turnOff')} />
+    <CodeForm
+      form={form}
+      lead={t('loginSecurityScreen.factor.turnOffText')}
+      action={t('loginSecurityScreen.factor.turnOff')}
+    />
   );
 }
 
@@ -82,7 +86,7 @@ function CodeForm({ form, lead, action }: CodeFormProps) {
       <FormProblems form={form} />
       <TextField
         {...form.field('code')}
-        label={t('security.factor.anyCode')}
+        label={t('loginSecurityScreen.factor.anyCode')}
         autoComplete="one-time-code"
         first
       />

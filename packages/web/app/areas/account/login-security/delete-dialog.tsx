@@ -19,7 +19,7 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
   const { run, sending, refusal } = useEndpointCall(deleteAccount, {
     onDone: () => {
       // R123: nothing of the person stays in this browser.
-      showToastAfterLoading(t('security.delete.done'));
+      showToastAfterLoading(t('loginSecurityScreen.delete.done'));
       location.assign('/');
     },
   });
@@ -32,8 +32,8 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
   };
   return (
     <Dialog
-      title={t('security.delete.title')}
-      closeLabel={t('security.factor.close')}
+      title={t('loginSecurityScreen.delete.title')}
+      closeLabel={t('loginSecurityScreen.factor.close')}
       onClose={onClose}
       alert
     >
@@ -43,30 +43,32 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
             {refusal}
           </Notice>
         )}
-        <p className="muted">{t('security.delete.lead')}</p>
+        <p className="muted">{t('loginSecurityScreen.delete.lead')}</p>
         <TextField
           id={`${id}-word`}
           name="word"
-          label={t('security.delete.word', { word: deletionWord })}
+          label={t('loginSecurityScreen.delete.word', { word: deletionWord })}
           value={word}
           onChange={setWord}
           autoComplete="off"
-          error={tried && !isWord ? t('security.delete.wordWrong', { word: deletionWord }) : undefined}
+          error={
+            tried && !isWord ? t('loginSecurityScreen.delete.wordWrong', { word: deletionWord }) : undefined
+          }
         />
         <CheckField
           id={`${id}-tick`}
           name="tick"
-          label={t('security.delete.tick')}
+          label={t('loginSecurityScreen.delete.tick')}
           value={ticked}
           onChange={setTicked}
-          error={tried && !ticked ? t('security.delete.tickMissing') : undefined}
+          error={tried && !ticked ? t('loginSecurityScreen.delete.tickMissing') : undefined}
         />
         <div className="stack stack--8">
           <Button variant="danger" wide type="submit" busy={sending}>
-            {t('security.delete.action')}
+            {t('loginSecurityScreen.delete.action')}
           </Button>
           <Button variant="soft" wide onClick={onClose}>
-            {t('security.delete.keep')}
+            {t('loginSecurityScreen.delete.keep')}
           </Button>
         </div>
       </form>

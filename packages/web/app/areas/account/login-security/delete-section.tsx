@@ -14,9 +14,9 @@ export function DeleteSection({ userId }: { userId: string }) {
   const close = () => setAsks(false);
   const DeleteDialog = useLazyPart(loadDialog, asks, close);
   return (
-    <Section title={t('security.delete.title')} lead={t('security.delete.lead')}>
+    <Section title={t('loginSecurityScreen.delete.title')} lead={t('loginSecurityScreen.delete.lead')}>
       <Button variant="danger-line" className={styles.securityAct} onClick={() => setAsks(true)}>
-        {t('security.delete.open')}
+        {t('loginSecurityScreen.delete.open')}
       </Button>
       {asks && DeleteDialog && <DeleteDialog userId={userId} onClose={close} />}
     </Section>

@@ -32,7 +32,7 @@ export function ExportSection({ userId }: { userId: string }) {
   const ready = data?.items.find((one) => one.state === 'READY');
   const isWorking = newest?.state === 'WAITING';
   return (
-    <Section title={t('security.export.title')} lead={t('security.export.lead')}>
+    <Section title={t('loginSecurityScreen.export.title')} lead={t('loginSecurityScreen.export.lead')}>
       {ask.refusal && (
         <Notice tone="danger" role="alert">
           {ask.refusal}
@@ -40,7 +40,7 @@ export function ExportSection({ userId }: { userId: string }) {
       )}
       {newest?.state === 'FAILED' && (
         <Notice tone="danger" role="alert">
-          {t('security.export.failed')}
+          {t('loginSecurityScreen.export.failed')}
         </Notice>
       )}
       {isWorking && (
@@ -49,27 +49,27 @@ export function ExportSection({ userId }: { userId: string }) {
             {newest.parts_done}
           </progress>
           <p className="small">
-            {t('security.export.working', { done: newest.parts_done, total: newest.parts })}
+            {t('loginSecurityScreen.export.working', { done: newest.parts_done, total: newest.parts })}
           </p>
-          <p className="small muted">{t('security.export.later')}</p>
+          <p className="small muted">{t('loginSecurityScreen.export.later')}</p>
         </div>
       )}
       {ready?.url && (
         <div className={styles.securityRow}>
           <div className={styles.securityWhat}>
             <span className="medium">
-              {t('security.export.ready', {
+              {t('loginSecurityScreen.export.ready', {
                 date: format.date(ready.created_at),
                 size: format.number(Math.max(0.1, Math.round((ready.bytes ?? 0) / 100_000) / 10)),
               })}
             </span>
             <span className="small muted">
-              {t('security.export.until', { date: format.date(ready.expires_at ?? '') })}
+              {t('loginSecurityScreen.export.until', { date: format.date(ready.expires_at ?? '') })}
             </span>
           </div>
           <LinkButton variant="primary" size="row" href={ready.url} download>
             <Icon of={IconDownload} size={16} />
-            {t('security.export.download')}
+            {t('loginSecurityScreen.export.download')}
           </LinkButton>
         </div>
       )}
@@ -78,7 +78,7 @@ export function ExportSection({ userId }: { userId: string }) {
         disabled={ask.sending || isWorking || !data}
         onClick={() => void ask.run({ params: { id: userId } })}
       >
-        {t('security.export.ask')}
+        {t('loginSecurityScreen.export.ask')}
       </Button>
     </Section>
   );

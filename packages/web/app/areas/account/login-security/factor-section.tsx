@@ -33,43 +33,50 @@ export function FactorSection({ userId }: { userId: string }) {
   useFocusAfter(data?.is_on, acts);
   if (data && !data.has_password && !data.is_on)
     return (
-      <Section title={t('security.factor.title')} lead={t('security.factor.noPassword')}>
+      <Section
+        title={t('loginSecurityScreen.factor.title')}
+        lead={t('loginSecurityScreen.factor.noPassword')}
+      >
         {null}
       </Section>
     );
   return (
     <Section
-      title={t('security.factor.title')}
-      lead={t('security.factor.lead')}
+      title={t('loginSecurityScreen.factor.title')}
+      lead={t('loginSecurityScreen.factor.lead')}
       state={
         data && (
           <StateBadge tone={data.is_on ? 'success' : 'neutral'}>
-            {t(data.is_on ? 'security.factor.isOn' : 'security.factor.isOff')}
+            {t(data.is_on ? 'loginSecurityScreen.factor.isOn' : 'loginSecurityScreen.factor.isOff')}
           </StateBadge>
         )
       }
     >
-      {data?.is_required && !data.is_on && <Notice tone="warning">{t('security.factor.required')}</Notice>}
+      {data?.is_required && !data.is_on && (
+        <Notice tone="warning">{t('loginSecurityScreen.factor.required')}</Notice>
+      )}
       {data?.is_on && (
         <p className="small muted">
-          {t('security.factor.left', { count: data.recovery_codes_left })}
-          {data.recovery_codes_left < few && ` · ${t('security.factor.few')}`}
+          {t('loginSecurityScreen.factor.left', { count: data.recovery_codes_left })}
+          {data.recovery_codes_left < few && ` · ${t('loginSecurityScreen.factor.few')}`}
         </p>
       )}
       {data && (
         <div className={data.is_on ? 'row row--wrap' : 'stack'} ref={acts}>
           {data.is_on ? (
             <>
-              <Button onClick={() => setAsking('new-codes')}>{t('security.factor.newCodes')}</Button>
+              <Button onClick={() => setAsking('new-codes')}>
+                {t('loginSecurityScreen.factor.newCodes')}
+              </Button>
               {!data.is_required && (
                 <Button variant="danger-quiet" onClick={() => setAsking('turn-off')}>
-                  {t('security.factor.turnOff')}
+                  {t('loginSecurityScreen.factor.turnOff')}
                 </Button>
               )}
             </>
           ) : (
             <Button variant="primary" className={styles.securityAct} onClick={() => setAsking('set-up')}>
-              {t('security.factor.begin')}
+              {t('loginSecurityScreen.factor.begin')}
             </Button>
           )}
         </div>

@@ -29,7 +29,7 @@ const server = (state: { has_password: boolean; is_on?: boolean; verified?: bool
   });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const open = () => renderInPage(<LoginSecurityScreen />, ['security', 'accounts']);
+const open = () => renderInPage(<LoginSecurityScreen />, ['loginSecurityScreen', 'accounts']);
 
 afterEach(() => {
   cleanup();

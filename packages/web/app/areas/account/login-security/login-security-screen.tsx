@@ -15,9 +15,9 @@ export function LoginSecurityScreen() {
   const { account } = useOwnAccount();
   return (
     <Page
-      head={<PageHead title={t('security.title')} path="/account/login-security" hidden />}
-      title={t('security.title')}
-      lead={t('security.lead')}
+      head={<PageHead title={t('loginSecurityScreen.title')} path="/account/login-security" hidden />}
+      title={t('loginSecurityScreen.title')}
+      lead={t('loginSecurityScreen.lead')}
       width="narrow"
     >
       {account ? (

@@ -22,18 +22,24 @@ export function NoPassword({ account }: { account: CurrentUser }) {
   });
   return (
     <>
-      <p>{t('security.password.none')}</p>
+      <p>{t('loginSecurityScreen.password.none')}</p>
       {primary?.verified ? (
         <>
-          <p className="muted security__lead">{t('security.password.offer', { email: primary.address })}</p>
+          <p className="muted security__lead">
+            {t('loginSecurityScreen.password.offer', { email: primary.address })}
+          </p>
           {refusal && (
             <Notice tone="danger" role="alert">
               {refusal}
             </Notice>
           )}
           {sentTo && (
-            <Notice tone="success" role="status" title={t('security.password.sent', { email: sentTo })}>
-              {t('security.password.sentText', { hours: linkHours })}
+            <Notice
+              tone="success"
+              role="status"
+              title={t('loginSecurityScreen.password.sent', { email: sentTo })}
+            >
+              {t('loginSecurityScreen.password.sentText', { hours: linkHours })}
             </Notice>
           )}
           <Button
@@ -41,14 +47,14 @@ export function NoPassword({ account }: { account: CurrentUser }) {
             busy={sending}
             onClick={() => void run({ params: { email: primary.address } })}
           >
-            {t('security.password.send')}
+            {t('loginSecurityScreen.password.send')}
           </Button>
         </>
       ) : (
         <>
-          <p className="muted security__lead">{t('security.password.confirmFirst')}</p>
+          <p className="muted security__lead">{t('loginSecurityScreen.password.confirmFirst')}</p>
           <LinkButton className={styles.securityAct} to="/account/contact">
-            {t('security.password.toContact')}
+            {t('loginSecurityScreen.password.toContact')}
           </LinkButton>
         </>
       )}

@@ -20,7 +20,7 @@ export function PasswordSection({ account }: { account: CurrentUser }) {
   const { t } = useTexts();
   const { data } = useQuery(factorQuery(account.id));
   return (
-    <Section title={t('security.password.title')}>
+    <Section title={t('loginSecurityScreen.password.title')}>
       {data?.has_password === false ? <NoPassword account={account} /> : <ChangeForm userId={account.id} />}
     </Section>
   );
@@ -36,29 +36,29 @@ function ChangeForm({ userId }: { userId: string }) {
     onDone: async () => {
       form.set('current_password', '');
       form.set('new_password', '');
-      showToast({ tone: 'success', text: t('security.password.saved') });
+      showToast({ tone: 'success', text: t('loginSecurityScreen.password.saved') });
       await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
   });
-  const eye = { showLabel: t('security.show'), hideLabel: t('security.hide') };
+  const eye = { showLabel: t('loginSecurityScreen.show'), hideLabel: t('loginSecurityScreen.hide') };
   return (
     <form className={classNames(styles.securityForm, 'stack')} {...form.formProps}>
       <FormProblems form={form} />
       <PasswordField
         {...form.field('current_password')}
         {...eye}
-        label={t('security.password.current')}
+        label={t('loginSecurityScreen.password.current')}
         autoComplete="current-password"
       />
       <PasswordField
         {...form.field('new_password')}
         {...eye}
-        label={t('security.password.next')}
-        help={t('security.password.help', { count: changedPasswordLength })}
+        label={t('loginSecurityScreen.password.next')}
+        help={t('loginSecurityScreen.password.help', { count: changedPasswordLength })}
         autoComplete="new-password"
       />
       <SubmitButton form={form} variant="primary" className={styles.securityAct}>
-        {t('security.password.save')}
+        {t('loginSecurityScreen.password.save')}
       </SubmitButton>
     </form>
   );

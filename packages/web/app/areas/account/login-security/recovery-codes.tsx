@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, shown, onDone }: RecoveryCodesProps) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
   return (
     <div className="stack">
-      <p className="muted">{t('security.factor.codesLead')}</p>
+      <p className="muted">{t('loginSecurityScreen.factor.codesLead')}</p>
       <ul className={styles.securityCodes} onCopy={shown.keep}>
         {codes.map((code) => (
           <li key={code}>
@@ -31,22 +31,22 @@ export function RecoveryCodes({ codes, shown, onDone }: RecoveryCodesProps) {
       </ul>
       <div className="stack stack--8">
         <Button wide onClick={() => void copy(text).then((done) => done && shown.keep())}>
-          {t(copied ? 'security.factor.copied' : 'security.factor.copyCodes')}
+          {t(copied ? 'loginSecurityScreen.factor.copied' : 'loginSecurityScreen.factor.copyCodes')}
         </Button>
-        <LinkButton wide href={file} download={t('security.factor.fileName')} onClick={shown.keep}>
-          {t('security.factor.download')}
+        <LinkButton wide href={file} download={t('loginSecurityScreen.factor.fileName')} onClick={shown.keep}>
+          {t('loginSecurityScreen.factor.download')}
         </LinkButton>
         <Button variant="primary" wide onClick={onDone}>
-          {t('security.factor.done')}
+          {t('loginSecurityScreen.factor.done')}
         </Button>
       </div>
       {shown.asks && (
         <ConfirmDialog
-          title={t('security.factor.loseTitle')}
-          text={t('security.factor.loseText')}
-          action={t('security.factor.lose')}
-          close={t('security.factor.back')}
-          closeLabel={t('security.factor.close')}
+          title={t('loginSecurityScreen.factor.loseTitle')}
+          text={t('loginSecurityScreen.factor.loseText')}
+          action={t('loginSecurityScreen.factor.lose')}
+          close={t('loginSecurityScreen.factor.back')}
+          closeLabel={t('loginSecurityScreen.factor.close')}
           danger
           onAction={onDone}
           onClose={shown.stay}

@@ -45,18 +45,18 @@ export function SessionsSection() {
   };
 
   return (
-    <Section title={t('security.sessions.title')} lead={t('security.sessions.lead')}>
+    <Section title={t('loginSecurityScreen.sessions.title')} lead={t('loginSecurityScreen.sessions.lead')}>
       {isError && (
         <Notice
           tone="danger"
           role="alert"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              {t('security.again')}
+              {t('loginSecurityScreen.again')}
             </Button>
           }
         >
-          {t('security.failed')}
+          {t('loginSecurityScreen.failed')}
         </Notice>
       )}
       <Rows flush>
@@ -65,11 +65,11 @@ export function SessionsSection() {
             key={session.id}
             session={session}
             isEnding={ending.includes(session.id)}
-            onEnd={() => void end([session.id], t('security.sessions.ended'))}
+            onEnd={() => void end([session.id], t('loginSecurityScreen.sessions.ended'))}
           />
         ))}
       </Rows>
-      {data && others.length === 0 && <p className="small muted">{t('security.sessions.only')}</p>}
+      {data && others.length === 0 && <p className="small muted">{t('loginSecurityScreen.sessions.only')}</p>}
       {others.length > 1 && (
         <Button
           className={styles.securityAct}
@@ -77,11 +77,11 @@ export function SessionsSection() {
           onClick={() =>
             void end(
               others.map(({ id }) => id),
-              t('security.sessions.endedOthers'),
+              t('loginSecurityScreen.sessions.endedOthers'),
             )
           }
         >
-          {t('security.sessions.endOthers')}
+          {t('loginSecurityScreen.sessions.endOthers')}
         </Button>
       )}
     </Section>
@@ -107,8 +107,8 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
   const { t, format } = useTexts();
   const device = deviceOf(session.user_agent);
   const name = device
-    ? t('security.sessions.device', { browser: device.browser, system: device.system })
-    : session.user_agent || t('security.sessions.unknown');
+    ? t('loginSecurityScreen.sessions.device', { browser: device.browser, system: device.system })
+    : session.user_agent || t('loginSecurityScreen.sessions.unknown');
   const { last_used_at: used } = session;
   return (
     <Row
@@ -116,21 +116,21 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
       title={name}
       actions={
         session.current ? (
-          <StateBadge tone="success">{t('security.sessions.this')}</StateBadge>
+          <StateBadge tone="success">{t('loginSecurityScreen.sessions.this')}</StateBadge>
         ) : (
           <Button
             size="row"
-            aria-label={t('security.sessions.endName', { device: name })}
+            aria-label={t('loginSecurityScreen.sessions.endName', { device: name })}
             busy={isEnding}
             onClick={onEnd}
           >
-            {t('security.sessions.end')}
+            {t('loginSecurityScreen.sessions.end')}
           </Button>
         )
       }
     >
       <span className="small muted">
-        {t('security.sessions.used', { date: format.date(used), time: format.time(used) })} ·{' '}
+        {t('loginSecurityScreen.sessions.used', { date: format.date(used), time: format.time(used) })} ·{' '}
         {session.address}
       </span>
     </Row>

@@ -5,7 +5,7 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
-const sets = ['security', 'accounts', 'validation'];
+const sets = ['loginSecurityScreen', 'accounts', 'validation'];
 const codes = ['AAAA-BBBB', 'CCCC-DDDD'];
 
 const server = () =>

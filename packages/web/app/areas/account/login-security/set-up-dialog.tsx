@@ -33,8 +33,8 @@ export function SetUpDialog({ userId, onClose }: SetUpDialogProps) {
   const { codes } = shown;
   return (
     <Dialog
-      title={t(codes ? 'security.factor.codesTitle' : 'security.factor.dialog')}
-      closeLabel={t('security.factor.close')}
+      title={t(codes ? 'loginSecurityScreen.factor.codesTitle' : 'loginSecurityScreen.factor.dialog')}
+      closeLabel={t('loginSecurityScreen.factor.close')}
       onClose={shown.close}
       step={codes ? 'codes' : begun ? 'code' : 'password'}
     >
@@ -64,17 +64,17 @@ function Password({
   });
   return (
     <form className="stack" {...form.formProps}>
-      <p className="muted">{t('security.factor.passwordStep')}</p>
+      <p className="muted">{t('loginSecurityScreen.factor.passwordStep')}</p>
       <FormProblems form={form} />
       <PasswordField
         {...form.field('current_password')}
-        label={t('security.password.current')}
-        showLabel={t('security.show')}
-        hideLabel={t('security.hide')}
+        label={t('loginSecurityScreen.password.current')}
+        showLabel={t('loginSecurityScreen.show')}
+        hideLabel={t('loginSecurityScreen.hide')}
         autoComplete="current-password"
         first
       />
-      <SubmitButton form={form}>{t('security.factor.continue')}</SubmitButton>
+      <SubmitButton form={form}>{t('loginSecurityScreen.factor.continue')}</SubmitButton>
     </form>
   );
 }
@@ -99,21 +99,26 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
   });
   return (
     <form className="stack" {...form.formProps}>
-      <p className="muted">{t('security.factor.scan')}</p>
-      <QrCode text={begun.uri} label={t('security.factor.qr')} />
+      <p className="muted">{t('loginSecurityScreen.factor.scan')}</p>
+      <QrCode text={begun.uri} label={t('loginSecurityScreen.factor.qr')} />
       <div className="stack stack--8">
-        <p className="small muted">{t('security.factor.typeKey')}</p>
+        <p className="small muted">{t('loginSecurityScreen.factor.typeKey')}</p>
         <div className="row between row--wrap">
           <code className={styles.securityKey}>{begun.key.replace(/(.{4})(?!$)/g, '$1 ')}</code>
           <Button variant="quiet" size="small" onClick={() => void copy(begun.key)}>
-            {t(copied ? 'security.factor.copied' : 'security.factor.copyKey')}
+            {t(copied ? 'loginSecurityScreen.factor.copied' : 'loginSecurityScreen.factor.copyKey')}
           </Button>
         </div>
       </div>
       <FormProblems form={form} />
-      <CodeField {...form.field('code')} label={t('security.factor.code')} digits={totp.digits} first />
+      <CodeField
+        {...form.field('code')}
+        label={t('loginSecurityScreen.factor.code')}
+        digits={totp.digits}
+        first
+      />
       <SubmitButton form={form} disabled={form.values.code.length !== totp.digits}>
-        {t('security.factor.confirm')}
+        {t('loginSecurityScreen.factor.confirm')}
       </SubmitButton>
     </form>
   );

@@ -12,7 +12,7 @@ export function useCopied(): { copied: boolean; copy: (text: string) => Promise<
       setCopied(true);
       return true;
     } catch {
-      showToast({ tone: 'danger', text: t('security.notCopied') });
+      showToast({ tone: 'danger', text: t('loginSecurityScreen.notCopied') });
       return false;
     }
   };

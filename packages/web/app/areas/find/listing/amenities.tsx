@@ -13,7 +13,7 @@ export function Amenities({ listing }: { listing: ListingAnswer }) {
   if (listing.amenities.length === 0) return null;
   return (
     <section aria-labelledby="amenities">
-      <h2 id="amenities">{t('listing.amenities')}</h2>
+      <h2 id="amenities">{t('listingScreen.amenities')}</h2>
       <ul className={styles.amen}>
         {listing.amenities.map((id) => (
           <li key={id}>

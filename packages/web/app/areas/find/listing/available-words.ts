@@ -12,6 +12,6 @@ export function availableWords(
 ): string {
   const gender = isNeuter(listing.listing_category) ? 'neuter' : 'common';
   return isAvailable(listing, todayInIceland(new Date()))
-    ? t(`listing.availableNow.${gender}`)
-    : t(`listing.availableFrom.${gender}`, { date: format.date(listing.available_from ?? '') });
+    ? t(`listingScreen.availableNow.${gender}`)
+    : t(`listingScreen.availableFrom.${gender}`, { date: format.date(listing.available_from ?? '') });
 }

@@ -13,7 +13,7 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
   const { t, format } = useTexts();
   const { costs, price } = listing;
   return (
-    <aside className={styles.buy} aria-label={t('listing.costs.title')}>
+    <aside className={styles.buy} aria-label={t('listingScreen.costs.title')}>
       <div className="card card__pad">
         <p>
           <Price listing={listing} size="large" />
@@ -25,7 +25,7 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
         {costs.move_in_total !== null && (
           <details className={styles.buyMoves} open>
             <summary>
-              {t('listing.costs.moveIn')}
+              {t('listingScreen.costs.moveIn')}
               <Icon of={IconChevronDown} size={16} />
             </summary>
             <MoveInCosts costs={costs} />
@@ -35,7 +35,7 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
       </div>
       <p className={classNames(styles.buyCare, 'small muted row')}>
         <Icon of={IconShieldCheck} size={16} />
-        <span>{t('listing.costs.care')}</span>
+        <span>{t('listingScreen.costs.care')}</span>
       </p>
     </aside>
   );

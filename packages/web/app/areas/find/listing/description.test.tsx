@@ -19,7 +19,7 @@ const listing = someListing({
 afterEach(cleanup);
 
 it('V065: the description comes in the reader’s language, marked as a machine’s, with the original one press away', async () => {
-  await renderInPage(<Description listing={listing} />, ['listing']);
+  await renderInPage(<Description listing={listing} />, ['listingScreen']);
   expect(screen.getByText('Björt íbúð.').parentElement!.lang).toBe('is');
   screen.getByText('Vélþýðing, frumtextinn gildir');
   fireEvent.click(screen.getByRole('link', { name: 'English' }));
@@ -30,7 +30,7 @@ it('V065: the description comes in the reader’s language, marked as a machine�
 it('V065: a reader whose language has no text gets the landlord’s own words', async () => {
   await renderInPage(
     <Description listing={{ ...listing, description_translations: [text('en', 'A bright flat.')] }} />,
-    ['listing'],
+    ['listingScreen'],
   );
   screen.getByText('A bright flat.');
   screen.getByText('Frumtexti leigusala');

@@ -29,10 +29,10 @@ export function Description({ listing }: { listing: ListingAnswer }) {
   };
   return (
     <section aria-labelledby="about">
-      <h2 id="about">{t('listing.description.title')}</h2>
+      <h2 id="about">{t('listingScreen.description.title')}</h2>
       <div className={classNames(styles.lstLangs, 'row row--wrap between')}>
         {texts.length > 1 && (
-          <nav className="seg seg--s" aria-label={t('listing.description.languages')}>
+          <nav className="seg seg--s" aria-label={t('listingScreen.description.languages')}>
             {languages
               .filter(({ code }) => own(code))
               .map(({ code, name }) => (
@@ -49,7 +49,7 @@ export function Description({ listing }: { listing: ListingAnswer }) {
               ))}
           </nav>
         )}
-        <span className="small muted">{t(`listing.description.${mark}`)}</span>
+        <span className="small muted">{t(`listingScreen.description.${mark}`)}</span>
       </div>
       <div className={classNames(styles.lstProse, 'stack stack--12')} lang={languageTag(shown.language)}>
         {shown.text

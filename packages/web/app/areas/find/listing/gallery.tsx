@@ -44,7 +44,7 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
   if (images.length === 0) return <NoPhotos />;
   const about = [listing.title, listing.price && format.money(listing.price.price, listing.price.currency)];
   return (
-    <section data-gallery className={styles.gal} aria-label={t('listing.photos.title')}>
+    <section data-gallery className={styles.gal} aria-label={t('listingScreen.photos.title')}>
       <ul className={styles.galRow} data-count={Math.min(images.length, inGrid)} onScroll={onScroll}>
         {images.map((image, index) => (
           <li key={image.id} className={index >= inGrid ? 'phone' : undefined}>
@@ -66,7 +66,7 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
       {images.length > 1 && (
         <>
           <span className={classNames(styles.galCount, 'phone num')} aria-hidden="true">
-            {t('listing.photos.place', { number: shown + 1, count: images.length })}
+            {t('listingScreen.photos.place', { number: shown + 1, count: images.length })}
           </span>
           <LinkButton
             variant="float"
@@ -76,7 +76,7 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
             onClick={press(0)}
           >
             <Icon of={IconPhoto} size={16} />
-            {t('listing.photos.all', { count: images.length })}
+            {t('listingScreen.photos.all', { count: images.length })}
           </LinkButton>
         </>
       )}
@@ -126,7 +126,7 @@ function NoPhotos() {
   return (
     <div className={classNames(styles.gal, styles.galNone)}>
       <Icon of={IconCamera} size={24} />
-      <span>{t('listing.photos.none')}</span>
+      <span>{t('listingScreen.photos.none')}</span>
     </div>
   );
 }

@@ -36,33 +36,39 @@ function useFacts(listing: ListingAnswer): Fact[] {
   const kitchenWords = kitchen.kitchen_shared
     ? t(`reference.labels.kitchenOption.${kitchen.kitchen_shared}`)
     : kitchen.present === false
-      ? t('listing.glance.noKitchen')
+      ? t('listingScreen.glance.noKitchen')
       : undefined;
   const furnitureWords = furniture ? t(`reference.labels.furniture.${furniture}`) : undefined;
   const facts: (Fact | undefined)[] = [
     bedrooms === null
       ? rooms === null
         ? undefined
-        : { icon: IconBed, name: t('listing.glance.rooms', { count: rooms }) }
+        : { icon: IconBed, name: t('listingScreen.glance.rooms', { count: rooms }) }
       : {
           icon: IconBed,
           name:
             category === 'studio' || bedrooms === 0
-              ? t('listing.glance.studio')
-              : t('listing.glance.bedrooms', { count: bedrooms }),
+              ? t('listingScreen.glance.studio')
+              : t('listingScreen.glance.bedrooms', { count: bedrooms }),
           more:
-            rooms !== null && rooms > bedrooms ? t('listing.glance.roomsInAll', { count: rooms }) : undefined,
+            rooms !== null && rooms > bedrooms
+              ? t('listingScreen.glance.roomsInAll', { count: rooms })
+              : undefined,
         },
     bathrooms === null
       ? undefined
       : {
           icon: IconBath,
-          name: t('listing.glance.bathrooms', { count: bathrooms }),
-          more: listing.amenities.includes('bathtub') ? t('listing.glance.bathtub') : undefined,
+          name: t('listingScreen.glance.bathrooms', { count: bathrooms }),
+          more: listing.amenities.includes('bathtub') ? t('listingScreen.glance.bathtub') : undefined,
         },
     size === null
       ? undefined
-      : { icon: IconRulerMeasure, name: `${format.number(size)}\u00a0m²`, more: t('listing.glance.size') },
+      : {
+          icon: IconRulerMeasure,
+          name: `${format.number(size)}\u00a0m²`,
+          more: t('listingScreen.glance.size'),
+        },
     kitchenWords
       ? { icon: IconHome, name: kitchenWords, more: furnitureWords?.toLowerCase() }
       : furnitureWords
@@ -70,16 +76,16 @@ function useFacts(listing: ListingAnswer): Fact[] {
         : undefined,
     {
       icon: IconPaw,
-      name: t(pets.length > 0 ? 'listing.glance.pets' : 'listing.glance.noPets'),
+      name: t(pets.length > 0 ? 'listingScreen.glance.pets' : 'listingScreen.glance.noPets'),
       more: pets.length > 0 ? joinNames(pets, t) : undefined,
     },
     {
       icon: IconUsers,
       name:
         rules.max_people > 0
-          ? t('listing.glance.people', { count: rules.max_people })
-          : t('listing.glance.anyNumber'),
-      more: t(rules.smoking ? 'listing.glance.smoking' : 'listing.glance.noSmoking'),
+          ? t('listingScreen.glance.people', { count: rules.max_people })
+          : t('listingScreen.glance.anyNumber'),
+      more: t(rules.smoking ? 'listingScreen.glance.smoking' : 'listingScreen.glance.noSmoking'),
     },
   ];
   return facts.filter((fact) => fact !== undefined);

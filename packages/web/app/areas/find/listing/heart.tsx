@@ -29,7 +29,7 @@ export function Heart({ listing, look }: HeartProps) {
     },
   };
   if (look === 'on-picture' || look === 'on-dark') {
-    const sign = { icon: IconHeart, label: t('listing.heart.save'), variant: look };
+    const sign = { icon: IconHeart, label: t('listingScreen.heart.save'), variant: look };
     return isVisitor ? (
       <IconLink {...sign} {...link} />
     ) : (
@@ -40,7 +40,7 @@ export function Heart({ listing, look }: HeartProps) {
   const inside = (
     <>
       <Icon of={IconHeart} size={look === 'word' ? 16 : 20} />
-      {t(liked ? 'listing.heart.isSaved' : 'listing.heart.save')}
+      {t(liked ? 'listingScreen.heart.isSaved' : 'listingScreen.heart.save')}
     </>
   );
   return isVisitor ? (

@@ -21,7 +21,7 @@ export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
           : undefined;
   return (
     <section aria-labelledby="landlord">
-      <h2 id="landlord">{t('listing.landlord.title')}</h2>
+      <h2 id="landlord">{t('listingScreen.landlord.title')}</h2>
       <div className="card card__pad row row--16 row--wrap">
         <Avatar name={owner.first_name} size="l" />
         <div>
@@ -31,16 +31,16 @@ export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
           <div className={classNames(styles.lstProofs, 'row row--wrap small')}>
             {owner.identity_verified && (
               <StateBadge tone="success" look="text" icon={IconShieldCheck}>
-                {t('listing.landlord.identity')}
+                {t('listingScreen.landlord.identity')}
               </StateBadge>
             )}
             {contact && (
               <StateBadge tone="success" look="text" icon={IconCircleCheck}>
-                {t(`listing.landlord.${contact}`)}
+                {t(`listingScreen.landlord.${contact}`)}
               </StateBadge>
             )}
             {!owner.identity_verified && !contact && (
-              <span className="muted">{t('listing.landlord.nothing')}</span>
+              <span className="muted">{t('listingScreen.landlord.nothing')}</span>
             )}
           </div>
         </div>

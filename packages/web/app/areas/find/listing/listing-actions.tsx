@@ -31,7 +31,7 @@ function MainAction({ listing }: { listing: ListingAnswer }) {
   return (
     <LinkButton variant="primary" size="large" to={to}>
       <Icon of={IconPencil} />
-      {t('listing.edit')}
+      {t('listingScreen.edit')}
     </LinkButton>
   );
 }
@@ -49,7 +49,7 @@ export function ListingActions({ listing }: { listing: ListingAnswer }) {
 export function StickyActions({ listing }: { listing: ListingAnswer }) {
   const { t, format } = useTexts();
   return (
-    <section className="bar phone" aria-label={t('listing.bar')}>
+    <section className="bar phone" aria-label={t('listingScreen.bar')}>
       <div className="wrap row between">
         <div className={styles.barWhat}>
           <p>
@@ -76,7 +76,7 @@ export function ReportButton({ listing }: { listing: ListingAnswer }) {
     <>
       <Button variant="plain" size="small" className={styles.lstReport} onClick={() => setOpen(true)}>
         <Icon of={IconFlag} size={16} />
-        {t('listing.report.open')}
+        {t('listingScreen.report.open')}
       </Button>
       {open && ReportDialog && <ReportDialog listingId={listing.id} onClose={close} />}
     </>

@@ -14,7 +14,7 @@ it('R260: a home that could not be had says why, with its reference, and can be 
     detail: 'Reyndu aftur eftir smástund.',
     request_id: 'r-17',
   });
-  await renderInPage(<ListingFailure error={error} onAgain={again} />, ['listing']);
+  await renderInPage(<ListingFailure error={error} onAgain={again} />, ['listingScreen']);
   expect(screen.getByRole('alert').textContent).toContain('Reyndu aftur eftir smástund.');
   expect(screen.getByText(/r-17/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button'));

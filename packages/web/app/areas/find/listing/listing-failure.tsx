@@ -17,21 +17,21 @@ export function ListingFailure({ error, onAgain }: { error: Error; onAgain: () =
   const problem = error instanceof ApiProblem ? error.body : undefined;
   return (
     <main id="content" className="wrap">
-      <PageHead title={t(`listing.failure.${kind}.title`)} path="/listings" hidden />
+      <PageHead title={t(`listingScreen.failure.${kind}.title`)} path="/listings" hidden />
       <EmptyState
         role="alert"
         heading="h1"
-        title={t(`listing.failure.${kind}.title`)}
-        text={kind === 'failed' && problem?.detail ? problem.detail : t(`listing.failure.${kind}.text`)}
+        title={t(`listingScreen.failure.${kind}.title`)}
+        text={kind === 'failed' && problem?.detail ? problem.detail : t(`listingScreen.failure.${kind}.text`)}
         actions={
           <>
             {kind !== 'gone' && (
               <Button variant="primary" onClick={onAgain}>
-                {t('listing.failure.again')}
+                {t('listingScreen.failure.again')}
               </Button>
             )}
             <LinkButton variant={kind === 'gone' ? 'primary' : 'line'} to="/listings">
-              {t('listing.failure.search')}
+              {t('listingScreen.failure.search')}
             </LinkButton>
           </>
         }

@@ -18,7 +18,7 @@ const sharedPhotoWidth = 1280;
 /** What search engines and shared links read of a listing. An unpublished one is not to be found. */
 export function listingHead(listing: ListingAnswer, { t, format, language, origin }: Around) {
   const place = [listing.postal_code?.code, listing.city].filter(Boolean).join(' ');
-  const title = [listing.title ?? t('find.card.untitled'), place].filter(Boolean).join(', ');
+  const title = [listing.title ?? t('searchScreen.card.untitled'), place].filter(Boolean).join(', ');
   const price = listing.price
     ? `${format.money(listing.price.price, listing.price.currency)}${t(labelKey('priceTypeShort', listing.price_type))}`
     : undefined;

@@ -22,18 +22,18 @@ export function ListingHeading({ listing }: { listing: ListingAnswer }) {
           </StateBadge>
         ) : (
           <StateBadge tone="warning" icon={IconEyeOff}>
-            {t(`listing.states.${listing.state}`)}
+            {t(`listingScreen.states.${listing.state}`)}
           </StateBadge>
         )}
         {published_at && listing.visible && (
-          <StateBadge>{t('listing.advertised', { date: format.date(published_at) })}</StateBadge>
+          <StateBadge>{t('listingScreen.advertised', { date: format.date(published_at) })}</StateBadge>
         )}
         <span className="row end lst__acts desk">
           <ShareButton listing={listing} look="word" />
           <Heart listing={listing} look="word" />
         </span>
       </div>
-      <h1>{listing.title ?? t('find.card.untitled')}</h1>
+      <h1>{listing.title ?? t('searchScreen.card.untitled')}</h1>
       <p className={classNames(styles.lstWhere, 'muted')}>
         {[what, neighbourhood, short_address].filter(Boolean).join(' · ')}
       </p>

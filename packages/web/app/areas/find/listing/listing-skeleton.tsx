@@ -11,9 +11,9 @@ export function ListingSkeleton() {
   const { t } = useTexts();
   return (
     <main id="content" className={classNames(styles.lst, 'wrap')} aria-busy="true">
-      <PageHead title={t('listing.loading')} path="/listings" hidden />
+      <PageHead title={t('listingScreen.loading')} path="/listings" hidden />
       <p className="sr" role="status">
-        {t('listing.loading')}
+        {t('listingScreen.loading')}
       </p>
       <div className={classNames(styles.gal, 'late')} aria-hidden="true">
         {tall.map((one) => (

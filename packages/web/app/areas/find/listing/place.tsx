@@ -19,17 +19,17 @@ export function Place({ listing }: { listing: ListingAnswer }) {
   if (!location && !address) return null;
   return (
     <section aria-labelledby="place">
-      <h2 id="place">{t('listing.place.title')}</h2>
+      <h2 id="place">{t('listingScreen.place.title')}</h2>
       {location && (
         <div className={styles.lmap} ref={box}>
           {PlaceMap && (
-            <PlaceMap location={location} label={t('listing.place.map', { address: address ?? '' })} />
+            <PlaceMap location={location} label={t('listingScreen.place.map', { address: address ?? '' })} />
           )}
         </div>
       )}
       <p className={location ? classNames(styles.lmapNote, 'small muted') : undefined}>
         {address && <b className="medium">{address}. </b>}
-        {location && t(location.exact ? 'listing.place.exact' : 'listing.place.blurred')}
+        {location && t(location.exact ? 'listingScreen.place.exact' : 'listingScreen.place.blurred')}
       </p>
     </section>
   );

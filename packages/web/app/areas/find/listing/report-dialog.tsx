@@ -24,17 +24,22 @@ export function ReportDialog({ listingId, onClose }: ReportDialogProps) {
       body: { reason: reason as ReportReason, ...(text.trim() ? { text } : {}) },
     }),
     onDone: () => {
-      showToast({ tone: 'success', text: t('listing.report.sent') });
+      showToast({ tone: 'success', text: t('listingScreen.report.sent') });
       onClose();
     },
   });
   const reason = form.field('reason');
   return (
-    <Dialog title={t('listing.report.title')} closeLabel={t('listing.report.close')} onClose={onClose} sheet>
+    <Dialog
+      title={t('listingScreen.report.title')}
+      closeLabel={t('listingScreen.report.close')}
+      onClose={onClose}
+      sheet
+    >
       <form className="stack" {...form.formProps}>
         <FormProblems form={form} />
         <fieldset className={reason.error ? 'field field--bad stack stack--8' : 'field stack stack--8'}>
-          <legend className="label">{t('listing.report.reason')}</legend>
+          <legend className="label">{t('listingScreen.report.reason')}</legend>
           {reportReasons.map((code) => (
             <label className="pick" key={code}>
               <input
@@ -46,19 +51,19 @@ export function ReportDialog({ listingId, onClose }: ReportDialogProps) {
                 aria-describedby={reason.error ? `${reason.id}-error` : undefined}
                 onChange={() => reason.onChange(code)}
               />
-              <b>{t(`listing.report.reasons.${code}`)}</b>
+              <b>{t(`listingScreen.report.reasons.${code}`)}</b>
             </label>
           ))}
           {reason.error && <FieldError id={reason.id}>{reason.error}</FieldError>}
         </fieldset>
         <TextAreaField
           {...form.field('text')}
-          label={t('listing.report.text')}
-          optional={form.values.reason === 'other' ? undefined : t('listing.report.optional')}
+          label={t('listingScreen.report.text')}
+          optional={form.values.reason === 'other' ? undefined : t('listingScreen.report.optional')}
           rows={3}
           maxLength={2000}
         />
-        <SubmitButton form={form}>{t('listing.report.send')}</SubmitButton>
+        <SubmitButton form={form}>{t('listingScreen.report.send')}</SubmitButton>
       </form>
     </Dialog>
   );

@@ -13,28 +13,33 @@ export function ShareButton({ listing, look }: { listing: ListingAnswer; look: '
   const { origin } = usePageFacts();
   const share = async () => {
     const url = `${origin || location.origin}/listings/${listing.id}`;
-    const title = listing.title ?? t('find.card.untitled');
+    const title = listing.title ?? t('searchScreen.card.untitled');
     try {
       if (navigator.share) await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        showToast({ tone: 'success', text: t('listing.share.copied') });
+        showToast({ tone: 'success', text: t('listingScreen.share.copied') });
       }
     } catch (error) {
       // Closing the device's own sheet is no fault.
       if ((error as Error).name === 'AbortError') return;
-      showToast({ tone: 'danger', text: t('listing.share.failed'), more: url });
+      showToast({ tone: 'danger', text: t('listingScreen.share.failed'), more: url });
     }
   };
   const press = () => void share();
   if (look === 'sign')
     return (
-      <IconButton variant="on-picture" icon={IconShare2} label={t('listing.share.name')} onClick={press} />
+      <IconButton
+        variant="on-picture"
+        icon={IconShare2}
+        label={t('listingScreen.share.name')}
+        onClick={press}
+      />
     );
   return (
     <Button variant="plain" size="small" onClick={press}>
       <Icon of={IconShare2} size={16} />
-      {t('listing.share.name')}
+      {t('listingScreen.share.name')}
     </Button>
   );
 }

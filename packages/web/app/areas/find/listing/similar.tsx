@@ -14,7 +14,7 @@ export function Similar({ listing: { id } }: { listing: ListingAnswer }) {
   if (!data || data.length === 0) return null;
   return (
     <section className={listingStyles.lstSim} aria-labelledby="similar">
-      <h2 id="similar">{t('listing.similar')}</h2>
+      <h2 id="similar">{t('listingScreen.similar')}</h2>
       <div className={listingCardStyles.gridLc}>
         {data.map((one) => (
           <ListingCard key={one.id} listing={one} sizes="(min-width: 1024px) 280px, 92vw" />

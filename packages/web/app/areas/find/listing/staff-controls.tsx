@@ -29,7 +29,7 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
   const accept = useEndpointCall(acceptListing, {
     onDone: (answer) => {
       show(answer);
-      showToast({ tone: 'success', text: t('listing.staff.accepted') });
+      showToast({ tone: 'success', text: t('listingScreen.staff.accepted') });
     },
   });
   const request = listing.publish_request;
@@ -39,12 +39,12 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
       aria-labelledby="staff"
     >
       <div className="row between row--wrap">
-        <h2 id="staff">{t('listing.staff.title')}</h2>
-        <StateBadge tone="accent">{t(`listing.states.${listing.state}`)}</StateBadge>
+        <h2 id="staff">{t('listingScreen.staff.title')}</h2>
+        <StateBadge tone="accent">{t(`listingScreen.states.${listing.state}`)}</StateBadge>
       </div>
       {request && (
         <p className="small muted">
-          {t(`listing.staff.requests.${request.state}`, {
+          {t(`listingScreen.staff.requests.${request.state}`, {
             date: format.date(request.decided_at ?? request.requested_at),
           })}
           {request.reason ? ` ${request.reason}` : ''}
@@ -57,10 +57,10 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
       )}
       <div className="row row--wrap">
         <Button busy={accept.sending} onClick={() => void accept.run({ params: { id: listing.id } })}>
-          {t('listing.staff.accept')}
+          {t('listingScreen.staff.accept')}
         </Button>
         <Button variant="danger-quiet" onClick={() => setDenying(true)}>
-          {t('listing.staff.deny')}
+          {t('listingScreen.staff.deny')}
         </Button>
         <SyncControl listing={listing} />
       </div>
@@ -77,21 +77,21 @@ function SyncControl({ listing: { id } }: { listing: ListingAnswer }) {
   const sync = useEndpointCall(syncListing, {
     onDone: (answer) => {
       queries.setQueryData(endpointKey(getSyncState, { params: { id } }), answer);
-      showToast({ tone: 'success', text: t('listing.staff.syncing') });
+      showToast({ tone: 'success', text: t('listingScreen.staff.syncing') });
     },
     onRefusal: (problem) => {
-      showToast({ tone: 'danger', text: t('listing.staff.syncFailed'), more: problem.body.detail });
+      showToast({ tone: 'danger', text: t('listingScreen.staff.syncFailed'), more: problem.body.detail });
       return true;
     },
   });
   return (
     <>
       <Button variant="soft" busy={sync.sending} onClick={() => void sync.run({ params: { id } })}>
-        {t('listing.staff.sync')}
+        {t('listingScreen.staff.sync')}
       </Button>
       {state && (
         <span className="small muted">
-          {t(`listing.staff.external.${state.state}`)}
+          {t(`listingScreen.staff.external.${state.state}`)}
           {state.errors.length > 0 && `: ${state.errors.join(', ')}`}
         </span>
       )}
@@ -113,18 +113,28 @@ function DenyDialog({ id, onDenied, onClose }: DenyDialogProps) {
     toArgs: (body) => ({ params: { id }, body }),
     onDone: (answer) => {
       onDenied(answer);
-      showToast({ tone: 'success', text: t('listing.staff.denied') });
+      showToast({ tone: 'success', text: t('listingScreen.staff.denied') });
       onClose();
     },
   });
   return (
-    <Dialog title={t('listing.staff.denyTitle')} closeLabel={t('listing.staff.close')} onClose={onClose}>
+    <Dialog
+      title={t('listingScreen.staff.denyTitle')}
+      closeLabel={t('listingScreen.staff.close')}
+      onClose={onClose}
+    >
       <form className="stack" {...form.formProps}>
-        <p className="muted">{t('listing.staff.denyText')}</p>
+        <p className="muted">{t('listingScreen.staff.denyText')}</p>
         <FormProblems form={form} />
-        <TextAreaField {...form.field('reason')} label={t('listing.staff.reason')} rows={4} first required />
+        <TextAreaField
+          {...form.field('reason')}
+          label={t('listingScreen.staff.reason')}
+          rows={4}
+          first
+          required
+        />
         <SubmitButton form={form} variant="danger" wide>
-          {t('listing.staff.denyAction')}
+          {t('listingScreen.staff.denyAction')}
         </SubmitButton>
       </form>
     </Dialog>

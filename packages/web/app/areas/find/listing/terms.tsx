@@ -13,7 +13,7 @@ export function Terms({ listing }: { listing: ListingAnswer }) {
   const { sex_allowed: sex, sex_limitation_reason: reason } = listing.rules;
   return (
     <section aria-labelledby="terms">
-      <h2 id="terms">{t('listing.terms.title')}</h2>
+      <h2 id="terms">{t('listingScreen.terms.title')}</h2>
       <dl className={classNames(styles.lstTerms, 'facts')}>
         {rows.map(({ name, value }) => (
           <div key={name}>
@@ -39,27 +39,29 @@ interface Row {
 function useRows(listing: ListingAnswer): Row[] {
   const { t, format } = useTexts();
   const { rules, duration, contract_min_months: least, contract_max_months: most } = listing;
-  const row = (name: KeysBelow<'listing.terms'>, value: string | undefined | false): Row[] =>
-    value ? [{ name: t(`listing.terms.${name}`), value }] : [];
+  const row = (name: KeysBelow<'listingScreen.terms'>, value: string | undefined | false): Row[] =>
+    value ? [{ name: t(`listingScreen.terms.${name}`), value }] : [];
   const length =
     duration === 'long-term'
-      ? t('listing.terms.openEnded')
+      ? t('listingScreen.terms.openEnded')
       : least === most
-        ? t('listing.terms.fixedMonths', { count: most })
-        : t('listing.terms.fixedRange', { least, most });
+        ? t('listingScreen.terms.fixedMonths', { count: most })
+        : t('listingScreen.terms.fixedRange', { least, most });
   return [
     ...row('available', availableWords(listing, t, format)),
     ...row('length', length),
     ...row(
       'renewable',
-      duration === 'fixed-term' && t(listing.renewable ? 'listing.terms.yes' : 'listing.terms.no'),
+      duration === 'fixed-term' &&
+        t(listing.renewable ? 'listingScreen.terms.yes' : 'listingScreen.terms.no'),
     ),
     ...row(
       'notice',
-      duration === 'long-term' && t('listing.terms.months', { count: listing.contract_termination_term }),
+      duration === 'long-term' &&
+        t('listingScreen.terms.months', { count: listing.contract_termination_term }),
     ),
     ...row('furniture', listing.furniture ? t(`reference.labels.furniture.${listing.furniture}`) : undefined),
-    ...row('smoking', t(rules.smoking ? 'listing.terms.allowed' : 'listing.terms.notAllowed')),
+    ...row('smoking', t(rules.smoking ? 'listingScreen.terms.allowed' : 'listingScreen.terms.notAllowed')),
     ...row(
       'pets',
       rules.allowed_pet.length > 0
@@ -70,9 +72,9 @@ function useRows(listing: ListingAnswer): Row[] {
             }),
             t,
           )
-        : t('listing.terms.noPets'),
+        : t('listingScreen.terms.noPets'),
     ),
-    ...row('people', rules.max_people > 0 && t('listing.terms.atMost', { count: rules.max_people })),
+    ...row('people', rules.max_people > 0 && t('listingScreen.terms.atMost', { count: rules.max_people })),
     ...row('sex', rules.sex_allowed !== 0 && t(`reference.labels.sexLimit.${rules.sex_allowed}`)),
     ...row('lodging', listing.lodging_registration_number ?? undefined),
   ];

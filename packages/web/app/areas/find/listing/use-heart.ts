@@ -23,8 +23,8 @@ export function useHeart({ id, liked: answered }: ListingAnswer) {
     if (busy) return;
     if (!viewer) {
       openLogin({
-        title: t('listing.heart.signIn'),
-        message: t('listing.heart.saved'),
+        title: t('listingScreen.heart.signIn'),
+        message: t('listingScreen.heart.saved'),
         onSuccess: async () => {
           await send(true);
         },
@@ -37,7 +37,7 @@ export function useHeart({ id, liked: answered }: ListingAnswer) {
       .then((now) => setLiked(id, now))
       .catch(() => {
         setLiked(id, liked);
-        showToast({ tone: 'danger', text: t('listing.heart.failed') });
+        showToast({ tone: 'danger', text: t('listingScreen.heart.failed') });
       })
       .finally(() => setBusy(false));
   };

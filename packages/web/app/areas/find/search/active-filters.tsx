@@ -18,17 +18,20 @@ export function ActiveFilters({ view: { search }, places }: ActiveFiltersProps) 
   const filters = activeFilters(search, places, t, format);
   if (filters.length === 0) return null;
   return (
-    <ul data-active-filters className={styles.tags} aria-label={t('find.active.label')}>
+    <ul data-active-filters className={styles.tags} aria-label={t('searchScreen.active.label')}>
       {filters.map(({ key, words, without }) => (
         <li key={key}>
-          <TagChip removeTo={pagePath(without)} removeLabel={t('find.active.remove', { filter: words })}>
+          <TagChip
+            removeTo={pagePath(without)}
+            removeLabel={t('searchScreen.active.remove', { filter: words })}
+          >
             {words}
           </TagChip>
         </li>
       ))}
       <li>
         <LinkButton variant="quiet" size="row" to={pagePath(clearedSearch(search))}>
-          {t('find.active.clear')}
+          {t('searchScreen.active.clear')}
         </LinkButton>
       </li>
     </ul>

@@ -27,23 +27,23 @@ export function AllFilters(props: PanelFieldsProps) {
   const facets = draft.answer?.facets;
   return (
     <>
-      <Group title={t('find.filters.place')}>
+      <Group title={t('searchScreen.filters.place')}>
         <PlaceChoice {...props} />
       </Group>
-      <Group title={t('find.filters.price')}>
+      <Group title={t('searchScreen.filters.price')}>
         <PriceChoice {...props} />
       </Group>
       <div className={styles.panelTwo}>
         <NumberRange
           name="bedrooms"
-          title={t('find.filters.bedrooms')}
+          title={t('searchScreen.filters.bedrooms')}
           min={search.min_bedrooms}
           max={search.max_bedrooms}
           numbers={upTo(bedroomsFilterTop)}
         />
         <NumberRange
           name="bathrooms"
-          title={t('find.filters.bathrooms')}
+          title={t('searchScreen.filters.bathrooms')}
           min={search.min_bathrooms}
           max={search.max_bathrooms}
           numbers={bathrooms}
@@ -51,15 +51,15 @@ export function AllFilters(props: PanelFieldsProps) {
       </div>
       <NumberRange
         name="size"
-        title={t('find.filters.size')}
+        title={t('searchScreen.filters.size')}
         min={search.min_size}
         max={search.max_size}
         unit="m²"
       />
-      <Group title={t('find.filters.listing_category')}>
+      <Group title={t('searchScreen.filters.listing_category')}>
         <CategoryChoice {...props} />
       </Group>
-      <Group title={t('find.filters.listing_type')}>
+      <Group title={t('searchScreen.filters.listing_type')}>
         <ChoiceChips
           field="listing_type"
           codes={listingTypeCodes}
@@ -68,9 +68,9 @@ export function AllFilters(props: PanelFieldsProps) {
           counts={facets?.listing_type}
         />
       </Group>
-      <Group title={t('find.filters.available_by')}>
+      <Group title={t('searchScreen.filters.available_by')}>
         <div className={classNames(styles.panelDate, 'field')}>
-          <label htmlFor="available-by">{t('find.available.label')}</label>
+          <label htmlFor="available-by">{t('searchScreen.available.label')}</label>
           <input
             className="input num"
             type="date"
@@ -80,7 +80,7 @@ export function AllFilters(props: PanelFieldsProps) {
           />
         </div>
       </Group>
-      <Group title={t('find.filters.allowed_pets')}>
+      <Group title={t('searchScreen.filters.allowed_pets')}>
         <ChoiceChips
           field="allowed_pets"
           codes={petCodes}
@@ -89,7 +89,7 @@ export function AllFilters(props: PanelFieldsProps) {
           counts={facets?.allowed_pets}
         />
       </Group>
-      <Group title={t('find.filters.included')}>
+      <Group title={t('searchScreen.filters.included')}>
         <ChoiceChips
           field="included"
           codes={houseUtilityCodes}
@@ -98,7 +98,7 @@ export function AllFilters(props: PanelFieldsProps) {
           counts={facets?.included}
         />
       </Group>
-      <Group title={t('find.filters.furniture')}>
+      <Group title={t('searchScreen.filters.furniture')}>
         <ChoiceChips
           field="furniture"
           codes={furnitureCodes}
@@ -107,7 +107,7 @@ export function AllFilters(props: PanelFieldsProps) {
           counts={facets?.furniture}
         />
       </Group>
-      <Group title={t('find.filters.amenity')}>
+      <Group title={t('searchScreen.filters.amenity')}>
         <ChoiceChips
           field="amenity"
           codes={amenities.map(({ id }) => id)}

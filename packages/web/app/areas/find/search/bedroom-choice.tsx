@@ -10,7 +10,7 @@ export function BedroomChoice({ search: { min_bedrooms, max_bedrooms } }: PanelF
   const { t } = useTexts();
   return (
     <fieldset>
-      <legend className="sr">{t('find.filters.bedrooms')}</legend>
+      <legend className="sr">{t('searchScreen.filters.bedrooms')}</legend>
       <Chips>
         {least.map((number) => (
           <ChoiceChip
@@ -20,7 +20,9 @@ export function BedroomChoice({ search: { min_bedrooms, max_bedrooms } }: PanelF
             value={number === 0 ? '' : number}
             defaultChecked={(min_bedrooms ?? 0) === number}
           >
-            {number === 0 ? t('find.bedrooms.any') : t('find.bedrooms.atLeast', { count: number })}
+            {number === 0
+              ? t('searchScreen.bedrooms.any')
+              : t('searchScreen.bedrooms.atLeast', { count: number })}
           </ChoiceChip>
         ))}
       </Chips>

@@ -26,21 +26,21 @@ export function FailedSearch({
       <Notice
         tone="danger"
         role="alert"
-        title={t('find.failed.title')}
+        title={t('searchScreen.failed.title')}
         action={
           problem?.code === 'listings.pageTooDeep' ? (
             <LinkButton size="row" to={pagePath(freshSearch(search))}>
-              {t('find.none.firstPage')}
+              {t('searchScreen.none.firstPage')}
             </LinkButton>
           ) : (
             <Button size="row" onClick={onAgain}>
               <Icon of={IconRefresh} size={16} />
-              {t('find.failed.again')}
+              {t('searchScreen.failed.again')}
             </Button>
           )
         }
       >
-        {problem?.detail || t('find.failed.text')}
+        {problem?.detail || t('searchScreen.failed.text')}
         {problem?.request_id && (
           <div className="small num">{t('shell.errors.reference', { reference: problem.request_id })}</div>
         )}

@@ -56,7 +56,7 @@ export function FilterBar({ view, places }: FilterBarProps) {
       className={styles.fbar}
       id={formId}
       role="search"
-      aria-label={t('find.bar.label')}
+      aria-label={t('searchScreen.bar.label')}
       action="/listings"
       method="get"
       onSubmit={(event) => event.preventDefault()}
@@ -66,7 +66,7 @@ export function FilterBar({ view, places }: FilterBarProps) {
           <HiddenFields search={search} except={['place']} hasOrder={false} />
           <div className={styles.where}>
             <label className="sr" htmlFor="search-place">
-              {t('find.bar.place')}
+              {t('searchScreen.bar.place')}
             </label>
             <span className="affix">
               <span>
@@ -76,7 +76,7 @@ export function FilterBar({ view, places }: FilterBarProps) {
                 key={names}
                 id="search-place"
                 initial={names}
-                placeholder={t('find.bar.where')}
+                placeholder={t('searchScreen.bar.where')}
                 onChoose={(place) =>
                   change({ ...withoutFilter(withoutFilter(search, 'place'), 'area'), ...place.search })
                 }
@@ -104,11 +104,11 @@ export function FilterBar({ view, places }: FilterBarProps) {
           </Chip>
           <Chip {...button('filters', more > 0)}>
             <Icon of={IconAdjustmentsHorizontal} size={16} />
-            {t('find.bar.more')}
+            {t('searchScreen.bar.more')}
             {more > 0 && (
               <Count>
                 {more}
-                <span className="sr"> {t('find.bar.active', { count: more })}</span>
+                <span className="sr"> {t('searchScreen.bar.active', { count: more })}</span>
               </Count>
             )}
           </Chip>

@@ -37,25 +37,25 @@ interface PanelKind {
 
 const kinds: Record<Panel, PanelKind> = {
   price: {
-    title: 'find.filters.price',
+    title: 'searchScreen.filters.price',
     filters: ['price', 'included'],
     asks: 'include_histogram',
     fields: (props) => <PriceChoice {...props} hasIncluded />,
   },
   bedrooms: {
-    title: 'find.filters.bedrooms',
+    title: 'searchScreen.filters.bedrooms',
     filters: ['bedrooms'],
     asks: undefined,
     fields: (props) => <BedroomChoice {...props} />,
   },
   type: {
-    title: 'find.filters.listing_category',
+    title: 'searchScreen.filters.listing_category',
     filters: ['listing_category'],
     asks: 'include_facets',
     fields: (props) => <CategoryChoice {...props} />,
   },
   filters: {
-    title: 'find.bar.more',
+    title: 'searchScreen.bar.more',
     filters: [
       'place',
       'price',
@@ -142,7 +142,12 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
           <h2 id="panel-title" tabIndex={-1}>
             {t(title)}
           </h2>
-          <IconButton icon={IconX} className="end" label={t('find.panel.close')} onClick={view.closePanel} />
+          <IconButton
+            icon={IconX}
+            className="end"
+            label={t('searchScreen.panel.close')}
+            onClick={view.closePanel}
+          />
         </div>
         <div className={panelsStyles.panelBody} key={start.round}>
           <HiddenFields search={start.search} except={filters} />
@@ -150,7 +155,7 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
         </div>
         <div className={panelsStyles.panelFoot}>
           <Button variant="quiet" className={panelsStyles.panelClear} onClick={clear}>
-            {t('find.panel.clear')}
+            {t('searchScreen.panel.clear')}
           </Button>
           <Button
             variant="primary"
@@ -159,7 +164,9 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
             type="submit"
           >
             <span aria-live="polite">
-              {count === undefined ? t('find.panel.show') : t('find.panel.showCount', format.counted(count))}
+              {count === undefined
+                ? t('searchScreen.panel.show')
+                : t('searchScreen.panel.showCount', format.counted(count))}
             </span>
           </Button>
         </div>

@@ -27,7 +27,7 @@ const region = place({
 describe('filters in words', () => {
   beforeAll(async () => {
     for (const language of ['is', 'en', 'ua'] as const)
-      await loadTexts(language, ['find', 'reference', 'regions']);
+      await loadTexts(language, ['searchScreen', 'reference', 'regions']);
   });
   const words = (search: Parameters<typeof activeFilters>[0], places: SearchedPlace[] = []) =>
     activeFilters(search, places, translator('is'), formatsFor('is')).map((one) => one.words);

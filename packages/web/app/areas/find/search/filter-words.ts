@@ -16,7 +16,7 @@ export interface ActiveFilter {
 
 /** The name of a place; only regions have names in other languages than Icelandic. */
 export const placeName = ({ kind, id, name, value }: SearchedPlace, t: Say): string =>
-  kind === 'region' ? t(regionNameKey(id)) : (name ?? t('find.places.unknown', { text: value }));
+  kind === 'region' ? t(regionNameKey(id)) : (name ?? t('searchScreen.places.unknown', { text: value }));
 
 /**
  * Where the search looks, to follow "homes": "á Akureyri", "in Akureyri"; empty where it looks everywhere. Icelandic
@@ -27,11 +27,12 @@ export function placeWords(places: readonly SearchedPlace[], t: Say, language: L
   const [first, ...others] = known;
   if (!first) return '';
   if (others.length > 0)
-    return t('find.where.several', { names: known.map((place) => placeName(place, t)).join(', ') });
-  if (first.kind === 'region') return t(keyFromData(`find.where.region.${first.id}`));
+    return t('searchScreen.where.several', { names: known.map((place) => placeName(place, t)).join(', ') });
+  if (first.kind === 'region') return t(keyFromData(`searchScreen.where.region.${first.id}`));
   const name = placeName(first, t);
-  if (first.name_where) return t('find.where.named', { where: language === 'is' ? first.name_where : name });
-  return t(first.kind === 'district' ? 'find.where.inside' : 'find.where.by', { name });
+  if (first.name_where)
+    return t('searchScreen.where.named', { where: language === 'is' ? first.name_where : name });
+  return t(first.kind === 'district' ? 'searchScreen.where.inside' : 'searchScreen.where.by', { name });
 }
 
 type Range = 'price' | 'bedrooms' | 'bathrooms' | 'size';
@@ -40,7 +41,7 @@ type Range = 'price' | 'bedrooms' | 'bathrooms' | 'size';
 function rangeWords(range: Range, search: SearchAddress, t: Say, { number }: Formats): string | undefined {
   const [min, max] = [search[`min_${range}`], search[`max_${range}`]];
   const say = (kind: 'exactly' | 'between' | 'from' | 'to', count: number) =>
-    t(`find.active.${range}.${kind}`, { count, min: number(min ?? 0), max: number(max ?? 0) });
+    t(`searchScreen.active.${range}.${kind}`, { count, min: number(min ?? 0), max: number(max ?? 0) });
   if (min !== undefined && max !== undefined) return say(min === max ? 'exactly' : 'between', max);
   if (min !== undefined) return say('from', min);
   if (max !== undefined) return say('to', max);
@@ -51,8 +52,8 @@ const codeLists = {
   listing_category: 'reference.labels.listingCategory',
   listing_type: 'reference.labels.listingType',
   furniture: 'reference.labels.furniture',
-  allowed_pets: 'find.active.pets',
-  included: 'find.active.included',
+  allowed_pets: 'searchScreen.active.pets',
+  included: 'searchScreen.active.included',
   amenity: 'reference.labels.amenity',
 } as const;
 
@@ -69,7 +70,7 @@ export function activeFilters(
     without: withoutValue(search, place.field, place.value),
   }));
   if (search.boundaries_south_west)
-    found.push({ key: 'area', words: t('find.active.area'), without: withoutFilter(search, 'area') });
+    found.push({ key: 'area', words: t('searchScreen.active.area'), without: withoutFilter(search, 'area') });
   for (const range of ['price', 'bedrooms', 'bathrooms', 'size'] as const) {
     const words = rangeWords(range, search, t, format);
     if (words) found.push({ key: range, words, without: withoutFilter(search, range) });
@@ -84,7 +85,7 @@ export function activeFilters(
   if (search.available_by)
     found.push({
       key: 'available_by',
-      words: t('find.active.availableBy', { date: format.date(search.available_by) }),
+      words: t('searchScreen.active.availableBy', { date: format.date(search.available_by) }),
       without: withoutFilter(search, 'available_by'),
     });
   return found;
@@ -95,22 +96,24 @@ export const barWords = {
   price({ min_price: min, max_price: max }: SearchAddress, t: Say, { number }: Formats): string {
     const thousands = (price: number) => number(Math.round(price / 1000));
     if (min !== undefined && max !== undefined)
-      return t('find.bar.priceBetween', { min: thousands(min), max: thousands(max) });
-    if (min !== undefined) return t('find.bar.priceFrom', { min: thousands(min) });
-    return max === undefined ? t('find.bar.price') : t('find.bar.priceTo', { max: thousands(max) });
+      return t('searchScreen.bar.priceBetween', { min: thousands(min), max: thousands(max) });
+    if (min !== undefined) return t('searchScreen.bar.priceFrom', { min: thousands(min) });
+    return max === undefined
+      ? t('searchScreen.bar.price')
+      : t('searchScreen.bar.priceTo', { max: thousands(max) });
   },
   bedrooms({ min_bedrooms: min, max_bedrooms: max }: SearchAddress, t: Say): string {
-    if (min === undefined && max === undefined) return t('find.bar.bedrooms');
+    if (min === undefined && max === undefined) return t('searchScreen.bar.bedrooms');
     if (min !== undefined && max !== undefined)
-      return t('find.bar.bedroomsOf', { number: min === max ? min : `${min}–${max}`, count: max });
-    return t('find.bar.bedroomsOf', {
+      return t('searchScreen.bar.bedroomsOf', { number: min === max ? min : `${min}–${max}`, count: max });
+    return t('searchScreen.bar.bedroomsOf', {
       number: min === undefined ? `0–${max}` : `${min}+`,
       count: min ?? max ?? 0,
     });
   },
   type({ listing_category: codes = [] }: SearchAddress, t: Say): string {
     const [first, ...others] = codes;
-    if (first === undefined) return t('find.bar.type');
+    if (first === undefined) return t('searchScreen.bar.type');
     const name = t(`reference.labels.listingCategory.${first}`);
     return others.length > 0 ? `${name} +${others.length}` : name;
   },

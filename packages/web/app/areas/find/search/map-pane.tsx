@@ -39,7 +39,7 @@ export function MapPane(props: MapPaneProps) {
   const { t } = useTexts();
   const isWide = useIsWide();
   return (
-    <aside data-map className={styles.map} aria-label={t('find.map.label')}>
+    <aside data-map className={styles.map} aria-label={t('searchScreen.map.label')}>
       {isWide && (
         <Suspense>
           <SearchMap {...props} />

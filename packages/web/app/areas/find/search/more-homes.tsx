@@ -38,23 +38,23 @@ export function MoreHomes({ view, data }: { view: SearchView; data: SearchAnswer
             showNextPage();
           }}
         >
-          {t('find.more.show')}
+          {t('searchScreen.more.show')}
         </Button>
       )}
       <span role="status">
-        {t('find.more.seen', {
+        {t('searchScreen.more.seen', {
           seen: format.number(seen),
           ...format.counted(data.count),
         })}
       </span>
-      {data.count > exactUpTo && lastPage >= pages && <p>{t('find.more.narrow')}</p>}
+      {data.count > exactUpTo && lastPage >= pages && <p>{t('searchScreen.more.narrow')}</p>}
       {pages > 1 && (
-        <nav aria-label={t('find.more.pages')}>
+        <nav aria-label={t('searchScreen.more.pages')}>
           {firstPage > 1 && (
             <Link
               to={pagePath({ ...search, page: Math.min(firstPage - 1, pages) })}
               rel="prev"
-              aria-label={t('find.more.previous')}
+              aria-label={t('searchScreen.more.previous')}
             >
               <Icon of={IconChevronLeft} size={16} />
             </Link>
@@ -68,7 +68,7 @@ export function MoreHomes({ view, data }: { view: SearchView; data: SearchAnswer
                 key={page}
                 to={pagePath({ ...search, page })}
                 aria-current={page === lastPage ? 'page' : undefined}
-                aria-label={t('find.more.page', { page })}
+                aria-label={t('searchScreen.more.page', { page })}
               >
                 {page}
               </Link>
@@ -78,7 +78,7 @@ export function MoreHomes({ view, data }: { view: SearchView; data: SearchAnswer
             <Link
               to={pagePath({ ...search, page: lastPage + 1 })}
               rel="next"
-              aria-label={t('find.more.next')}
+              aria-label={t('searchScreen.more.next')}
             >
               <Icon of={IconChevronRight} size={16} />
             </Link>

@@ -20,19 +20,23 @@ export function NoHomes({ view: { search }, data }: { view: SearchView; data: Se
       size="small"
       sign="search"
       title={t(
-        isPastTheEnd ? 'find.none.pastTheEnd' : unknown ? 'find.none.unknownPlace' : 'find.none.title',
+        isPastTheEnd
+          ? 'searchScreen.none.pastTheEnd'
+          : unknown
+            ? 'searchScreen.none.unknownPlace'
+            : 'searchScreen.none.title',
       )}
       text={
         isPastTheEnd
-          ? t('find.none.pastTheEndText')
+          ? t('searchScreen.none.pastTheEndText')
           : unknown
-            ? t('find.none.unknownPlaceText', { text: unknown.value })
-            : t(ways.length > 0 ? 'find.none.text' : 'find.none.textNoWay')
+            ? t('searchScreen.none.unknownPlaceText', { text: unknown.value })
+            : t(ways.length > 0 ? 'searchScreen.none.text' : 'searchScreen.none.textNoWay')
       }
       actions={
         <>
           {isPastTheEnd && (
-            <LinkButton to={pagePath(freshSearch(search))}>{t('find.none.firstPage')}</LinkButton>
+            <LinkButton to={pagePath(freshSearch(search))}>{t('searchScreen.none.firstPage')}</LinkButton>
           )}
           {ways.map((way) => (
             <LinkButton key={`${way.filter} ${way.max_price}`} to={pagePath(relaxedSearch(search, way))}>
@@ -42,7 +46,7 @@ export function NoHomes({ view: { search }, data }: { view: SearchView; data: Se
           ))}
           {!isPastTheEnd && ways.length === 0 && (
             <LinkButton variant="quiet" to={pagePath(clearedSearch(search))}>
-              {t('find.active.clear')}
+              {t('searchScreen.active.clear')}
             </LinkButton>
           )}
         </>
@@ -56,5 +60,5 @@ const relaxedSearch = (search: SearchAddress, { filter, max_price }: Relaxation)
 
 const wayWords = ({ filter, max_price }: Relaxation, t: Say, { money }: Formats): string =>
   max_price === null
-    ? t('find.none.leaveOut', { filter: t(`find.filters.${filter}`) })
-    : t('find.none.raisePrice', { price: money(max_price) });
+    ? t('searchScreen.none.leaveOut', { filter: t(`searchScreen.filters.${filter}`) })
+    : t('searchScreen.none.raisePrice', { price: money(max_price) });

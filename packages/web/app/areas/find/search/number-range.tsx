@@ -24,10 +24,10 @@ export function NumberRange({ name, title, min, max, numbers, unit }: NumberRang
           const field = { id, name: `${end}_${name}`, defaultValue: (end === 'min' ? min : max) ?? '' };
           return (
             <div className="field" key={end}>
-              <label htmlFor={id}>{t(`find.range.${end === 'min' ? 'from' : 'to'}`)}</label>
+              <label htmlFor={id}>{t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`)}</label>
               {numbers ? (
                 <select className="select" {...field}>
-                  <option value="">{t('find.range.noLimit')}</option>
+                  <option value="">{t('searchScreen.range.noLimit')}</option>
                   {numbers.map((number) => (
                     <option key={number} value={number}>
                       {number}

@@ -66,8 +66,8 @@ export function PlaceChoice({ search, draft, places }: PanelFieldsProps) {
         </span>
         <PlaceField
           id="panel-place"
-          label={t('find.bar.placePlaceholder')}
-          placeholder={t('find.bar.placePlaceholder')}
+          label={t('searchScreen.bar.placePlaceholder')}
+          placeholder={t('searchScreen.bar.placePlaceholder')}
           initial={places.find(({ field }) => field === 'place')?.value ?? ''}
           onChoose={add}
           clears
@@ -99,7 +99,7 @@ export function PlaceChoice({ search, draft, places }: PanelFieldsProps) {
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {t('find.places.allRegions')}
+        {t('searchScreen.places.allRegions')}
         <Icon of={IconChevronDown} size={16} />
       </Button>
       <div id={listId} hidden={!isOpen}>

@@ -22,8 +22,8 @@ export function PriceBars({ histogram, min, max }: PriceBarsProps) {
       role="img"
       aria-label={
         common
-          ? t('find.price.bars', { from: format.number(common.from), to: format.money(common.to) })
-          : t('find.price.noBars')
+          ? t('searchScreen.price.bars', { from: format.number(common.from), to: format.money(common.to) })
+          : t('searchScreen.price.noBars')
       }
     >
       {priceRanges.map(({ from, to }, at) => (

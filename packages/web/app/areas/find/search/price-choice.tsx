@@ -36,7 +36,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
     <>
       {histogram && histogram.median !== null && (
         <p className={classNames(styles.priceMedian, 'small muted')}>
-          {t(where ? 'find.price.medianWhere' : 'find.price.median', {
+          {t(where ? 'searchScreen.price.medianWhere' : 'searchScreen.price.median', {
             where,
             price: format.money(histogram.median),
           })}
@@ -54,8 +54,8 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
             min={0}
             max={steps}
             value={Math.round(min / priceStep)}
-            aria-label={t('find.price.lowest')}
-            aria-valuetext={min === 0 ? t('find.price.noLimit') : format.money(min)}
+            aria-label={t('searchScreen.price.lowest')}
+            aria-valuetext={min === 0 ? t('searchScreen.price.noLimit') : format.money(min)}
             onChange={({ currentTarget: { valueAsNumber: step } }) =>
               slide('min', Math.min(step, Math.floor(max / priceStep)))
             }
@@ -65,8 +65,8 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
             min={0}
             max={steps}
             value={Math.round(max / priceStep)}
-            aria-label={t('find.price.highest')}
-            aria-valuetext={max === priceFilterTop ? t('find.price.noLimit') : format.money(max)}
+            aria-label={t('searchScreen.price.highest')}
+            aria-valuetext={max === priceFilterTop ? t('searchScreen.price.noLimit') : format.money(max)}
             onChange={({ currentTarget: { valueAsNumber: step } }) =>
               slide('max', Math.max(step, Math.ceil(min / priceStep)))
             }
@@ -76,7 +76,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
       <div className={styles.pair}>
         {(['min', 'max'] as const).map((end) => (
           <div className="field" key={end}>
-            <label htmlFor={`price-${end}`}>{t(`find.range.${end === 'min' ? 'from' : 'to'}`)}</label>
+            <label htmlFor={`price-${end}`}>{t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`)}</label>
             <div className="affix">
               <input
                 className="input num"
@@ -84,7 +84,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
                 name={`${end}_price`}
                 inputMode="numeric"
                 autoComplete="off"
-                placeholder={end === 'min' ? '0' : t('find.range.noLimit')}
+                placeholder={end === 'min' ? '0' : t('searchScreen.range.noLimit')}
                 value={texts[end]}
                 onChange={({ currentTarget: { value } }) => setTexts((now) => ({ ...now, [end]: value }))}
                 onBlur={() => setTexts((now) => ({ ...now, [end]: tidy(now[end], format.number) }))}
@@ -98,7 +98,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
         <ChoiceChips
           field="included"
           codes={['heating', 'electricity']}
-          texts="find.active.included"
+          texts="searchScreen.active.included"
           chosen={search.included}
         />
       )}

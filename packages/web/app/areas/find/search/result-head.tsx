@@ -17,18 +17,18 @@ export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswe
     <div className={styles.reshead}>
       <h1 aria-live="polite">
         {data
-          ? [t('find.count', format.counted(data.count)), where].filter(Boolean).join(' ')
-          : t('find.title')}
+          ? [t('searchScreen.count', format.counted(data.count)), where].filter(Boolean).join(' ')
+          : t('searchScreen.title')}
       </h1>
       <div className={styles.sort}>
         <SaveSearchButton
           search={search}
           places={data?.places ?? []}
-          words={{ save: t('find.saveSearch'), saved: t('find.searchSaved') }}
+          words={{ save: t('searchScreen.saveSearch'), saved: t('searchScreen.searchSaved') }}
           onSignIn={openLogin}
         />
         <label className="sr" htmlFor="search-order">
-          {t('find.order.label')}
+          {t('searchScreen.order.label')}
         </label>
         <select
           className="select"
@@ -42,13 +42,13 @@ export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswe
             .filter((order) => order !== 'size')
             .map((order) => (
               <option key={order} value={order}>
-                {t(`find.order.${order}`)}
+                {t(`searchScreen.order.${order}`)}
               </option>
             ))}
         </select>
         <noscript>
           <Button size="small" type="submit" form="search-bar">
-            {t('find.order.apply')}
+            {t('searchScreen.order.apply')}
           </Button>
         </noscript>
       </div>

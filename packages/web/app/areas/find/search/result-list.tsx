@@ -97,7 +97,7 @@ function Skeletons() {
   return (
     <>
       <span className="sr" role="status">
-        {t('find.loading')}
+        {t('searchScreen.loading')}
       </span>
       <CardSkeletons count={cardsComing} />
     </>

@@ -10,7 +10,7 @@ const queries = ({ url }: { url: URL }) => [
   endpointQuery(searchListings, { query: searchToQuery(readPageSearch(url.searchParams)) }),
 ];
 
-export const handle = { texts: ['find', 'reference', 'regions'] } satisfies Screen;
+export const handle = { texts: ['searchScreen', 'reference', 'regions'] } satisfies Screen;
 
 export const loader = pageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

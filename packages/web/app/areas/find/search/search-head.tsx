@@ -20,8 +20,8 @@ export function SearchHead({ search, places }: SearchHeadProps) {
   const { regions, cities, postal_codes, page } = search;
   return (
     <PageHead
-      title={where ? t('find.titleWhere', { where }) : t('find.title')}
-      description={where ? t('find.descriptionWhere', { where }) : t('find.description')}
+      title={where ? t('searchScreen.titleWhere', { where }) : t('searchScreen.title')}
+      description={where ? t('searchScreen.descriptionWhere', { where }) : t('searchScreen.description')}
       path={pagePath({ regions, cities, postal_codes, page })}
       hidden={places.some((place) => place.kind === 'unknown')}
     />

@@ -6,7 +6,15 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { EditPage } from './edit-page.tsx';
 
-const sets = ['landlord', 'wizard', 'listing', 'listings', 'reference', 'places', 'validation'];
+const sets = [
+  'landlordScreens',
+  'wizardScreens',
+  'listingScreen',
+  'listings',
+  'reference',
+  'places',
+  'validation',
+];
 const listing = someListing({
   title: 'Risíbúð',
   visible: true,

@@ -32,7 +32,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
   const desk = usePhotoDesk(form);
   useEarlyTyping(formId);
   const title = listing.title ?? t('listings.card.untitled');
-  const name = t(`landlord.edit.sections.${section}`);
+  const name = t(`landlordScreens.edit.sections.${section}`);
   return (
     <DraftFormProvider value={form}>
       <Page
@@ -40,19 +40,19 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
           <PageHead title={`${name} · ${title}`} path={`/landlord/my-listings/${listing.id}/edit`} hidden />
         }
         title={title}
-        lead={t(`listing.states.${listing.state}`)}
+        lead={t(`listingScreen.states.${listing.state}`)}
         actions={
           <>
             <LinkButton to={`/listings/${listing.id}`}>
               <Icon of={IconExternalLink} />
-              {t('landlord.edit.view')}
+              {t('landlordScreens.edit.view')}
             </LinkButton>
             <PublicationButton listing={listing} />
           </>
         }
         crumbs={
-          <nav className="crumbs" aria-label={t('landlord.edit.crumbs')}>
-            <Link to="/landlord/my-listings">{t('landlord.title')}</Link>
+          <nav className="crumbs" aria-label={t('landlordScreens.edit.crumbs')}>
+            <Link to="/landlord/my-listings">{t('landlordScreens.title')}</Link>
             <span aria-hidden="true">/</span>
             <span className="clip">{title}</span>
           </nav>
@@ -67,12 +67,12 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
         <div className={styles.edit}>
           <LinkTabs
             look="side"
-            label={t('landlord.edit.menu')}
+            label={t('landlordScreens.edit.menu')}
             value={section}
             tabs={shownSections.map((one) => ({
               value: one,
               to: `?section=${one}`,
-              label: t(`landlord.edit.sections.${one}`),
+              label: t(`landlordScreens.edit.sections.${one}`),
             }))}
           />
           {section === 'statistics' ? (
@@ -101,15 +101,15 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
               <SectionBody section={section} desk={desk} />
               <div className={classNames(styles.editFoot, 'row row--wrap')}>
                 <Button variant="primary" size="large" type="submit" disabled={!changed || isSaving}>
-                  {t(isSaving ? 'landlord.edit.saving' : 'landlord.edit.save')}
+                  {t(isSaving ? 'landlordScreens.edit.saving' : 'landlordScreens.edit.save')}
                 </Button>
                 {changed && (
                   <Button variant="soft" size="large" busy={isSaving} onClick={reset}>
-                    {t('landlord.edit.undo')}
+                    {t('landlordScreens.edit.undo')}
                   </Button>
                 )}
                 <span className="small muted" role="status">
-                  {changed ? t('landlord.edit.changed') : ''}
+                  {changed ? t('landlordScreens.edit.changed') : ''}
                 </span>
               </div>
             </form>

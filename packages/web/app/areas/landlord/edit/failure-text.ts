@@ -9,8 +9,8 @@ const location = ['address.', 'location'];
 
 /** What to say when saving failed, by what was to be saved (R264, R265, R266, R268). */
 export function failureText(fields: readonly string[]): TextKey {
-  if (fields.some((field) => startsWith(field, price))) return 'landlord.toasts.price';
-  if (fields.some((field) => startsWith(field, deposit))) return 'landlord.toasts.deposit';
-  if (fields.some((field) => startsWith(field, location))) return 'landlord.toasts.location';
-  return 'landlord.toasts.update';
+  if (fields.some((field) => startsWith(field, price))) return 'landlordScreens.toasts.price';
+  if (fields.some((field) => startsWith(field, deposit))) return 'landlordScreens.toasts.deposit';
+  if (fields.some((field) => startsWith(field, location))) return 'landlordScreens.toasts.location';
+  return 'landlordScreens.toasts.update';
 }

@@ -30,9 +30,13 @@ const verified = { id: 'a', has_verified_email_address: true, has_verified_phone
 
 const show = async (given = listing, viewer = verified) => {
   const api = fakeApi(() => 'lost');
-  await renderInPage(<PublicationButton listing={given} />, ['landlord', 'listings', 'auth', 'wizard'], {
-    viewer,
-  });
+  await renderInPage(
+    <PublicationButton listing={given} />,
+    ['landlordScreens', 'listings', 'auth', 'wizardScreens'],
+    {
+      viewer,
+    },
+  );
   return { api, button: screen.getByRole<HTMLButtonElement>('button') };
 };
 

@@ -22,7 +22,7 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
   const call = usePublish({
     onPublished: (answer) => {
       keepAnswer(queries, answer);
-      showToast({ tone: 'success', text: t('landlord.published') });
+      showToast({ tone: 'success', text: t('landlordScreens.published') });
     },
   });
   const VerifyContact = useLazyPart(loadVerify, call.mustVerify, call.closeVerify);
@@ -30,7 +30,7 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
   if (visible)
     return (
       <UnpublishButton id={id} variant="soft">
-        {t('landlord.row.unpublish')}
+        {t('landlordScreens.row.unpublish')}
       </UnpublishButton>
     );
   const no = viewer && refusalToPublish(listing, viewer, todayInIceland(new Date()));
@@ -47,7 +47,11 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
         }
         onClick={() => (verifies ? call.verify() : void call.publish(id))}
       >
-        {t(listing.state === 'NEVER_PUBLISHED' ? 'landlord.edit.publish' : 'landlord.row.publish')}
+        {t(
+          listing.state === 'NEVER_PUBLISHED'
+            ? 'landlordScreens.edit.publish'
+            : 'landlordScreens.row.publish',
+        )}
       </Button>
       {call.mustVerify && VerifyContact && (
         <VerifyContact onDone={() => void call.publish(id)} onClose={call.closeVerify} />

@@ -15,15 +15,15 @@ export const handle = {
   texts: [
     'accounts',
     'auth',
-    'landlord',
-    'listing',
+    'landlordScreens',
+    'listingScreen',
     'listings',
     'places',
     'reference',
     'validation',
-    'wizard',
+    'wizardScreens',
   ],
-  title: 'landlord.edit.name',
+  title: 'landlordScreens.edit.name',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);

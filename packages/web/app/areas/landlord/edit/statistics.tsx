@@ -16,11 +16,11 @@ export function Statistics({ id }: { id: string }) {
         tone="danger"
         action={
           <Button size="small" onClick={() => void refetch()}>
-            {t('wizard.again')}
+            {t('wizardScreens.again')}
           </Button>
         }
       >
-        {t('landlord.statistics.failed')}
+        {t('landlordScreens.statistics.failed')}
       </Notice>
     );
   return <Figures figures={data} />;

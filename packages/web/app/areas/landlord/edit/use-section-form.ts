@@ -51,7 +51,7 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
     // What was typed since the button was pressed stays too.
     setEdits((now) => pick(now, (field) => unsaved.has(field) || now[field] !== sent[field]));
     if (unsaved.size === 0) {
-      showToast({ tone: 'success', text: t('landlord.edit.saved') });
+      showToast({ tone: 'success', text: t('landlordScreens.edit.saved') });
       return true;
     }
     tellFailure(outcome);
@@ -63,7 +63,7 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
       tone: 'danger',
       text: t(failureText(fields)),
       more: failure?.message ?? Object.values(refused)[0]?.[0],
-      undo: { label: t('wizard.again'), run: () => void save() },
+      undo: { label: t('wizardScreens.again'), run: () => void save() },
     });
   };
   useFocusOnRefusal(refusals);

@@ -33,7 +33,7 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
             listing.size === null ? undefined : `${format.number(listing.size)}\u00a0m²`,
           ]
             .filter(Boolean)
-            .join(' · ') || t('landlord.row.noAddress')}
+            .join(' · ') || t('landlordScreens.row.noAddress')}
         </p>
         <p className="small">
           <State listing={listing} />
@@ -42,7 +42,7 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
       <div className={styles.ownMoney}>
         {isDraft ? (
           <span className="small muted num">
-            {t('landlord.row.progress', {
+            {t('landlordScreens.row.progress', {
               number: Math.max(1, listing.progress),
               count: listing.progress_max,
             })}
@@ -63,25 +63,27 @@ function State({ listing }: { listing: OwnListing }) {
   if (state === 'PUBLISHED')
     return (
       <StateBadge tone="success" look="text" icon={IconCircleCheck}>
-        {t('landlord.row.published', { date: format.date(published_at ?? updated_at) })}
+        {t('landlordScreens.row.published', { date: format.date(published_at ?? updated_at) })}
       </StateBadge>
     );
   if (state === 'NOT_IN_PUBLICATION') {
-    const reason = unpublish_reason ? t(keyFromData(`landlord.reasons.${unpublish_reason}`)) : undefined;
+    const reason = unpublish_reason
+      ? t(keyFromData(`landlordScreens.reasons.${unpublish_reason}`))
+      : undefined;
     return (
       <StateBadge
         look="text"
         tone={unpublish_reason === 'denied' ? 'danger' : 'warning'}
         icon={IconClockPause}
       >
-        {t('landlord.row.unpublished', { date: format.date(unpublished_at ?? updated_at) })}
+        {t('landlordScreens.row.unpublished', { date: format.date(unpublished_at ?? updated_at) })}
         {reason && ` · ${reason}`}
       </StateBadge>
     );
   }
   return (
     <StateBadge look="text" icon={IconPencil}>
-      {t('landlord.row.changed', { date: format.date(updated_at) })}
+      {t('landlordScreens.row.changed', { date: format.date(updated_at) })}
     </StateBadge>
   );
 }

@@ -32,13 +32,13 @@ export function MyListingsScreen() {
   const hasDrafts = (counts[listingTabs.indexOf('drafts')] ?? 0) > 0;
   return (
     <Page
-      head={<PageHead title={t('landlord.title')} path="/landlord/my-listings" hidden />}
-      title={t('landlord.title')}
+      head={<PageHead title={t('landlordScreens.title')} path="/landlord/my-listings" hidden />}
+      title={t('landlordScreens.title')}
       actions={
         (total > 0 || !isLoaded) && (
           <LinkButton variant="primary" to={hasDrafts ? '/start-listing?listing=new' : '/start-listing'}>
             <Icon of={IconPlus} />
-            {t('landlord.new')}
+            {t('landlordScreens.new')}
           </LinkButton>
         )
       }
@@ -48,14 +48,14 @@ export function MyListingsScreen() {
       ) : (
         <>
           <LinkTabs
-            label={t('landlord.tabs.label')}
+            label={t('landlordScreens.tabs.label')}
             value={tab}
             tabs={listingTabs.map((one, index) => ({
               value: one,
               to: `?tab=${one}`,
               label: (
                 <>
-                  {t(`landlord.tabs.${one}`)}
+                  {t(`landlordScreens.tabs.${one}`)}
                   {counts[index] !== undefined && <Count quiet>{counts[index]}</Count>}
                 </>
               ),
@@ -67,11 +67,11 @@ export function MyListingsScreen() {
               role="alert"
               action={
                 <Button size="small" onClick={() => void open.refetch()}>
-                  {t('wizard.again')}
+                  {t('wizardScreens.again')}
                 </Button>
               }
             >
-              {t('landlord.failed')}
+              {t('landlordScreens.failed')}
             </Notice>
           )}
           {open.data ? <Rows answer={open.data} tab={tab} /> : !open.isError && <Outline />}
@@ -87,7 +87,7 @@ function Rows({ answer, tab }: { answer: Answer; tab: ListingTab }) {
   const { t } = useTexts();
   const [params] = useSearchParams();
   if (answer.items.length === 0)
-    return <p className={classNames(styles.ownNone, 'muted')}>{t(`landlord.none.${tab}`)}</p>;
+    return <p className={classNames(styles.ownNone, 'muted')}>{t(`landlordScreens.none.${tab}`)}</p>;
   const page = pageOfTab(params);
   const pages = Math.ceil(answer.count / pageSize);
   return (
@@ -98,15 +98,18 @@ function Rows({ answer, tab }: { answer: Answer; tab: ListingTab }) {
         ))}
       </ul>
       {pages > 1 && (
-        <nav className={classNames(styles.ownPages, 'row between')} aria-label={t('landlord.pages.label')}>
+        <nav
+          className={classNames(styles.ownPages, 'row between')}
+          aria-label={t('landlordScreens.pages.label')}
+        >
           {page > 1 ? (
-            <LinkButton to={`?tab=${tab}&page=${page - 1}`}>{t('landlord.pages.previous')}</LinkButton>
+            <LinkButton to={`?tab=${tab}&page=${page - 1}`}>{t('landlordScreens.pages.previous')}</LinkButton>
           ) : (
             <span />
           )}
-          <span className="small muted num">{t('landlord.pages.now', { page, pages })}</span>
+          <span className="small muted num">{t('landlordScreens.pages.now', { page, pages })}</span>
           {page < pages ? (
-            <LinkButton to={`?tab=${tab}&page=${page + 1}`}>{t('landlord.pages.next')}</LinkButton>
+            <LinkButton to={`?tab=${tab}&page=${page + 1}`}>{t('landlordScreens.pages.next')}</LinkButton>
           ) : (
             <span />
           )}
@@ -123,11 +126,11 @@ function NoListings() {
     <EmptyState
       framed
       sign="plus"
-      title={t('landlord.empty.title')}
-      text={t('landlord.empty.text')}
+      title={t('landlordScreens.empty.title')}
+      text={t('landlordScreens.empty.text')}
       actions={
         <LinkButton variant="primary" size="large" to="/start-listing">
-          {t('landlord.empty.action')}
+          {t('landlordScreens.empty.action')}
         </LinkButton>
       }
     />

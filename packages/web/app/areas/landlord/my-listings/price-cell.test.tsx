@@ -21,7 +21,12 @@ it('R264: the price is changed where it stands; a failure is told of, keeps the 
       ? refused(503, 'common.providerDown', 'Þjónninn svarar ekki.')
       : { status: 200, body: someListing({ price }) },
   );
-  await renderInPage(<PriceCell listing={listing} />, ['landlord', 'wizard', 'listings', 'reference']);
+  await renderInPage(<PriceCell listing={listing} />, [
+    'landlordScreens',
+    'wizardScreens',
+    'listings',
+    'reference',
+  ]);
   fireEvent.click(screen.getByRole('button', { name: /285\.000/ }));
   const field = (await screen.findByRole('textbox')) as HTMLInputElement;
   expect(document.activeElement).toBe(field);
@@ -38,7 +43,12 @@ it('R264: the price is changed where it stands; a failure is told of, keeps the 
 
 it('Escape leaves the price as it was', async () => {
   const { seen } = fakeApi(() => ({ status: 500 }));
-  await renderInPage(<PriceCell listing={listing} />, ['landlord', 'wizard', 'listings', 'reference']);
+  await renderInPage(<PriceCell listing={listing} />, [
+    'landlordScreens',
+    'wizardScreens',
+    'listings',
+    'reference',
+  ]);
   fireEvent.click(screen.getByRole('button', { name: /285\.000/ }));
   fireEvent.keyDown(await screen.findByRole('textbox'), { key: 'Escape' });
   await screen.findByRole('button', { name: /285\.000/ });

@@ -38,7 +38,7 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
           t('listings.card.noPrice')
         )}
         <Icon of={IconPencil} size={16} />
-        <span className="sr">{t('landlord.price.change')}</span>
+        <span className="sr">{t('landlordScreens.price.change')}</span>
       </Button>
       {isOpen && PriceForm && <PriceForm listing={listing} opener={opener} onClose={close} />}
     </>

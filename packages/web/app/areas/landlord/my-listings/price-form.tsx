@@ -30,7 +30,7 @@ export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
     toArgs: ({ price }) => ({ params: { id: listing.id }, body: { price } }),
     onDone: (answer) => {
       keepAnswer(queries, answer);
-      showToast({ tone: 'success', text: t('landlord.price.saved') });
+      showToast({ tone: 'success', text: t('landlordScreens.price.saved') });
       onClose();
     },
     onRefusal: (problem) => {
@@ -38,27 +38,27 @@ export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
       // R264.
       showToast({
         tone: 'danger',
-        text: t('landlord.toasts.price'),
+        text: t('landlordScreens.toasts.price'),
         more: problem.body.detail,
-        undo: { label: t('wizard.again'), run: () => void form.submit() },
+        undo: { label: t('wizardScreens.again'), run: () => void form.submit() },
       });
       return true;
     },
   });
   return (
-    <Popover label={t('landlord.price.change')} opener={opener} onClose={onClose}>
+    <Popover label={t('landlordScreens.price.change')} opener={opener} onClose={onClose}>
       <form className={styles.ownForm} {...form.formProps}>
         <AmountField
           {...form.field('price')}
-          label={t('landlord.price.label')}
+          label={t('landlordScreens.price.label')}
           currency={currencyId(currency)}
         />
         <div className="row">
           <Button variant="primary" size="small" type="submit" busy={form.sending}>
-            {t('landlord.price.save')}
+            {t('landlordScreens.price.save')}
           </Button>
           <Button variant="soft" size="small" onClick={onClose}>
-            {t('landlord.price.cancel')}
+            {t('landlordScreens.price.cancel')}
           </Button>
         </div>
         {form.refusal && <p className="err">{form.refusal}</p>}

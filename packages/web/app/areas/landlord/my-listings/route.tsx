@@ -7,8 +7,8 @@ import { MyListingsScreen } from './my-listings-screen.tsx';
 const queries = ({ url }: { url: URL }) => tabQueries(url.searchParams);
 
 export const handle = {
-  texts: ['accounts', 'auth', 'landlord', 'listings', 'reference', 'validation', 'wizard'],
-  title: 'landlord.title',
+  texts: ['accounts', 'auth', 'landlordScreens', 'listings', 'reference', 'validation', 'wizardScreens'],
+  title: 'landlordScreens.title',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);

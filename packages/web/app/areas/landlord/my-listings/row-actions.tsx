@@ -31,9 +31,9 @@ export function RowActions({ listing }: { listing: OwnListing }) {
         <LinkButton
           size="row"
           to={`/start-listing?listing=${id}`}
-          aria-label={t('landlord.row.goOnOf', { title })}
+          aria-label={t('landlordScreens.row.goOnOf', { title })}
         >
-          {t('landlord.row.goOn')}
+          {t('landlordScreens.row.goOn')}
         </LinkButton>
         <DeleteDraft id={id} title={title} />
       </div>
@@ -43,13 +43,18 @@ export function RowActions({ listing }: { listing: OwnListing }) {
       <LinkButton
         size="row"
         to={`/landlord/my-listings/${id}/edit`}
-        aria-label={t('landlord.row.editOf', { title })}
+        aria-label={t('landlordScreens.row.editOf', { title })}
       >
-        {t('landlord.row.edit')}
+        {t('landlordScreens.row.edit')}
       </LinkButton>
       {state === 'PUBLISHED' ? (
-        <UnpublishButton id={id} variant="quiet" size="row" label={t('landlord.row.unpublishOf', { title })}>
-          {t('landlord.row.unpublish')}
+        <UnpublishButton
+          id={id}
+          variant="quiet"
+          size="row"
+          label={t('landlordScreens.row.unpublishOf', { title })}
+        >
+          {t('landlordScreens.row.unpublish')}
         </UnpublishButton>
       ) : (
         <Republish id={id} title={title} />
@@ -69,7 +74,7 @@ function Republish({ id, title }: Named) {
   const call = usePublish({
     onPublished: (answer) => {
       keepAnswer(queries, answer);
-      showToast({ tone: 'success', text: t('landlord.published') });
+      showToast({ tone: 'success', text: t('landlordScreens.published') });
     },
   });
   const VerifyContact = useLazyPart(loadVerify, call.mustVerify, call.closeVerify);
@@ -79,15 +84,15 @@ function Republish({ id, title }: Named) {
         variant="quiet"
         size="row"
         busy={call.isPublishing}
-        aria-label={t('landlord.row.publishOf', { title })}
+        aria-label={t('landlordScreens.row.publishOf', { title })}
         onClick={() => void call.publish(id)}
       >
-        {t('landlord.row.publish')}
+        {t('landlordScreens.row.publish')}
       </Button>
       {call.missing.length > 0 && (
         <p className={classNames(styles.ownMissing, 'small')} role="alert">
           <Link to={`/landlord/my-listings/${id}/edit`}>
-            {t('landlord.row.missing', { count: call.missing.length })}
+            {t('landlordScreens.row.missing', { count: call.missing.length })}
           </Link>
         </p>
       )}
@@ -108,15 +113,15 @@ function DeleteDraft({ id, title }: Named) {
       await callEndpoint(browserTransport, deleteListing, { params: { id }, query: {} });
       queries.removeQueries({ queryKey: endpointKey(getWizardProgress) });
       await queries.invalidateQueries({ queryKey: endpointKey(ownListings) });
-      showToast({ tone: 'success', text: t('landlord.delete.done') });
+      showToast({ tone: 'success', text: t('landlordScreens.delete.done') });
       navigate('?tab=drafts', { replace: true });
     } catch (error) {
       const detail = error instanceof ApiProblem ? error.body.detail : undefined;
       showToast({
         tone: 'danger',
-        text: t('landlord.toasts.delete'),
+        text: t('landlordScreens.toasts.delete'),
         more: detail,
-        undo: { label: t('wizard.again'), run: () => void remove() },
+        undo: { label: t('wizardScreens.again'), run: () => void remove() },
       });
     }
   };
@@ -124,18 +129,18 @@ function DeleteDraft({ id, title }: Named) {
     <ConfirmButton
       variant="danger-quiet"
       size="row"
-      aria-label={t('landlord.row.deleteOf', { title })}
+      aria-label={t('landlordScreens.row.deleteOf', { title })}
       confirm={{
-        title: t('landlord.delete.title'),
-        text: t('landlord.delete.text', { title }),
-        action: t('landlord.delete.action'),
-        close: t('landlord.delete.keep'),
+        title: t('landlordScreens.delete.title'),
+        text: t('landlordScreens.delete.text', { title }),
+        action: t('landlordScreens.delete.action'),
+        close: t('landlordScreens.delete.keep'),
         closeLabel: t('shell.close'),
         danger: true,
       }}
       onConfirm={remove}
     >
-      {t('landlord.row.delete')}
+      {t('landlordScreens.row.delete')}
     </ConfirmButton>
   );
 }

@@ -17,12 +17,12 @@ export function RowStatistics({ id }: { id: string }) {
         <>
           <span>
             <Icon of={IconEye} size={16} />
-            <span className="sr">{t('landlord.row.views', { count: data.views })}</span>
+            <span className="sr">{t('landlordScreens.row.views', { count: data.views })}</span>
             <span aria-hidden="true">{format.number(data.views)}</span>
           </span>
           <span>
             <Icon of={IconHeart} size={16} />
-            <span className="sr">{t('landlord.row.likes', { count: data.likes })}</span>
+            <span className="sr">{t('landlordScreens.row.likes', { count: data.likes })}</span>
             <span aria-hidden="true">{format.number(data.likes)}</span>
           </span>
         </>

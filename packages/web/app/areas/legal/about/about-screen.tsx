@@ -26,8 +26,8 @@ export function AboutScreen() {
       sectionIds.map((id): TextSection => {
         const section = {
           id,
-          title: t(`about.${id}.title`, { name }),
-          text: t(`about.${id}.text`, { name }),
+          title: t(`aboutScreen.${id}.title`, { name }),
+          text: t(`aboutScreen.${id}.text`, { name }),
         };
         const list = points[id];
         if (list) return { ...section, more: <LawPoints key={id} section={id} points={list} /> };
@@ -37,16 +37,20 @@ export function AboutScreen() {
   );
   return (
     <>
-      <PageHead title={t('about.title', { name })} description={t('about.lead', { name })} path="/about" />
+      <PageHead
+        title={t('aboutScreen.title', { name })}
+        description={t('aboutScreen.lead', { name })}
+        path="/about"
+      />
       <TextPage
-        title={t('about.title', { name })}
-        lead={t('about.lead', { name })}
+        title={t('aboutScreen.title', { name })}
+        lead={t('aboutScreen.lead', { name })}
         sections={sections}
         aside={
           <div className={styles.textpageSide}>
-            <h2>{t('about.next.title')}</h2>
-            <p className="small muted">{t('about.next.text')}</p>
-            <LinkButton to="/listings">{t('about.next.search')}</LinkButton>
+            <h2>{t('aboutScreen.next.title')}</h2>
+            <p className="small muted">{t('aboutScreen.next.text')}</p>
+            <LinkButton to="/listings">{t('aboutScreen.next.search')}</LinkButton>
           </div>
         }
       />

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 export function LawPoints({ section, points }: { section: string; points: readonly string[] }) {
   const { t } = useTexts();
   const text = (point: string, part: 'rule' | 'why' | 'article') =>
-    t(keyFromData(`about.${section}.points.${point}.${part}`));
+    t(keyFromData(`aboutScreen.${section}.points.${point}.${part}`));
   return points.map((point) => (
     <p key={point} className="law">
       <b>{text(point, 'rule')}</b>

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 describe('about page', () => {
   it('V016 R035: has its anchors, and office hours on weekdays from 9 to 16', async () => {
-    await renderInPage(<AboutScreen />, ['about']);
+    await renderInPage(<AboutScreen />, ['aboutScreen']);
     for (const id of ['tenants', 'landlords', 'registration', 'contact', 'accessibility'])
       expect(document.getElementById(id)?.tagName, id).toBe('SECTION');
     expect(screen.getByRole('link', { name: 'hjalp@heima.test' }).getAttribute('href')).toBe(

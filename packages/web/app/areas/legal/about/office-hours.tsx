@@ -11,14 +11,14 @@ export function OfficeHours() {
   const { contactEmail } = usePageFacts();
   return (
     <dl className={styles.hours}>
-      <dt>{t('about.hours.email')}</dt>
+      <dt>{t('aboutScreen.hours.email')}</dt>
       <dd>
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </dd>
-      <dt>{t('about.hours.weekdays')}</dt>
-      <dd>{t('about.hours.open', officeHours)}</dd>
-      <dt>{t('about.hours.weekend')}</dt>
-      <dd>{t('about.hours.closed')}</dd>
+      <dt>{t('aboutScreen.hours.weekdays')}</dt>
+      <dd>{t('aboutScreen.hours.open', officeHours)}</dd>
+      <dt>{t('aboutScreen.hours.weekend')}</dt>
+      <dd>{t('aboutScreen.hours.closed')}</dd>
     </dl>
   );
 }

@@ -2,7 +2,7 @@ import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { AboutScreen } from './about-screen.tsx';
 
-export const handle = { texts: ['about'] } satisfies Screen;
+export const handle = { texts: ['aboutScreen'] } satisfies Screen;
 
 export const loader = pageLoader();
 export const clientLoader = pageClientLoader(handle);

@@ -14,7 +14,7 @@ export function CookieTable() {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {t(`legal.cookie.columns.${column}`)}
+              {t(`legalScreens.cookie.columns.${column}`)}
             </th>
           ))}
         </tr>
@@ -25,8 +25,8 @@ export function CookieTable() {
             <td>
               <code>{cookie}</code>
             </td>
-            <td>{t(`legal.cookie.purposes.${cookie}`)}</td>
-            <td className="muted">{t(`legal.cookie.lifetimes.${cookie}`)}</td>
+            <td>{t(`legalScreens.cookie.purposes.${cookie}`)}</td>
+            <td className="muted">{t(`legalScreens.cookie.lifetimes.${cookie}`)}</td>
           </tr>
         ))}
       </tbody>

@@ -8,7 +8,7 @@ const refuseUnknown = (slug: string | undefined): void => {
   if (!legalDocument(slug)) throw new Response(null, { status: 404 });
 };
 
-export const handle = { texts: ['legal'] } satisfies Screen;
+export const handle = { texts: ['legalScreens'] } satisfies Screen;
 
 export const loader = (args: LoaderFunctionArgs) => {
   refuseUnknown(args.params.document);

@@ -42,14 +42,14 @@ export function LegalDocumentScreen() {
       />
       <TextPage
         key={slug}
-        crumbs={[{ to: '/terms', name: t('legal.overview.title') }]}
+        crumbs={[{ to: '/terms', name: t('legalScreens.overview.title') }]}
         title={title}
         lead={t(legalText({ key }, 'lead'), { name })}
         updated={legalUpdated}
         sections={sections}
         aside={
           <nav className={styles.textpageSide} aria-labelledby="other-pages">
-            <h2 id="other-pages">{t('legal.others')}</h2>
+            <h2 id="other-pages">{t('legalScreens.others')}</h2>
             <ul>
               {legalDocuments
                 .filter((one) => one.slug !== slug)

@@ -3,11 +3,11 @@ import { hasText, type TextTree } from '@heima/domain/shared/say.ts';
 import { describe, expect, it } from 'vitest';
 import { legalDocument, legalDocuments } from './legal-documents.ts';
 
-const files = import.meta.glob<TextTree>('../../../../../domain/locales/*/legal.json', {
+const files = import.meta.glob<TextTree>('../../../../../domain/locales/*/legalScreens.json', {
   import: 'default',
   eager: true,
 });
-const textsOf = (language: string) => files[`../../../../../domain/locales/${language}/legal.json`]!;
+const textsOf = (language: string) => files[`../../../../../domain/locales/${language}/legalScreens.json`]!;
 
 describe('legal pages', () => {
   it('V236 V237 V238 V239 V240 V241: every page of the documents has its address', () => {

@@ -67,11 +67,11 @@ export const legalDocument = (slug: string | undefined): LegalDocument | undefin
 
 /** Where a text of a legal page stands; the test of this file looks that each is there. */
 export const legalText = ({ key }: Pick<LegalDocument, 'key'>, part: 'title' | 'short' | 'lead'): TextKey =>
-  keyFromData(`legal.${key}.${part}`);
+  keyFromData(`legalScreens.${key}.${part}`);
 
 /** The same for a section of the page. */
 export const legalSectionText = (
   { key }: Pick<LegalDocument, 'key'>,
   id: string,
   part: 'title' | 'text',
-): TextKey => keyFromData(`legal.${key}.sections.${id}.${part}`);
+): TextKey => keyFromData(`legalScreens.${key}.sections.${id}.${part}`);

@@ -2,7 +2,7 @@ import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { TermsOverviewScreen } from './terms-overview-screen.tsx';
 
-export const handle = { texts: ['legal'] } satisfies Screen;
+export const handle = { texts: ['legalScreens'] } satisfies Screen;
 
 export const loader = pageLoader();
 export const clientLoader = pageClientLoader(handle);

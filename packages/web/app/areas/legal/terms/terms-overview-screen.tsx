@@ -24,20 +24,20 @@ export function TermsOverviewScreen() {
   );
   const sections = (['pages', 'brief', 'changes', 'language'] as const).map((id) => ({
     id,
-    title: t(`legal.overview.sections.${id}.title`),
-    text: t(`legal.overview.sections.${id}.text`, { name }),
+    title: t(`legalScreens.overview.sections.${id}.title`),
+    text: t(`legalScreens.overview.sections.${id}.text`, { name }),
     more: id === 'pages' ? cards : undefined,
   }));
   return (
     <>
       <PageHead
-        title={t('legal.overview.title')}
-        description={t('legal.overview.lead', { name })}
+        title={t('legalScreens.overview.title')}
+        description={t('legalScreens.overview.lead', { name })}
         path="/terms"
       />
       <TextPage
-        title={t('legal.overview.title')}
-        lead={t('legal.overview.lead', { name })}
+        title={t('legalScreens.overview.title')}
+        lead={t('legalScreens.overview.lead', { name })}
         updated={legalUpdated}
         sections={sections}
       />

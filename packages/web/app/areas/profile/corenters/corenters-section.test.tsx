@@ -23,7 +23,7 @@ type Answer = Parameters<typeof fakeApi>[0];
 
 async function open(items: CorenterRequest[], answer: Answer = () => ({ status: 204 })) {
   const api = fakeApi((asked) => (asked.method === 'GET' ? { status: 200, body: { items } } : answer(asked)));
-  await renderInPage(<CorentersSection />, ['profile', 'validation'], { viewer: { id: 'p1' } });
+  await renderInPage(<CorentersSection />, ['profileScreens', 'validation'], { viewer: { id: 'p1' } });
   await waitFor(() => expect(api.seen.length).toBeGreaterThan(0));
   return { sent: () => api.seen.filter(({ method }) => method !== 'GET') };
 }

@@ -28,14 +28,14 @@ export function CorentersSection() {
     );
   const items = data?.items ?? [];
   return (
-    <Section bar id="corenters" title={t('profile.sections.corenters')}>
+    <Section bar id="corenters" title={t('profileScreens.sections.corenters')}>
       <div className="card__pad stack stack--12">
         <p ref={lead} tabIndex={-1} className={classNames(styles.profnote, 'small muted')}>
-          {t('profile.corenters.lead')}
+          {t('profileScreens.corenters.lead')}
         </p>
-        {data && items.length === 0 && <p>{t('profile.corenters.none')}</p>}
+        {data && items.length === 0 && <p>{t('profileScreens.corenters.none')}</p>}
         {error && !data && (
-          <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
+          <LoadProblem title={t('profileScreens.failed')} error={error} onAgain={() => void refetch()} />
         )}
       </div>
       {items.length > 0 && (
@@ -70,7 +70,7 @@ function Invite({ onInvited }: { onInvited: (made: CorenterRequest) => void }) {
     onDone: (made) => {
       onInvited(made);
       form.set('email', '');
-      showToast({ tone: 'success', text: t('profile.corenters.invited', { email: made.email }) });
+      showToast({ tone: 'success', text: t('profileScreens.corenters.invited', { email: made.email }) });
     },
   });
   return (
@@ -78,14 +78,14 @@ function Invite({ onInvited }: { onInvited: (made: CorenterRequest) => void }) {
       <FormProblems form={form} />
       <TextField
         {...form.field('email')}
-        label={t('profile.corenters.email')}
+        label={t('profileScreens.corenters.email')}
         type="email"
         inputMode="email"
         autoComplete="off"
       />
       <div>
         <SubmitButton form={form} variant="line" size="small">
-          {t('profile.corenters.invite')}
+          {t('profileScreens.corenters.invite')}
         </SubmitButton>
       </div>
     </form>

@@ -29,14 +29,14 @@ export function RequestRow({ request, onChanged, onGone }: RequestRowProps) {
   const answer = useEndpointCall(answerCorenterRequest, {
     onDone: (changed) => {
       const key = changed ? 'accepted' : 'declined';
-      showToast({ tone: 'success', text: t(`profile.corenters.${key}`, { name }) });
+      showToast({ tone: 'success', text: t(`profileScreens.corenters.${key}`, { name }) });
       if (changed) onChanged(changed);
       else onGone();
     },
   });
   const removal = useEndpointCall(removeCorenterRequest, {
     onDone: () => {
-      showToast({ tone: 'success', text: t('profile.corenters.removed', { name }) });
+      showToast({ tone: 'success', text: t('profileScreens.corenters.removed', { name }) });
       onGone();
     },
   });
@@ -53,41 +53,46 @@ export function RequestRow({ request, onChanged, onGone }: RequestRowProps) {
             <Button
               variant="primary"
               size="row"
-              aria-label={t('profile.corenters.acceptNamed', { name })}
+              aria-label={t('profileScreens.corenters.acceptNamed', { name })}
               busy={answer.sending}
               onClick={() => reply(true)}
             >
-              {t('profile.corenters.accept')}
+              {t('profileScreens.corenters.accept')}
             </Button>
             <Button
               variant="soft"
               size="row"
-              aria-label={t('profile.corenters.declineNamed', { name })}
+              aria-label={t('profileScreens.corenters.declineNamed', { name })}
               busy={answer.sending}
               onClick={() => reply(false)}
             >
-              {t('profile.corenters.decline')}
+              {t('profileScreens.corenters.decline')}
             </Button>
           </>
         ) : (
           <ConfirmButton
             variant="danger-quiet"
             size="row"
-            aria-label={t('profile.corenters.removeNamed', { name })}
+            aria-label={t('profileScreens.corenters.removeNamed', { name })}
             busy={removal.sending}
             confirm={{
-              title: t('profile.corenters.removeTitle'),
-              text: t(isAccepted ? 'profile.corenters.removeAccepted' : 'profile.corenters.removePending', {
-                name,
-              }),
-              action: t('profile.corenters.remove'),
-              close: t('profile.corenters.keep'),
+              title: t('profileScreens.corenters.removeTitle'),
+              text: t(
+                isAccepted
+                  ? 'profileScreens.corenters.removeAccepted'
+                  : 'profileScreens.corenters.removePending',
+                {
+                  name,
+                },
+              ),
+              action: t('profileScreens.corenters.remove'),
+              close: t('profileScreens.corenters.keep'),
               closeLabel: t('shell.close'),
               danger: true,
             }}
             onConfirm={() => removal.run({ params: { id } })}
           >
-            {t('profile.corenters.remove')}
+            {t('profileScreens.corenters.remove')}
           </ConfirmButton>
         )
       }
@@ -109,18 +114,18 @@ function State({ request }: { request: CorenterRequest }) {
   if (request.is_accepted)
     return (
       <StateBadge tone="success" look="text" className="small" icon={IconCircleCheck}>
-        {t('profile.corenters.state.accepted')}
+        {t('profileScreens.corenters.state.accepted')}
       </StateBadge>
     );
   if (request.is_expired)
     return (
       <StateBadge look="text" className="small" icon={IconClockPause}>
-        {t('profile.corenters.state.expired')}
+        {t('profileScreens.corenters.state.expired')}
       </StateBadge>
     );
   return (
     <StateBadge tone="warning" look="text" className="small" icon={IconClock}>
-      {t(`profile.corenters.state.${request.direction}`, { date: format.date(request.expires_at) })}
+      {t(`profileScreens.corenters.state.${request.direction}`, { date: format.date(request.expires_at) })}
     </StateBadge>
   );
 }

@@ -9,7 +9,10 @@ import { CorentersSection } from './corenters-section.tsx';
 
 const queries = () => [corentersQuery()];
 
-export const handle = { texts: ['profile'], title: 'profile.sections.corenters' } satisfies Screen;
+export const handle = {
+  texts: ['profileScreens'],
+  title: 'profileScreens.sections.corenters',
+} satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);
@@ -20,8 +23,8 @@ export default function CorentersScreen() {
   const { t } = useTexts();
   return (
     <Page
-      head={<PageHead title={t('profile.sections.corenters')} path="/tenant/co-tenants" hidden />}
-      title={t('profile.corenters.title')}
+      head={<PageHead title={t('profileScreens.sections.corenters')} path="/tenant/co-tenants" hidden />}
+      title={t('profileScreens.corenters.title')}
       width="narrow"
     >
       <CorentersSection />

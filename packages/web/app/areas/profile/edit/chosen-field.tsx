@@ -31,7 +31,7 @@ export function ChosenField<V extends string>(props: ChosenFieldProps<V>) {
         {chosen.map(({ value, label }) => (
           <TagChip
             key={value}
-            removeLabel={t('profile.takeAway', { name: label })}
+            removeLabel={t('profileScreens.takeAway', { name: label })}
             onRemove={() => {
               onRemove(value);
               opener.current?.focus();

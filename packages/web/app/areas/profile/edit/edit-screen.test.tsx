@@ -37,7 +37,7 @@ async function open(profile: OwnProfile = someProfile(), saving?: () => Reply | 
       <PageProblems />
       <EditScreen />
     </>,
-    ['profile', 'auth', 'accounts', 'reference', 'validation'],
+    ['profileScreens', 'auth', 'accounts', 'reference', 'validation'],
     {
       address: '/profile/edit',
       viewer: { id: 'p1' },

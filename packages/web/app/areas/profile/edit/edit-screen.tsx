@@ -27,10 +27,10 @@ export function EditScreen() {
   const profile = own.data;
   return (
     <Page
-      head={<PageHead title={t('profile.editTitle')} path="/profile/edit" hidden />}
-      title={t('profile.editTitle')}
+      head={<PageHead title={t('profileScreens.editTitle')} path="/profile/edit" hidden />}
+      title={t('profileScreens.editTitle')}
       width="narrow"
-      state={loadState(own, t('profile.failed'), 3)}
+      state={loadState(own, t('profileScreens.failed'), 3)}
     >
       {profile && account && <EditForm account={account} profile={profile} />}
     </Page>
@@ -47,7 +47,7 @@ function EditForm({ account, profile }: { account: CurrentUser; profile: OwnProf
   // Once nothing is unsaved any more, so that leaving is not asked about.
   useEffect(() => {
     if (!saved || form.changed) return;
-    showToast({ tone: 'success', text: t('profile.saved') });
+    showToast({ tone: 'success', text: t('profileScreens.saved') });
     if (form.nameChanged.current) location.assign('/profile');
     else void navigate('/profile');
   }, [saved, form.changed, form.nameChanged, navigate, t]);
@@ -73,10 +73,10 @@ function EditForm({ account, profile }: { account: CurrentUser; profile: OwnProf
       <IdentitySection account={account} page="/profile/edit" />
       <div className={styles.profacts}>
         <LinkButton variant="soft" to="/profile">
-          {t('profile.cancel')}
+          {t('profileScreens.cancel')}
         </LinkButton>
         <Button variant="primary" busy={form.sending} onClick={() => void save()}>
-          {form.sending ? t('profile.saving') : t('profile.save')}
+          {form.sending ? t('profileScreens.saving') : t('profileScreens.save')}
         </Button>
       </div>
       <UnsavedChanges when={form.changed} onSave={form.save} />

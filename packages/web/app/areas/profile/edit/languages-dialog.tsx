@@ -30,8 +30,8 @@ export function LanguagesDialog({ value, onClose, onChosen }: LanguagesDialogPro
   const isFull = chosen.length >= maxSpokenLanguages;
   return (
     <PickerDialog
-      title={t('profile.languages.title')}
-      done={t('profile.languages.done', { count: chosen.length })}
+      title={t('profileScreens.languages.title')}
+      done={t('profileScreens.languages.done', { count: chosen.length })}
       onDone={() => onChosen([...chosen])}
       onClose={onClose}
     >
@@ -41,16 +41,16 @@ export function LanguagesDialog({ value, onClose, onChosen }: LanguagesDialogPro
           name="search"
           value={search}
           onChange={setSearch}
-          label={t('profile.languages.search')}
+          label={t('profileScreens.languages.search')}
           type="search"
           autoComplete="off"
           first
         />
         {error && !data && (
-          <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
+          <LoadProblem title={t('profileScreens.failed')} error={error} onAgain={() => void refetch()} />
         )}
         <p className="sr" role="status">
-          {data ? t('profile.languages.found', { count: shown.length }) : ''}
+          {data ? t('profileScreens.languages.found', { count: shown.length }) : ''}
         </p>
         <ul className={styles.proflangs}>
           {shown.map(({ id, native_name: native, translated_name: name }) => (
@@ -72,7 +72,7 @@ export function LanguagesDialog({ value, onClose, onChosen }: LanguagesDialogPro
             </li>
           ))}
         </ul>
-        {data && shown.length === 0 && <p className="muted">{t('profile.languages.nothing')}</p>}
+        {data && shown.length === 0 && <p className="muted">{t('profileScreens.languages.nothing')}</p>}
       </div>
     </PickerDialog>
   );

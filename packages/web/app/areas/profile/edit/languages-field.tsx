@@ -30,11 +30,11 @@ export function LanguagesField({ id, value, onChange, error, known }: LanguagesF
   return (
     <ChosenField
       id={id}
-      legend={t('profile.facts.languages')}
+      legend={t('profileScreens.facts.languages')}
       error={error}
       chosen={value.map((language) => ({ value: language, label: nameOf(language) }))}
-      none={t('profile.languages.none')}
-      open={t('profile.languages.choose')}
+      none={t('profileScreens.languages.none')}
+      open={t('profileScreens.languages.choose')}
       onOpen={() => setOpen(true)}
       onRemove={(language) => onChange(value.filter((one) => one !== language))}
     >

@@ -26,22 +26,24 @@ export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsPr
   const { t, format } = useTexts();
   const [today] = useState(() => todayInIceland(new Date()));
   return (
-    <Section bar id="person" title={t('profile.sections.person')}>
+    <Section bar id="person" title={t('profileScreens.sections.person')}>
       {locked ? (
         <div className="card__pad stack stack--12">
           <dl className={styles.pfacts}>
             <div>
-              <dt>{t('profile.facts.name')}</dt>
+              <dt>{t('profileScreens.facts.name')}</dt>
               <dd>{account.full_name}</dd>
             </div>
             <div>
-              <dt>{t('profile.facts.birth')}</dt>
-              <dd>{account.birth_date ? format.date(account.birth_date) : t('profile.facts.unsaid')}</dd>
+              <dt>{t('profileScreens.facts.birth')}</dt>
+              <dd>
+                {account.birth_date ? format.date(account.birth_date) : t('profileScreens.facts.unsaid')}
+              </dd>
             </div>
           </dl>
           <p className={classNames(styles.profnote, 'small muted')}>
             <Icon of={IconLock} size={16} />
-            <span>{t('profile.locked')}</span>
+            <span>{t('profileScreens.locked')}</span>
           </p>
         </div>
       ) : (
@@ -49,13 +51,17 @@ export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsPr
           <FormProblems form={form} />
           <TextField
             {...form.field('full_name')}
-            label={t('profile.facts.name')}
+            label={t('profileScreens.facts.name')}
             autoComplete="name"
             maxLength={maxNameLength}
             required
           />
           <div id="birth">
-            <BirthDateField {...form.field('birth_date')} label={t('profile.facts.birth')} today={today} />
+            <BirthDateField
+              {...form.field('birth_date')}
+              label={t('profileScreens.facts.birth')}
+              today={today}
+            />
           </div>
         </form>
       )}

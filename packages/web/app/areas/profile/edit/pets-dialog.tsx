@@ -17,8 +17,8 @@ export function PetsDialog({ value, onClose, onChosen }: PetsDialogProps) {
   const [chosen, setChosen] = useState<readonly PetType[]>(value);
   return (
     <PickerDialog
-      title={t('profile.pets.title')}
-      done={t('profile.pets.done')}
+      title={t('profileScreens.pets.title')}
+      done={t('profileScreens.pets.done')}
       onDone={() => onChosen(petTypeIds.filter((pet) => chosen.includes(pet)))}
       onClose={onClose}
     >

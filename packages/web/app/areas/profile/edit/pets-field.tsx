@@ -16,11 +16,11 @@ export function PetsField({ id, value, onChange, error }: Bound<PetType[]>) {
   return (
     <ChosenField
       id={id}
-      legend={t('profile.facts.pets')}
+      legend={t('profileScreens.facts.pets')}
       error={error}
       chosen={value.map((pet) => ({ value: pet, label: t(`reference.labels.petType.${pet}`) }))}
-      none={t('profile.facts.noPets')}
-      open={t('profile.pets.choose')}
+      none={t('profileScreens.facts.noPets')}
+      open={t('profileScreens.pets.choose')}
       onOpen={() => setOpen(true)}
       onRemove={(pet) => onChange(value.filter((one) => one !== pet))}
     >

@@ -25,7 +25,7 @@ export function PickerDialog({ title, done, onDone, onClose, children }: PickerD
       foot={
         <>
           <Button variant="soft" onClick={onClose}>
-            {t('profile.cancel')}
+            {t('profileScreens.cancel')}
           </Button>
           <Button variant="primary" onClick={onDone}>
             {done}

@@ -33,8 +33,8 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
       ),
     onDone: setImage,
     field: 'image',
-    failed: t('profile.upload-image-error'),
-    onFailed: () => showToast({ tone: 'danger', text: t('profile.upload-image-error') }),
+    failed: t('profileScreens.upload-image-error'),
+    onFailed: () => showToast({ tone: 'danger', text: t('profileScreens.upload-image-error') }),
   });
   const removal = useEndpointCall(removeProfileImage, {
     onDone: () => {
@@ -47,13 +47,13 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
     },
   });
   return (
-    <Section bar id="picture" title={t('profile.sections.picture')}>
+    <Section bar id="picture" title={t('profileScreens.sections.picture')}>
       <div className={classNames(styles.profwho, 'card__pad')}>
         <Avatar name={name} size="xl" image={image?.image.larger} />
         <div className={classNames(styles.profwhoT, 'stack stack--12')}>
           <div className="row row--wrap">
             <FileButton ref={button} accept="image/jpeg,image/png" icon={IconCamera} onChosen={choose}>
-              {t(image ? 'profile.picture.replace' : 'profile.picture.choose')}
+              {t(image ? 'profileScreens.picture.replace' : 'profileScreens.picture.choose')}
             </FileButton>
             {image && (
               <Button
@@ -63,7 +63,7 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
                 onClick={() => void removal.run({ params: { id: profile.id, imageId: image.id } })}
               >
                 <Icon of={IconTrash} size={16} />
-                {t('profile.picture.remove')}
+                {t('profileScreens.picture.remove')}
               </Button>
             )}
           </div>
@@ -73,7 +73,7 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
               {refusal}
             </p>
           )}
-          <p className="small muted">{t('profile.picture.kinds')}</p>
+          <p className="small muted">{t('profileScreens.picture.kinds')}</p>
         </div>
       </div>
     </Section>

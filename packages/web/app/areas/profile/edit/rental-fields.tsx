@@ -30,31 +30,31 @@ export function RentalFields({ form, profile, onSubmit }: RentalFieldsProps) {
   const { t } = useTexts();
   const { data: countries = [] } = useQuery(endpointQuery(listCountries, { query: {} }));
   const answers: { value: Answer; label: string }[] = [
-    { value: 'no', label: t('profile.answers.no') },
-    { value: 'yes', label: t('profile.answers.yes') },
-    { value: '', label: t('profile.answers.unsaid') },
+    { value: 'no', label: t('profileScreens.answers.no') },
+    { value: 'yes', label: t('profileScreens.answers.yes') },
+    { value: '', label: t('profileScreens.answers.unsaid') },
   ];
   const segments = (name: 'is_smoking' | 'has_clean_criminal_record') => {
     const { id, value, onChange, error } = form.field(name);
     return { id, value, onChange, error, choices: answers };
   };
   return (
-    <Section bar id="rental" title={t('profile.sections.rental')}>
+    <Section bar id="rental" title={t('profileScreens.sections.rental')}>
       <form {...form.formProps} onSubmit={onSubmit} className="card__pad stack stack--24">
         <FormProblems
           form={form}
           names={{
-            bio: t('profile.facts.bio'),
-            occupation_tag: t('profile.facts.occupation'),
-            nationality_id: t('profile.facts.nationality'),
-            spoken_language_ids: t('profile.facts.languages'),
+            bio: t('profileScreens.facts.bio'),
+            occupation_tag: t('profileScreens.facts.occupation'),
+            nationality_id: t('profileScreens.facts.nationality'),
+            spoken_language_ids: t('profileScreens.facts.languages'),
           }}
         />
         <div id="bio">
           <TextAreaField
             {...form.field('bio')}
-            label={t('profile.facts.bio')}
-            help={t('profile.bioHelp')}
+            label={t('profileScreens.facts.bio')}
+            help={t('profileScreens.bioHelp')}
             rows={bioRows}
             maxLength={maxBioLength}
           />
@@ -62,8 +62,8 @@ export function RentalFields({ form, profile, onSubmit }: RentalFieldsProps) {
         <div id="occupation">
           <SelectField
             {...form.field('occupation_tag')}
-            label={t('profile.facts.occupation')}
-            placeholder={t('profile.answers.unsaid')}
+            label={t('profileScreens.facts.occupation')}
+            placeholder={t('profileScreens.answers.unsaid')}
             options={employmentStatusIds.map((id) => ({
               value: id,
               label: t(`reference.labels.employmentStatus.${id}`),
@@ -73,22 +73,22 @@ export function RentalFields({ form, profile, onSubmit }: RentalFieldsProps) {
         <div id="nationality">
           <ChoiceField
             {...form.field('nationality_id')}
-            label={t('profile.facts.nationality')}
-            placeholder={t('profile.answers.unsaid')}
-            listLabel={t('profile.countries.label')}
-            found={(count) => t('profile.countries.found', { count })}
+            label={t('profileScreens.facts.nationality')}
+            placeholder={t('profileScreens.answers.unsaid')}
+            listLabel={t('profileScreens.countries.label')}
+            found={(count) => t('profileScreens.countries.found', { count })}
             options={countries.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </div>
         <div id="languages">
           <LanguagesField {...form.field('spoken_language_ids')} known={profile.spoken_languages} />
         </div>
-        <Segments {...segments('is_smoking')} legend={t('profile.facts.smoking')} />
+        <Segments {...segments('is_smoking')} legend={t('profileScreens.facts.smoking')} />
         <div id="record">
           <Segments
             {...segments('has_clean_criminal_record')}
-            legend={t('profile.facts.record')}
-            help={t('profile.recordHelp')}
+            legend={t('profileScreens.facts.record')}
+            help={t('profileScreens.recordHelp')}
           />
         </div>
         <PetsField {...form.field('pets')} />

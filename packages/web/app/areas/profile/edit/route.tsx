@@ -15,8 +15,8 @@ const queries = (viewerId: string) => [
 ];
 
 export const handle = {
-  texts: ['auth', 'identity', 'profile', 'reference'],
-  title: 'profile.editTitle',
+  texts: ['auth', 'identity', 'profileScreens', 'reference'],
+  title: 'profileScreens.editTitle',
 } satisfies Screen;
 
 export const loader = ownPageLoader(queries);

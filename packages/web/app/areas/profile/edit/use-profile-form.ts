@@ -99,7 +99,8 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
     if (done.current.profile) rental.settle();
     // That the sign-in has ended is said by what keeps the page.
     const isSignedOut = problems.some((problem) => problem?.status === 401);
-    if (!isDone && isFit && !isSignedOut) showToast({ tone: 'danger', text: t('profile.error-try-again') });
+    if (!isDone && isFit && !isSignedOut)
+      showToast({ tone: 'danger', text: t('profileScreens.error-try-again') });
     return isDone;
   };
 

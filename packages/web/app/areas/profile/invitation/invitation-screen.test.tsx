@@ -25,7 +25,7 @@ const open = (more: { is_own: boolean; status?: string }) => {
           },
         },
   );
-  return renderInPage(<InvitationScreen />, ['profile'], { address, viewer }).then(() => api);
+  return renderInPage(<InvitationScreen />, ['profileScreens'], { address, viewer }).then(() => api);
 };
 
 afterEach(() => {

@@ -32,7 +32,7 @@ export function InvitationScreen() {
       client.setQueryData(query.queryKey, (held) => held && { ...held, status });
     },
   });
-  if (!data) return <Card title={t('profile.invitation.title')}>{null}</Card>;
+  if (!data) return <Card title={t('profileScreens.invitation.title')}>{null}</Card>;
   const { inviter, status, target } = data;
   const reply = (value: boolean) => {
     const token = params.get('token') ?? undefined;
@@ -42,23 +42,23 @@ export function InvitationScreen() {
     <Card
       title={
         data.is_own
-          ? t('profile.invitation.ownTitle')
-          : t('profile.invitation.heading', { name: inviter.full_name })
+          ? t('profileScreens.invitation.ownTitle')
+          : t('profileScreens.invitation.heading', { name: inviter.full_name })
       }
     >
       <div className="row row--12">
         <Avatar name={inviter.full_name} size="l" image={inviter.profile_image?.image.smaller} />
         <p className={styles.profrowT}>
           <span className="medium">{inviter.full_name}</span>
-          <span className="small muted">{t('profile.invitation.to', { email: target.email })}</span>
+          <span className="small muted">{t('profileScreens.invitation.to', { email: target.email })}</span>
         </p>
       </div>
       <div aria-live="polite" className="stack">
         {status === 'PENDING' ? (
           <>
-            {!data.is_own && <p>{t('profile.invitation.text')}</p>}
+            {!data.is_own && <p>{t('profileScreens.invitation.text')}</p>}
             <p className="small muted">
-              {t('profile.invitation.until', { date: format.date(data.expires_at) })}
+              {t('profileScreens.invitation.until', { date: format.date(data.expires_at) })}
             </p>
             {answer.refusal && (
               <Notice tone="danger" role="alert">
@@ -68,10 +68,10 @@ export function InvitationScreen() {
             {data.can_answer ? (
               <div className="row row--wrap">
                 <Button variant="primary" busy={answer.sending} onClick={() => reply(true)}>
-                  {t('profile.corenters.accept')}
+                  {t('profileScreens.corenters.accept')}
                 </Button>
                 <Button variant="soft" busy={answer.sending} onClick={() => reply(false)}>
-                  {t('profile.corenters.decline')}
+                  {t('profileScreens.corenters.decline')}
                 </Button>
               </div>
             ) : data.is_own ? (
@@ -84,13 +84,13 @@ export function InvitationScreen() {
           <>
             <Notice tone={status === 'ACCEPTED' ? 'success' : 'info'}>
               {data.is_own && status === 'EXPIRED'
-                ? t('profile.invitation.ownExpired')
-                : t(`profile.invitation.status.${status}`)}
+                ? t('profileScreens.invitation.ownExpired')
+                : t(`profileScreens.invitation.status.${status}`)}
             </Notice>
             {data.is_own && <ToCorenters />}
             {data.can_answer && (
               <div>
-                <LinkButton to="/profile#corenters">{t('profile.invitation.profile')}</LinkButton>
+                <LinkButton to="/profile#corenters">{t('profileScreens.invitation.profile')}</LinkButton>
               </div>
             )}
           </>
@@ -105,7 +105,7 @@ function OwnInvitation({ email }: { email: string }) {
   const { t } = useTexts();
   return (
     <>
-      <Notice tone="info">{t('profile.invitation.own', { email })}</Notice>
+      <Notice tone="info">{t('profileScreens.invitation.own', { email })}</Notice>
       <ToCorenters />
     </>
   );
@@ -115,7 +115,7 @@ function ToCorenters() {
   const { t } = useTexts();
   return (
     <div>
-      <LinkButton to="/tenant/co-tenants">{t('profile.invitation.toCorenters')}</LinkButton>
+      <LinkButton to="/tenant/co-tenants">{t('profileScreens.invitation.toCorenters')}</LinkButton>
     </div>
   );
 }
@@ -128,10 +128,10 @@ function CannotAnswer({ email }: { email: string }) {
   if (viewer) return <OtherPerson email={email} name={viewer.full_name} />;
   return (
     <>
-      <p>{t('profile.invitation.signIn', { email })}</p>
+      <p>{t('profileScreens.invitation.signIn', { email })}</p>
       <div>
         <LinkButton variant="primary" to={loginAddress({ pathname, search, hash: '' })}>
-          {t('profile.invitation.signInAction')}
+          {t('profileScreens.invitation.signInAction')}
         </LinkButton>
       </div>
     </>
@@ -150,12 +150,12 @@ function OtherPerson({ email, name }: { email: string; name: string }) {
   };
   return (
     <>
-      <Notice tone="warning">{t('profile.invitation.otherEmail', { email, name })}</Notice>
+      <Notice tone="warning">{t('profileScreens.invitation.otherEmail', { email, name })}</Notice>
       <div className="row row--wrap">
         <Button variant="primary" busy={leaving} onClick={() => void change()}>
-          {t('profile.invitation.changePerson')}
+          {t('profileScreens.invitation.changePerson')}
         </Button>
-        <LinkButton to="/account/contact">{t('profile.invitation.addEmail')}</LinkButton>
+        <LinkButton to="/account/contact">{t('profileScreens.invitation.addEmail')}</LinkButton>
       </div>
     </>
   );
@@ -165,11 +165,11 @@ function OtherPerson({ email, name }: { email: string; name: string }) {
 export function UnknownInvitation() {
   const { t } = useTexts();
   return (
-    <Card title={t('profile.invitation.unknownTitle')}>
+    <Card title={t('profileScreens.invitation.unknownTitle')}>
       <span className="ic-tile ic-tile--sun">
         <Icon of={IconMailOff} />
       </span>
-      <p>{t('profile.invitation.unknown')}</p>
+      <p>{t('profileScreens.invitation.unknown')}</p>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ const queries = ({ params, url }: { params: Record<string, string | undefined>; 
   endpointQuery(getInvitation, invitationArgs(params.id ?? '', url.searchParams)),
 ];
 
-export const handle = { texts: ['profile'] } satisfies Screen;
+export const handle = { texts: ['profileScreens'] } satisfies Screen;
 
 export const loader = pageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

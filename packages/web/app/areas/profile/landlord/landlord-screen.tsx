@@ -33,7 +33,7 @@ export function LandlordScreen() {
   const list = useRef<HTMLElement>(null);
   const { data } = person;
   const shown = listings.data?.items;
-  const title = data?.full_name ?? t('profile.landlord.title');
+  const title = data?.full_name ?? t('profileScreens.landlord.title');
   return (
     <main id="content" className={classNames(profileStyles.landlord, 'wrap')}>
       <PageHead title={title} path={`/users/${id}`} hidden />
@@ -45,7 +45,7 @@ export function LandlordScreen() {
             {data && (
               <>
                 <p className="muted">
-                  {t('profile.landlord.since', { product: productName, year: data.member_since })}
+                  {t('profileScreens.landlord.since', { product: productName, year: data.member_since })}
                 </p>
                 <VerifiedMarks of={data} />
               </>
@@ -54,13 +54,13 @@ export function LandlordScreen() {
         </header>
         {person.error && !data && (
           <LoadProblem
-            title={t('profile.failed')}
+            title={t('profileScreens.failed')}
             error={person.error}
             onAgain={() => void person.refetch()}
           />
         )}
         <section ref={list} className="stack" aria-labelledby="landlord-listings">
-          <h2 id="landlord-listings">{t('profile.landlord.listings')}</h2>
+          <h2 id="landlord-listings">{t('profileScreens.landlord.listings')}</h2>
           {shown ? (
             shown.length > 0 ? (
               <div className={listingCardStyles.gridLc} aria-busy={listings.isPlaceholderData}>
@@ -74,11 +74,11 @@ export function LandlordScreen() {
                 ))}
               </div>
             ) : (
-              <p className="muted">{t('profile.landlord.none')}</p>
+              <p className="muted">{t('profileScreens.landlord.none')}</p>
             )
           ) : listings.error ? (
             <LoadProblem
-              title={t('profile.failed')}
+              title={t('profileScreens.failed')}
               error={listings.error}
               onAgain={() => void listings.refetch()}
             />
@@ -97,18 +97,18 @@ function Pages({ page, count, onGo }: { page: number; count: number; onGo: () =>
   const last = Math.max(1, Math.ceil(count / pageSize));
   if (last === 1) return null;
   return (
-    <nav className="row between" aria-label={t('profile.landlord.pages')}>
+    <nav className="row between" aria-label={t('profileScreens.landlord.pages')}>
       {page > 1 ? (
         <LinkButton to={`?page=${page - 1}`} onClick={onGo}>
-          {t('profile.landlord.previous')}
+          {t('profileScreens.landlord.previous')}
         </LinkButton>
       ) : (
         <span />
       )}
-      <span className="muted num">{t('profile.landlord.page', { page, last })}</span>
+      <span className="muted num">{t('profileScreens.landlord.page', { page, last })}</span>
       {page < last ? (
         <LinkButton to={`?page=${page + 1}`} onClick={onGo}>
-          {t('profile.landlord.next')}
+          {t('profileScreens.landlord.next')}
         </LinkButton>
       ) : (
         <span />

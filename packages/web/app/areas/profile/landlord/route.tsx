@@ -12,7 +12,7 @@ const queries = ({ params, url }: { params: Record<string, string | undefined>; 
   endpointQuery(userListings, listingsOf(params.id ?? '', pageOf(url.searchParams))),
 ];
 
-export const handle = { texts: ['find', 'profile', 'reference'] } satisfies Screen;
+export const handle = { texts: ['searchScreen', 'profileScreens', 'reference'] } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

@@ -5,8 +5,8 @@ import { showToast } from '#ui/toasts.ts';
 export async function copyText(text: string, t: Say): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ tone: 'success', text: t('profile.links.copied') });
+    showToast({ tone: 'success', text: t('profileScreens.links.copied') });
   } catch {
-    showToast({ tone: 'danger', text: t('profile.links.notCopied') });
+    showToast({ tone: 'danger', text: t('profileScreens.links.notCopied') });
   }
 }

@@ -17,10 +17,10 @@ import { copyText } from './copy-text.ts';
 export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn: () => void }) {
   const { t, format } = useTexts();
   const row = useRef<HTMLLIElement>(null);
-  const name = link.name || t('profile.links.unnamed', { date: format.date(link.created_at) });
+  const name = link.name || t('profileScreens.links.unnamed', { date: format.date(link.created_at) });
   const withdrawal = useEndpointCall(withdrawProfileLink, {
     onDone: () => {
-      showToast({ tone: 'success', text: t('profile.links.withdrawn', { name }) });
+      showToast({ tone: 'success', text: t('profileScreens.links.withdrawn', { name }) });
       onWithdrawn();
       row.current?.focus();
     },
@@ -36,29 +36,29 @@ export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn:
           <>
             <Button
               size="row"
-              aria-label={t('profile.links.copyNamed', { name })}
+              aria-label={t('profileScreens.links.copyNamed', { name })}
               onClick={() => void copyText(link.url ?? '', t)}
             >
               <Icon of={IconCopy} size={16} />
-              {t('profile.links.copy')}
+              {t('profileScreens.links.copy')}
             </Button>
             <ConfirmButton
               variant="danger-quiet"
               size="row"
-              aria-label={t('profile.links.withdrawNamed', { name })}
+              aria-label={t('profileScreens.links.withdrawNamed', { name })}
               busy={withdrawal.sending}
               confirm={{
-                title: t('profile.links.withdrawTitle'),
-                text: t('profile.links.withdrawText', { name }),
-                action: t('profile.links.withdraw'),
-                close: t('profile.links.keep'),
+                title: t('profileScreens.links.withdrawTitle'),
+                text: t('profileScreens.links.withdrawText', { name }),
+                action: t('profileScreens.links.withdraw'),
+                close: t('profileScreens.links.keep'),
                 closeLabel: t('shell.close'),
                 danger: true,
               }}
               onConfirm={() => withdrawal.run({ params: { id: link.id } })}
             >
               <Icon of={IconLinkOff} size={16} />
-              {t('profile.links.withdraw')}
+              {t('profileScreens.links.withdraw')}
             </ConfirmButton>
           </>
         )
@@ -72,10 +72,10 @@ export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn:
       }
     >
       <span className="small muted">
-        {t(`profile.links.state.${link.state}`, {
+        {t(`profileScreens.links.state.${link.state}`, {
           date: format.date(link.withdrawn_at ?? link.expires_at),
         })}
-        {link.includes_paychecks && ` · ${t('profile.links.withPaychecks')}`}
+        {link.includes_paychecks && ` · ${t('profileScreens.links.withPaychecks')}`}
       </span>
       {isOpen && link.url && <Address url={link.url} name={name} />}
       <Openings link={link} />
@@ -96,20 +96,21 @@ const Address = ({ url, name }: { url: string; name: string }) => (
 /** The latest looks, folded away. */
 function Openings({ link }: { link: ProfileLink }) {
   const { t, format } = useTexts();
-  if (link.opening_count === 0) return <span className="small muted">{t('profile.links.neverOpened')}</span>;
+  if (link.opening_count === 0)
+    return <span className="small muted">{t('profileScreens.links.neverOpened')}</span>;
   return (
     <details className="small">
       <summary>
-        <Icon of={IconEye} size={16} /> {t('profile.links.opened', { count: link.opening_count })}
+        <Icon of={IconEye} size={16} /> {t('profileScreens.links.opened', { count: link.opening_count })}
       </summary>
       <div className={styles.profopen}>
         <Timeline
-          label={t('profile.links.opened', { count: link.opening_count })}
+          label={t('profileScreens.links.opened', { count: link.opening_count })}
           events={link.openings.map(({ at, full_name }, index) => ({
             key: `${at} ${index}`,
             at,
             when: `${format.date(at)} ${format.time(at)}`,
-            what: full_name ?? t('profile.links.somebody'),
+            what: full_name ?? t('profileScreens.links.somebody'),
             icon: IconEye,
           }))}
         />

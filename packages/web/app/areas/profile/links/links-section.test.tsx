@@ -31,7 +31,7 @@ async function open(items: ProfileLink[], answer: Answer = () => ({ status: 204 
       held = held.map((one) => ({ ...one, state: 'withdrawn', url: null, withdrawn_at: one.created_at }));
     return answer(asked);
   });
-  await renderInPage(<LinksSection />, ['profile', 'validation'], { viewer: { id: 'p1' } });
+  await renderInPage(<LinksSection />, ['profileScreens', 'validation'], { viewer: { id: 'p1' } });
   return { sent: () => api.seen.filter(({ method }) => method !== 'GET') };
 }
 

@@ -31,12 +31,12 @@ export function LinksSection() {
     );
   const items = data?.items ?? [];
   return (
-    <Section bar id="links" title={t('profile.sections.links')}>
+    <Section bar id="links" title={t('profileScreens.sections.links')}>
       <div className="card__pad stack stack--12">
-        <p className="small muted">{t('profile.links.lead')}</p>
-        {data && items.length === 0 && <p>{t('profile.links.none')}</p>}
+        <p className="small muted">{t('profileScreens.links.lead')}</p>
+        {data && items.length === 0 && <p>{t('profileScreens.links.none')}</p>}
         {error && !data && (
-          <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
+          <LoadProblem title={t('profileScreens.failed')} error={error} onAgain={() => void refetch()} />
         )}
       </div>
       {items.length > 0 && (
@@ -58,7 +58,7 @@ export function LinksSection() {
       <div className="card__pad">
         <Button size="small" onClick={() => setMaking(true)}>
           <Icon of={IconLink} size={16} />
-          {t('profile.links.make')}
+          {t('profileScreens.links.make')}
         </Button>
       </div>
       {making && NewLinkDialog && (

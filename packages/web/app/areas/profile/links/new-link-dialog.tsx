@@ -27,7 +27,7 @@ export function NewLinkDialog({ userId, onClose, onMade }: NewLinkDialogProps) {
   const [made, setMade] = useState<ProfileLink>();
   return (
     <Dialog
-      title={t('profile.links.make')}
+      title={t('profileScreens.links.make')}
       closeLabel={t('shell.close')}
       onClose={onClose}
       sheet
@@ -35,17 +35,17 @@ export function NewLinkDialog({ userId, onClose, onMade }: NewLinkDialogProps) {
     >
       {made ? (
         <div className="stack" aria-live="polite">
-          <p>{t('profile.links.made', { date: format.date(made.expires_at) })}</p>
+          <p>{t('profileScreens.links.made', { date: format.date(made.expires_at) })}</p>
           <input
             className="input"
             readOnly
             value={made.url ?? ''}
-            aria-label={t('profile.links.address')}
+            aria-label={t('profileScreens.links.address')}
             onFocus={({ target }) => target.select()}
           />
           <Button variant="primary" data-first onClick={() => void copyText(made.url ?? '', t)}>
             <Icon of={IconCopy} />
-            {t('profile.links.copy')}
+            {t('profileScreens.links.copy')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {t('shell.close')}
@@ -79,26 +79,29 @@ function LinkForm({ userId, onMade }: Pick<NewLinkDialogProps, 'userId' | 'onMad
       <FormProblems form={form} />
       <TextField
         {...form.field('name')}
-        label={t('profile.links.name')}
-        help={t('profile.links.nameHelp')}
-        optional={t('profile.optional')}
+        label={t('profileScreens.links.name')}
+        help={t('profileScreens.links.nameHelp')}
+        optional={t('profileScreens.optional')}
         maxLength={maxLinkName}
         autoComplete="off"
         first
       />
       <SelectField
         {...form.field('expires_in_days')}
-        label={t('profile.links.days')}
+        label={t('profileScreens.links.days')}
         options={[...linkDays]
           .sort((a, b) => a - b)
-          .map((days) => ({ value: String(days), label: t('profile.links.dayCount', { count: days }) }))}
+          .map((days) => ({
+            value: String(days),
+            label: t('profileScreens.links.dayCount', { count: days }),
+          }))}
       />
       <CheckField
         {...form.field('includes_paychecks')}
-        label={t('profile.links.includePaychecks')}
-        help={t('profile.links.includeHelp')}
+        label={t('profileScreens.links.includePaychecks')}
+        help={t('profileScreens.links.includeHelp')}
       />
-      <SubmitButton form={form}>{t('profile.links.makeAction')}</SubmitButton>
+      <SubmitButton form={form}>{t('profileScreens.links.makeAction')}</SubmitButton>
     </form>
   );
 }

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 describe('CompletenessCard', () => {
   it('V057 R142: tells the percentage and leads to each thing that is missing', async () => {
-    await renderInPage(<CompletenessCard profile={someProfile({ completeness: 37 })} />, ['profile']);
+    await renderInPage(<CompletenessCard profile={someProfile({ completeness: 37 })} />, ['profileScreens']);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('37');
     expect(screen.getByText('37%')).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -23,7 +23,7 @@ describe('CompletenessCard', () => {
   });
 
   it('V057: a whole profile has nothing to do', async () => {
-    await renderInPage(<CompletenessCard profile={{ completeness: 100, missing: [] }} />, ['profile']);
+    await renderInPage(<CompletenessCard profile={{ completeness: 100, missing: [] }} />, ['profileScreens']);
     expect(screen.queryAllByRole('link')).toEqual([]);
     expect(screen.getByText('Allt er komið. Leigusalar sjá heila mynd af þér.')).toBeTruthy();
   });

@@ -27,9 +27,11 @@ export function CompletenessCard({ profile }: { profile: Pick<OwnProfile, 'compl
     <section className="card card__pad stack stack--12" aria-labelledby="completeness-title">
       <div className="row between">
         <h2 id="completeness-title" className={styles.profh}>
-          {t('profile.completeness.title')}
+          {t('profileScreens.completeness.title')}
         </h2>
-        <span className="strong num">{t('profile.completeness.percent', { percent: completeness })}</span>
+        <span className="strong num">
+          {t('profileScreens.completeness.percent', { percent: completeness })}
+        </span>
       </div>
       <div
         className={styles.profbar}
@@ -43,17 +45,17 @@ export function CompletenessCard({ profile }: { profile: Pick<OwnProfile, 'compl
       </div>
       {missing.length === 0 ? (
         <StateBadge tone="success" look="text" icon={IconCircleCheck}>
-          {t('profile.completeness.whole')}
+          {t('profileScreens.completeness.whole')}
         </StateBadge>
       ) : (
         <>
-          <p className="small muted">{t('profile.completeness.why')}</p>
+          <p className="small muted">{t('profileScreens.completeness.why')}</p>
           <ul className={styles.profmiss}>
             {missing.map((item) => (
               <li key={item}>
                 <Link to={places[item]}>
                   <Icon of={IconPlus} size={16} />
-                  {t(`profile.completeness.items.${item}`)}
+                  {t(`profileScreens.completeness.items.${item}`)}
                 </Link>
               </li>
             ))}

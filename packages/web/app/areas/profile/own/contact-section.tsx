@@ -32,12 +32,12 @@ export function ContactSection({ account }: { account: CurrentUser }) {
     <Section
       bar
       id="contact"
-      title={t('profile.sections.contact')}
+      title={t('profileScreens.sections.contact')}
       actions={
         <LinkButton variant="quiet" size="small" to="/account/contact">
           <Icon of={IconPencil} size={16} />
-          {t('profile.change')}
-          <span className="sr"> {t('profile.sections.contact')}</span>
+          {t('profileScreens.change')}
+          <span className="sr"> {t('profileScreens.sections.contact')}</span>
         </LinkButton>
       }
     >

@@ -14,7 +14,7 @@ interface EmptySectionProps {
 export function EmptySection({ id, text, to, action }: EmptySectionProps) {
   const { t } = useTexts();
   return (
-    <Section bar id={id} title={t(`profile.sections.${id}`)}>
+    <Section bar id={id} title={t(`profileScreens.sections.${id}`)}>
       <div className="card__pad stack stack--12">
         <p className="muted">{text}</p>
         {to && (

@@ -29,20 +29,20 @@ export function ProfileScreen() {
   const profile = own.data;
   return (
     <Page
-      head={<PageHead title={t('profile.title')} path="/profile" hidden />}
-      title={t('profile.title')}
-      state={loadState(own, t('profile.failed'), 4)}
+      head={<PageHead title={t('profileScreens.title')} path="/profile" hidden />}
+      title={t('profileScreens.title')}
+      state={loadState(own, t('profileScreens.failed'), 4)}
       actions={
         <>
           {profile && (
             <LinkButton to={`/profiles/${profile.id}`}>
               <Icon of={IconEye} />
-              {t('profile.seeAsLandlord')}
+              {t('profileScreens.seeAsLandlord')}
             </LinkButton>
           )}
           <LinkButton variant="primary" to="/profile/edit">
             <Icon of={IconPencil} />
-            {t('profile.edit')}
+            {t('profileScreens.edit')}
           </LinkButton>
         </>
       }
@@ -61,11 +61,13 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
         <CompletenessCard profile={profile} />
       </div>
       <div className="stack stack--24">
-        <Section bar id="base" title={t('profile.sections.base')}>
+        <Section bar id="base" title={t('profileScreens.sections.base')}>
           <div className="card__pad stack">
             <div className={styles.profwho}>
               <Avatar name={account.full_name} size="xl" image={profile.profile_image?.image.larger} />
-              <p className={profile.bio ? styles.profbio : 'muted'}>{profile.bio ?? t('profile.noBio')}</p>
+              <p className={profile.bio ? styles.profbio : 'muted'}>
+                {profile.bio ?? t('profileScreens.noBio')}
+              </p>
             </div>
             <Facts profile={profile} name={account.full_name} />
           </div>
@@ -80,13 +82,13 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
         {isTenant && (
           <EmptySection
             id="applications"
-            text={t('profile.empty.applications')}
+            text={t('profileScreens.empty.applications')}
             to="/listings"
-            action={t('profile.empty.findHome')}
+            action={t('profileScreens.empty.findHome')}
           />
         )}
-        <EmptySection id="contracts" text={t('profile.empty.contracts')} />
-        <EmptySection id="payments" text={t('profile.empty.payments')} />
+        <EmptySection id="contracts" text={t('profileScreens.empty.contracts')} />
+        <EmptySection id="payments" text={t('profileScreens.empty.payments')} />
       </div>
     </div>
   );

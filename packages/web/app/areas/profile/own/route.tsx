@@ -11,7 +11,10 @@ const queries = (viewerId: string) => [
   corentersQuery(),
 ];
 
-export const handle = { texts: ['auth', 'profile', 'reference'], title: 'profile.title' } satisfies Screen;
+export const handle = {
+  texts: ['auth', 'profileScreens', 'reference'],
+  title: 'profileScreens.title',
+} satisfies Screen;
 
 export const loader = ownPageLoader(queries);
 export const clientLoader = ownPageClientLoader(handle, queries);

@@ -22,7 +22,7 @@ export function PaycheckLink({ paycheck }: { paycheck: Paycheck }) {
         <span className="small muted num">
           {[
             isPdf ? 'PDF' : 'JPEG',
-            t('profile.paychecks.kilobytes', {
+            t('profileScreens.paychecks.kilobytes', {
               size: format.number(Math.max(1, Math.round(file.size / 1000))),
             }),
             format.date(at),

@@ -32,7 +32,7 @@ export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
   const name = paycheck.description || paycheck.file.name;
   const removal = useEndpointCall(deletePaycheck, {
     onDone: () => {
-      showToast({ tone: 'success', text: t('profile.paychecks.deleted', { name }) });
+      showToast({ tone: 'success', text: t('profileScreens.paychecks.deleted', { name }) });
       onGone();
     },
     onRefusal: (problem) => {
@@ -65,12 +65,12 @@ export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
         entries={[
           {
             icon: IconPencil,
-            label: t('profile.paychecks.describe'),
+            label: t('profileScreens.paychecks.describe'),
             onChoose: () => setMode('describe'),
           },
           {
             icon: IconTrash,
-            label: t('profile.paychecks.delete'),
+            label: t('profileScreens.paychecks.delete'),
             danger: true,
             disabled: removal.sending,
             onChoose: () => setMode('delete'),
@@ -79,10 +79,10 @@ export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
       />
       {mode === 'delete' && (
         <ConfirmDialog
-          title={t('profile.paychecks.deleteTitle')}
-          text={t('profile.paychecks.deleteText', { name })}
-          action={t('profile.paychecks.deleteAction')}
-          close={t('profile.paychecks.keep')}
+          title={t('profileScreens.paychecks.deleteTitle')}
+          text={t('profileScreens.paychecks.deleteText', { name })}
+          action={t('profileScreens.paychecks.deleteAction')}
+          close={t('profileScreens.paychecks.keep')}
           closeLabel={t('shell.close')}
           danger
           onClose={() => setMode(undefined)}
@@ -122,17 +122,17 @@ function Describe({
       <FormProblems form={form} />
       <TextField
         {...field}
-        label={t('profile.paychecks.description')}
-        help={t('profile.paychecks.example')}
+        label={t('profileScreens.paychecks.description')}
+        help={t('profileScreens.paychecks.example')}
         maxLength={maxPaycheckDescription}
         autoComplete="off"
       />
       <div className="row">
         <SubmitButton form={form} variant="primary" size="small">
-          {t('profile.save')}
+          {t('profileScreens.save')}
         </SubmitButton>
         <Button variant="quiet" size="small" onClick={() => onDone(undefined)}>
-          {t('profile.cancel')}
+          {t('profileScreens.cancel')}
         </Button>
       </div>
     </form>

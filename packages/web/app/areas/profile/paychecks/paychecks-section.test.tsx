@@ -25,7 +25,7 @@ async function open(count: number, answer: Answer = () => ({ status: 204 })) {
   const api = fakeApi((asked) =>
     asked.method === 'GET' ? { status: 200, body: someProfile({ paychecks }) } : answer(asked),
   );
-  await renderInPage(<Subject />, ['profile', 'validation'], { viewer: { id: 'p1' } });
+  await renderInPage(<Subject />, ['profileScreens', 'validation'], { viewer: { id: 'p1' } });
   await screen.findByRole('heading', { name: 'Launaseðlar' });
   return { sent: () => api.seen.filter(({ method }) => method !== 'GET') };
 }

@@ -31,13 +31,13 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
     document.getElementById(heading)?.focus();
   };
   return (
-    <Section bar id="paychecks" title={t('profile.sections.paychecks')}>
+    <Section bar id="paychecks" title={t('profileScreens.sections.paychecks')}>
       <div className="card__pad stack stack--12">
         <p id={heading} tabIndex={-1} className={classNames(styles.profnote, 'small muted')}>
           <Icon of={IconLock} size={16} />
-          <span>{t('profile.paychecks.lead')}</span>
+          <span>{t('profileScreens.paychecks.lead')}</span>
         </p>
-        {profile.paychecks.length === 0 && !sending && <p>{t('profile.paychecks.none')}</p>}
+        {profile.paychecks.length === 0 && !sending && <p>{t('profileScreens.paychecks.none')}</p>}
       </div>
       {profile.paychecks.length > 0 && (
         <Rows>
@@ -70,11 +70,13 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
             disabled={sending !== undefined || isFull}
             onChosen={choose}
           >
-            {t('profile.paychecks.add')}
+            {t('profileScreens.paychecks.add')}
           </FileButton>
         </div>
         <p className="small muted">
-          {isFull ? t('profile.paychecks.full', { count: maxPaychecks }) : t('profile.paychecks.kinds')}
+          {isFull
+            ? t('profileScreens.paychecks.full', { count: maxPaychecks })
+            : t('profileScreens.paychecks.kinds')}
         </p>
       </div>
     </Section>

@@ -16,6 +16,6 @@ export function usePaycheckUpload(userId: string, onDone: (added: Paycheck) => v
       ),
     onDone,
     field: 'file',
-    failed: t('profile.paychecks.failed'),
+    failed: t('profileScreens.paychecks.failed'),
   });
 }

@@ -10,13 +10,13 @@ export function EndedLink({ isKnown }: { isKnown: boolean }) {
   const { t } = useTexts();
   return (
     <main id="content" className={classNames(styles.profcard, 'wrap')}>
-      <PageHead title={t('profile.view.endedTitle')} path="/shared-profile" hidden />
+      <PageHead title={t('profileScreens.view.endedTitle')} path="/shared-profile" hidden />
       <div className="card card__pad stack">
         <span className="ic-tile ic-tile--sun">
           <Icon of={IconLinkOff} />
         </span>
-        <h1>{t('profile.view.endedTitle')}</h1>
-        <p>{t(isKnown ? 'profile.view.ended' : 'profile.view.unknown')}</p>
+        <h1>{t('profileScreens.view.endedTitle')}</h1>
+        <p>{t(isKnown ? 'profileScreens.view.ended' : 'profileScreens.view.unknown')}</p>
       </div>
     </main>
   );

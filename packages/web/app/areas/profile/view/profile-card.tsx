@@ -21,14 +21,16 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
           <div className={classNames(styles.profwhoT, 'stack stack--8')}>
             <h1 className={styles.profname}>{name}</h1>
             <VerifiedMarks of={profile} />
-            <p className="small muted">{t('profile.view.completeness', { percent: profile.completeness })}</p>
+            <p className="small muted">
+              {t('profileScreens.view.completeness', { percent: profile.completeness })}
+            </p>
           </div>
         </div>
         {profile.bio && <p className={styles.profbio}>{profile.bio}</p>}
         <Facts profile={profile} />
       </section>
       {corenters.length > 0 && (
-        <Section bar id="corenters" title={t('profile.view.corenters')}>
+        <Section bar id="corenters" title={t('profileScreens.view.corenters')}>
           <Rows>
             {corenters.map((person, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: people of one name may live together.
@@ -43,7 +45,7 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
         </Section>
       )}
       {paychecks && (
-        <Section bar id="paychecks" title={t('profile.sections.paychecks')}>
+        <Section bar id="paychecks" title={t('profileScreens.sections.paychecks')}>
           {paychecks.length > 0 ? (
             <Rows>
               {paychecks.map((paycheck) => (
@@ -53,7 +55,7 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
               ))}
             </Rows>
           ) : (
-            <p className="card__pad muted">{t('profile.view.noPaychecks')}</p>
+            <p className="card__pad muted">{t('profileScreens.view.noPaychecks')}</p>
           )}
         </Section>
       )}

@@ -27,7 +27,7 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
   const { t, format } = useTexts();
   const viewer = useViewer();
   const isOwn = data !== undefined && viewer?.id === data.user_id;
-  const title = data?.full_name ?? t('profile.view.title');
+  const title = data?.full_name ?? t('profileScreens.view.title');
   return (
     <main id="content" className={until ? classNames(styles.profcard, 'wrap') : 'main'}>
       <PageHead title={title} path={path} hidden />
@@ -36,15 +36,15 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
           <Notice
             tone="info"
             icon={IconEye}
-            title={t('profile.view.preview')}
+            title={t('profileScreens.view.preview')}
             action={
               <LinkButton size="small" to="/profile">
                 <Icon of={IconArrowLeft} size={16} />
-                {t('profile.view.back')}
+                {t('profileScreens.view.back')}
               </LinkButton>
             }
           >
-            {t('profile.view.previewText')}
+            {t('profileScreens.view.previewText')}
           </Notice>
         )}
         {data ? (
@@ -53,7 +53,7 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
           <>
             <h1 className="sr">{title}</h1>
             {error ? (
-              <LoadProblem title={t('profile.failed')} error={error} onAgain={() => void refetch()} />
+              <LoadProblem title={t('profileScreens.failed')} error={error} onAgain={() => void refetch()} />
             ) : (
               <CardSkeletons count={2} />
             )}
@@ -61,7 +61,7 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
         )}
         {until && !(error instanceof ApiProblem) && (
           <p className="small muted">
-            {t('profile.view.until', { date: format.date(until), time: format.time(until) })}
+            {t('profileScreens.view.until', { date: format.date(until), time: format.time(until) })}
           </p>
         )}
       </div>

@@ -13,7 +13,10 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
   profileQuery(params.id ?? ''),
 ];
 
-export const handle = { texts: ['profile', 'reference'], title: 'profile.view.title' } satisfies Screen;
+export const handle = {
+  texts: ['profileScreens', 'reference'],
+  title: 'profileScreens.view.title',
+} satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

@@ -14,7 +14,7 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
   sharedQuery(params.token ?? ''),
 ];
 
-export const handle = { texts: ['profile', 'reference'] } satisfies Screen;
+export const handle = { texts: ['profileScreens', 'reference'] } satisfies Screen;
 
 export const loader = pageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

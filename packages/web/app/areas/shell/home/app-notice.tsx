@@ -17,27 +17,27 @@ export function AppNotice() {
     <section aria-labelledby="home-app">
       <div className={styles.appx}>
         <div>
-          <h2 id="home-app">{t('home.app.title', { name: productName })}</h2>
-          <p className={styles.appxWhat}>{t('home.app.text')}</p>
+          <h2 id="home-app">{t('homeScreen.app.title', { name: productName })}</h2>
+          <p className={styles.appxWhat}>{t('homeScreen.app.text')}</p>
           <p className="row medium">
             <Icon of={IconDeviceMobile} />
-            {t('home.app.coming')}
+            {t('homeScreen.app.coming')}
           </p>
         </div>
         <div className={styles.fon} aria-hidden="true">
           <div className={styles.fonPush}>
             <Mark />
             <span>
-              <b>{t('home.app.push')}</b>
+              <b>{t('homeScreen.app.push')}</b>
               <br />
-              {t('home.app.pushPrice', { price: format.money(price) })}
+              {t('homeScreen.app.pushPrice', { price: format.money(price) })}
             </span>
           </div>
           <img src={kitchen} alt="" width={800} height={600} loading="lazy" />
           <p>
             <Money per={t('reference.labels.priceTypeShort.1')}>{format.money(price)}</Money>
             <br />
-            {t('home.app.home')}
+            {t('homeScreen.app.home')}
           </p>
         </div>
       </div>

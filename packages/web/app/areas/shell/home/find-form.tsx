@@ -38,23 +38,23 @@ export function FindForm() {
       action="/listings"
       method="get"
       role="search"
-      aria-label={t('home.find.label')}
+      aria-label={t('homeScreen.find.label')}
       onSubmit={search}
     >
       <div className="field">
-        <label htmlFor="home-place">{t('home.find.where')}</label>
+        <label htmlFor="home-place">{t('homeScreen.find.where')}</label>
         <PlaceField
           id="home-place"
-          placeholder={t('home.find.wherePlaceholder')}
+          placeholder={t('homeScreen.find.wherePlaceholder')}
           onChoose={(place) => {
             chosen.current = place;
           }}
         />
       </div>
       <div className="field">
-        <label htmlFor="home-type">{t('home.find.type')}</label>
+        <label htmlFor="home-type">{t('homeScreen.find.type')}</label>
         <select className="select" id="home-type" name="listing_category" defaultValue="">
-          <option value="">{t('home.find.anyType')}</option>
+          <option value="">{t('homeScreen.find.anyType')}</option>
           {categories.map((code) => (
             <option key={code} value={code}>
               {t(`reference.labels.listingCategory.${code}`)}
@@ -63,26 +63,26 @@ export function FindForm() {
         </select>
       </div>
       <div className="field">
-        <label htmlFor="home-bedrooms">{t('home.find.bedrooms')}</label>
+        <label htmlFor="home-bedrooms">{t('homeScreen.find.bedrooms')}</label>
         <select className="select" id="home-bedrooms" name="min_bedrooms" defaultValue="">
-          <option value="">{t('home.find.anyBedrooms')}</option>
+          <option value="">{t('homeScreen.find.anyBedrooms')}</option>
           {[1, 2, 3, 4].map((number) => (
             <option key={number} value={number}>
-              {t('home.find.atLeast', { count: number })}
+              {t('homeScreen.find.atLeast', { count: number })}
             </option>
           ))}
         </select>
       </div>
       <div className="field">
-        <label htmlFor="home-price">{t('home.find.maxPrice')}</label>
+        <label htmlFor="home-price">{t('homeScreen.find.maxPrice')}</label>
         <div className="affix">
           <AmountInput id="home-price" name="max_price" placeholder={300_000} />
-          <span>{t('home.find.perMonth')}</span>
+          <span>{t('homeScreen.find.perMonth')}</span>
         </div>
       </div>
       <Button variant="primary" size="large" className={styles.findGo} type="submit">
         <Icon of={IconSearch} />
-        {t('home.find.submit')}
+        {t('homeScreen.find.submit')}
       </Button>
     </form>
   );

@@ -14,9 +14,9 @@ export function Hero({ count }: { count: number | undefined }) {
         <img src={streetDay} alt="" width={1920} height={620} fetchPriority="high" />
       </picture>
       <div className="wrap">
-        <h1>{t('home.headline')}</h1>
+        <h1>{t('homeScreen.headline')}</h1>
         <p data-live-count className={styles.heroLive}>
-          {count ? t('home.live', { count, shown: format.number(count) }) : null}
+          {count ? t('homeScreen.live', { count, shown: format.number(count) }) : null}
         </p>
         <FindForm />
       </div>

@@ -21,8 +21,8 @@ export function HomeScreen() {
   return (
     <main id="content" className={styles.home}>
       <PageHead
-        title={t('home.title')}
-        description={t('home.description')}
+        title={t('homeScreen.title')}
+        description={t('homeScreen.description')}
         path="/"
         jsonLd={{
           '@context': 'https://schema.org',

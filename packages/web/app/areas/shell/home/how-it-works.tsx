@@ -21,18 +21,18 @@ export function HowItWorks() {
   return (
     <section aria-labelledby="home-how">
       <div className={styles.sec}>
-        <h2 id="home-how">{t('home.how.title', { name: productName })}</h2>
+        <h2 id="home-how">{t('homeScreen.how.title', { name: productName })}</h2>
       </div>
       <div className={styles.two}>
         {ways.map(({ who, steps }) => (
           <div key={who}>
-            <h3>{t(`home.how.${who}.title`)}</h3>
+            <h3>{t(`homeScreen.how.${who}.title`)}</h3>
             <ol className={styles.how}>
               {steps.map((step) => (
                 <li key={step}>
                   <div>
-                    <b>{t(keyFromData(`home.how.${who}.steps.${step}.title`))}</b>
-                    <p>{t(keyFromData(`home.how.${who}.steps.${step}.text`))}</p>
+                    <b>{t(keyFromData(`homeScreen.how.${who}.steps.${step}.title`))}</b>
+                    <p>{t(keyFromData(`homeScreen.how.${who}.steps.${step}.text`))}</p>
                   </div>
                 </li>
               ))}

@@ -16,13 +16,13 @@ export function NewestHomes({ items }: { items: readonly Card[] | undefined }) {
   return (
     <section aria-labelledby="home-newest">
       <div className={homeStyles.sec}>
-        <h2 id="home-newest">{t('home.newest')}</h2>
+        <h2 id="home-newest">{t('homeScreen.newest')}</h2>
         <Link to="/listings" className="nowrap">
-          {t('home.seeAll')}
+          {t('homeScreen.seeAll')}
         </Link>
       </div>
       {items?.length === 0 ? (
-        <p className="muted">{t('home.noneYet')}</p>
+        <p className="muted">{t('homeScreen.noneYet')}</p>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups cards in a row that scrolls.
         <div

@@ -31,7 +31,7 @@ export function PopularRegions({ counts }: PopularRegionsProps) {
   return (
     <section aria-labelledby="home-regions">
       <div className={styles.sec}>
-        <h2 id="home-regions">{t('home.regions')}</h2>
+        <h2 id="home-regions">{t('homeScreen.regions')}</h2>
       </div>
       <div data-regions className={styles.reg}>
         {regions.map((id) => {
@@ -42,7 +42,9 @@ export function PopularRegions({ counts }: PopularRegionsProps) {
               <span>
                 <b>{t(`regions.labels.region.${id}`)}</b>
                 <span className="small muted">
-                  {count === undefined ? '\u00a0' : t('home.homes', { count, shown: format.number(count) })}
+                  {count === undefined
+                    ? '\u00a0'
+                    : t('homeScreen.homes', { count, shown: format.number(count) })}
                 </span>
               </span>
             </Link>

@@ -13,24 +13,24 @@ export function RegistrationNotice() {
     <section aria-labelledby="home-registration">
       <div className={styles.hms}>
         <div>
-          <h2 id="home-registration">{t('home.registration.title')}</h2>
-          <p>{t('home.registration.text', { name: productName })}</p>
+          <h2 id="home-registration">{t('homeScreen.registration.title')}</h2>
+          <p>{t('homeScreen.registration.text', { name: productName })}</p>
           <p>
-            <Link to="/about#registration">{t('home.registration.more')}</Link>
+            <Link to="/about#registration">{t('homeScreen.registration.more')}</Link>
           </p>
         </div>
-        <div className={styles.path30} role="img" aria-label={t('home.registration.picture')}>
+        <div className={styles.path30} role="img" aria-label={t('homeScreen.registration.picture')}>
           <span>
             <Icon of={IconSignature} size={24} />
-            {t('home.registration.signature')}
+            {t('homeScreen.registration.signature')}
           </span>
           <span className={styles.path30Mid}>
-            <b>{t('home.registration.days')}</b>
+            <b>{t('homeScreen.registration.days')}</b>
             <i className="ridge" />
           </span>
           <span>
             <Icon of={IconShieldCheck} size={24} />
-            {t('home.registration.register')}
+            {t('homeScreen.registration.register')}
           </span>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { HomeScreen } from './home-screen.tsx';
 
 const queries = () => [endpointQuery(newestListings, { query: {} }), endpointQuery(countListings, {})];
 
-export const handle = { texts: ['find', 'home', 'reference', 'regions'] } satisfies Screen;
+export const handle = { texts: ['searchScreen', 'homeScreen', 'reference', 'regions'] } satisfies Screen;
 
 export const loader = pageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

@@ -4,7 +4,7 @@ import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { AddressSearch } from './address-search.tsx';
 
-const sets = ['wizard', 'places'];
+const sets = ['wizardScreens', 'places'];
 const suggestion = (id: string, title: string) => ({
   id,
   title,

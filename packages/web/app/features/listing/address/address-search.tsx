@@ -32,8 +32,8 @@ export function AddressSearch({ id, onAddress, onProperty }: AddressSearchProps)
           {
             key: property.number,
             text: property.shown,
-            title: t('wizard.address.property', { number: property.shown }),
-            more: t('wizard.address.propertyHelp'),
+            title: t('wizardScreens.address.property', { number: property.shown }),
+            more: t('wizardScreens.address.propertyHelp'),
             icon: IconFileSearch,
             choose: () => onProperty(property.number),
           },
@@ -43,7 +43,7 @@ export function AddressSearch({ id, onAddress, onProperty }: AddressSearchProps)
       key: option.id,
       text: option.title,
       more: option.property_count
-        ? t('wizard.address.properties', { count: option.property_count })
+        ? t('wizardScreens.address.properties', { count: option.property_count })
         : undefined,
       icon: IconMapPin,
       choose: () => onAddress(option),
@@ -52,28 +52,28 @@ export function AddressSearch({ id, onAddress, onProperty }: AddressSearchProps)
   return (
     <Combobox
       id={id}
-      label={t('wizard.address.search')}
-      help={t('wizard.address.help')}
+      label={t('wizardScreens.address.search')}
+      help={t('wizardScreens.address.help')}
       icon={IconSearch}
-      placeholder={t('wizard.address.placeholder')}
+      placeholder={t('wizardScreens.address.placeholder')}
       maxLength={120}
       items={items}
       onText={setText}
       onChoose={(item) => item?.choose()}
-      listLabel={t('wizard.address.found')}
-      found={t('wizard.address.count', { count: items.length })}
+      listLabel={t('wizardScreens.address.found')}
+      found={t('wizardScreens.address.count', { count: items.length })}
     >
-      {status === 'none' && <Notice tone="warning">{t('wizard.address.none')}</Notice>}
+      {status === 'none' && <Notice tone="warning">{t('wizardScreens.address.none')}</Notice>}
       {status === 'failed' && (
         <Notice
           tone="danger"
           action={
             <Button size="small" onClick={again}>
-              {t('wizard.again')}
+              {t('wizardScreens.again')}
             </Button>
           }
         >
-          {t('wizard.address.failed')}
+          {t('wizardScreens.address.failed')}
         </Notice>
       )}
     </Combobox>

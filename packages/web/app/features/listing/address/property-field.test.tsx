@@ -28,7 +28,7 @@ function Lookup() {
 }
 
 const field = () => screen.getByRole('textbox');
-const show = () => renderInPage(<Subject />, ['wizard', 'places'], { viewer: { id: 'u1' } });
+const show = () => renderInPage(<Subject />, ['wizardScreens', 'places'], { viewer: { id: 'u1' } });
 
 afterEach(() => {
   cleanup();

@@ -29,7 +29,7 @@ export function usePropertyLookup(onFound: (property: Property) => void) {
     } catch (error) {
       setFound(undefined);
       const detail = error instanceof ApiProblem && error.status !== 503 ? error.body.detail : undefined;
-      setFault(detail || t('wizard.address.lookupFailed'));
+      setFault(detail || t('wizardScreens.address.lookupFailed'));
     } finally {
       setIsBusy(false);
     }
@@ -56,9 +56,9 @@ export function PropertyField({ lookup, onSignIn }: PropertyFieldProps) {
     <div className="stack stack--8">
       <Field
         id={field.id}
-        label={t('wizard.fields.fastanr')}
-        help={t('wizard.fields.fastanrHelp')}
-        optional={t('wizard.optional')}
+        label={t('wizardScreens.fields.fastanr')}
+        help={t('wizardScreens.fields.fastanrHelp')}
+        optional={t('wizardScreens.optional')}
         error={error}
       >
         <div className="row">
@@ -78,16 +78,16 @@ export function PropertyField({ lookup, onSignIn }: PropertyFieldProps) {
               disabled={number === undefined || lookup.isBusy}
               onClick={() => number && void lookup.lookUp(number)}
             >
-              {t(lookup.isBusy ? 'wizard.address.lookingUp' : 'wizard.address.lookUp')}
+              {t(lookup.isBusy ? 'wizardScreens.address.lookingUp' : 'wizardScreens.address.lookUp')}
             </Button>
           )}
         </div>
       </Field>
       {!viewer && onSignIn && (
         <p className="small muted">
-          {t('wizard.address.lookupSignIn')}{' '}
+          {t('wizardScreens.address.lookupSignIn')}{' '}
           <Button variant="quiet" size="small" onClick={onSignIn}>
-            {t('wizard.signIn')}
+            {t('wizardScreens.signIn')}
           </Button>
         </p>
       )}

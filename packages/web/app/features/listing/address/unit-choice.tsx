@@ -17,8 +17,8 @@ export function UnitChoice({ id, property, chosen, onChoose }: UnitChoiceProps) 
     <SelectField
       id={id}
       name={id}
-      label={t('wizard.address.unit')}
-      placeholder={t('wizard.address.chooseUnit')}
+      label={t('wizardScreens.address.unit')}
+      placeholder={t('wizardScreens.address.chooseUnit')}
       value={chosen ?? ''}
       onChange={(marking) => {
         const unit = property.units.find((one) => one.marking === marking);

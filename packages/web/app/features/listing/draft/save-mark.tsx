@@ -18,7 +18,7 @@ export function SaveMark({ state }: { state: DraftState }) {
     return (
       <span className="saved saved--off" role="status">
         <Icon of={status === 'offline' ? IconCloudOff : IconAlertCircle} size={16} />
-        {t(state.isKept ? 'wizard.save.kept' : 'wizard.save.notKept')}
+        {t(state.isKept ? 'wizardScreens.save.kept' : 'wizardScreens.save.notKept')}
       </span>
     );
   const isRefused = Object.values(state.edits).some((edit) => edit.state === 'refused');
@@ -26,15 +26,15 @@ export function SaveMark({ state }: { state: DraftState }) {
     return (
       <span className="saved saved--off" role="status">
         <Icon of={IconAlertCircle} size={16} />
-        {t('wizard.save.partly')}
+        {t('wizardScreens.save.partly')}
       </span>
     );
   return (
     <span className="saved" role="status">
       <Icon of={status === 'saving' ? IconRefresh : IconCircleCheck} size={16} />
       {status === 'saving' || savedAt === undefined
-        ? t('wizard.save.saving')
-        : t('wizard.save.saved', { time: clock(savedAt, format.time) })}
+        ? t('wizardScreens.save.saving')
+        : t('wizardScreens.save.saved', { time: clock(savedAt, format.time) })}
     </span>
   );
 }
@@ -50,8 +50,8 @@ export function SaveNotice({ state, onAgain }: { state: DraftState; onAgain: () 
   );
   const title =
     status === 'offline' && !message
-      ? t('wizard.save.offline')
-      : t(placeWaits ? 'wizard.save.placeFailed' : 'wizard.save.failed');
+      ? t('wizardScreens.save.offline')
+      : t(placeWaits ? 'wizardScreens.save.placeFailed' : 'wizardScreens.save.failed');
   return (
     <Notice
       tone="warning"
@@ -60,12 +60,14 @@ export function SaveNotice({ state, onAgain }: { state: DraftState; onAgain: () 
       title={title}
       action={
         <Button size="small" onClick={onAgain}>
-          {t('wizard.save.again')}
+          {t('wizardScreens.save.again')}
         </Button>
       }
     >
       {message ? `${message} ` : ''}
-      {isKept ? t('wizard.save.keptSince', { count: waiting, time: since }) : t('wizard.save.lostOnLeave')}
+      {isKept
+        ? t('wizardScreens.save.keptSince', { count: waiting, time: since })
+        : t('wizardScreens.save.lostOnLeave')}
     </Notice>
   );
 }

@@ -28,7 +28,7 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
   const move = (id: string, to: number, button: 'up' | 'down') => {
     desk.move(id, to);
     focus.ask(`${button}-${id}`);
-    setTold(t('wizard.photos.moved', { number: to + 1, count: images.length }));
+    setTold(t('wizardScreens.photos.moved', { number: to + 1, count: images.length }));
   };
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault();
@@ -37,8 +37,8 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
     setOver(undefined);
   };
   return (
-    <section className="stack stack--12" aria-label={t('wizard.photos.order')}>
-      <p className="help">{t('wizard.photos.orderHelp')}</p>
+    <section className="stack stack--12" aria-label={t('wizardScreens.photos.order')}>
+      <p className="help">{t('wizardScreens.photos.orderHelp')}</p>
       <ol className={styles.photos} ref={focus.list}>
         {images.map((image, index) => (
           <li
@@ -77,7 +77,7 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
               </span>
               {index === 0 && (
                 <StateBadge look="on-picture" className={styles.photoFirst}>
-                  {t('wizard.photos.first')}
+                  {t('wizardScreens.photos.first')}
                 </StateBadge>
               )}
             </div>
@@ -87,19 +87,19 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
                 icon={IconArrowUp}
                 data-move={`up-${image.id}`}
                 disabled={index === 0}
-                label={t('wizard.photos.earlier', { number: index + 1 })}
+                label={t('wizardScreens.photos.earlier', { number: index + 1 })}
                 onClick={() => move(image.id, index - 1, 'up')}
               />
               <IconButton
                 icon={IconArrowDown}
                 data-move={`down-${image.id}`}
                 disabled={index === images.length - 1}
-                label={t('wizard.photos.later', { number: index + 1 })}
+                label={t('wizardScreens.photos.later', { number: index + 1 })}
                 onClick={() => move(image.id, index + 1, 'down')}
               />
               <IconButton
                 icon={IconTrash}
-                label={t('wizard.photos.remove', { number: index + 1 })}
+                label={t('wizardScreens.photos.remove', { number: index + 1 })}
                 onClick={() => desk.remove(image.id)}
               />
             </span>
@@ -123,14 +123,14 @@ function Caption({ image, number }: { image: ListingImage; number: number }) {
   return (
     <div className={error ? 'field field--bad' : 'field'}>
       <label className="small" htmlFor={id}>
-        {t('wizard.photos.caption', { number })}
+        {t('wizardScreens.photos.caption', { number })}
       </label>
       <input
         className="input input--s"
         id={id}
         type="text"
         maxLength={longestCaption}
-        placeholder={t('wizard.photos.captionExample')}
+        placeholder={t('wizardScreens.photos.captionExample')}
         aria-invalid={error ? true : undefined}
         value={values[field] ?? image.caption ?? ''}
         onChange={({ target }) => set({ [field]: target.value })}

@@ -14,7 +14,7 @@ export function UploadList({ desk }: { desk: PhotoDesk }) {
   const { t } = useTexts();
   if (desk.uploads.length === 0) return null;
   return (
-    <ul className="card rows" aria-label={t('wizard.photos.uploading')}>
+    <ul className="card rows" aria-label={t('wizardScreens.photos.uploading')}>
       {desk.uploads.map((upload) => (
         <UploadRow key={upload.key} upload={upload} desk={desk} />
       ))}
@@ -44,7 +44,7 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
           <span className="medium clip">{file.name}</span>
           {!isWrong && (
             <span className="muted num nowrap">
-              {t('wizard.photos.sent', {
+              {t('wizardScreens.photos.sent', {
                 sent: megabytes(Math.min(sent, file.size), format.number),
                 size: megabytes(file.size, format.number),
               })}
@@ -60,7 +60,7 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
           <div
             className={styles.uplBar}
             role="progressbar"
-            aria-label={t('wizard.photos.progress', { name: file.name })}
+            aria-label={t('wizardScreens.photos.progress', { name: file.name })}
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -73,13 +73,15 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
         {state === 'failed' && (
           <IconButton
             icon={IconRefresh}
-            label={t('wizard.photos.retry', { name: file.name })}
+            label={t('wizardScreens.photos.retry', { name: file.name })}
             onClick={() => desk.retry(key)}
           />
         )}
         <IconButton
           icon={IconX}
-          label={t(isWrong ? 'wizard.photos.dismiss' : 'wizard.photos.cancel', { name: file.name })}
+          label={t(isWrong ? 'wizardScreens.photos.dismiss' : 'wizardScreens.photos.cancel', {
+            name: file.name,
+          })}
           onClick={() => desk.cancel(key)}
         />
       </span>

@@ -42,10 +42,12 @@ export function usePhotoDesk(form: DraftForm): PhotoDesk {
         },
         onDone: (image) => learnImages((images) => [...images.filter(({ id }) => id !== image.id), image]),
         say: (fault) => {
-          if (fault === 'offline') return say.current('wizard.photos.offline');
+          if (fault === 'offline') return say.current('wizardScreens.photos.offline');
           if (!(fault instanceof Error)) return say.current(fault.key, fault.params);
           const problem = fault instanceof ApiProblem ? fault : undefined;
-          return problem?.field('image') || problem?.body.detail || say.current('wizard.photos.failed');
+          return (
+            problem?.field('image') || problem?.body.detail || say.current('wizardScreens.photos.failed')
+          );
         },
         preview: (file) => URL.createObjectURL(file),
         release: (address) => URL.revokeObjectURL(address),
@@ -79,7 +81,7 @@ export function usePhotoDesk(form: DraftForm): PhotoDesk {
       ).catch((error: unknown) => {
         learnImages(() => [...all]);
         const detail = error instanceof ApiProblem ? error.body.detail : undefined;
-        showToast({ tone: 'danger', text: t('wizard.photos.orderFailed'), more: detail });
+        showToast({ tone: 'danger', text: t('wizardScreens.photos.orderFailed'), more: detail });
       });
     },
   };
@@ -117,7 +119,7 @@ function useRemoval(
       learnImages((images) => images.filter((image) => image.id !== id));
     } catch (error) {
       const detail = error instanceof ApiProblem ? error.body.detail : undefined;
-      showToast({ tone: 'danger', text: t('wizard.photos.deleteFailed'), more: detail });
+      showToast({ tone: 'danger', text: t('wizardScreens.photos.deleteFailed'), more: detail });
     }
     show(id);
   };
@@ -141,9 +143,9 @@ function useRemoval(
     );
     showToast({
       tone: 'success',
-      text: t('wizard.photos.removed'),
+      text: t('wizardScreens.photos.removed'),
       undo: {
-        label: t('wizard.photos.undo'),
+        label: t('wizardScreens.photos.undo'),
         run: () => {
           clearTimeout(timers.current.get(id));
           timers.current.delete(id);

@@ -18,7 +18,7 @@ export function MissingList({ missing, addressOf }: MissingListProps) {
   const { t } = useTexts();
   if (missing.length === 0) return null;
   return (
-    <Notice tone="warning" title={t('wizard.summary.missing', { count: missing.length })}>
+    <Notice tone="warning" title={t('wizardScreens.summary.missing', { count: missing.length })}>
       <ul className={classNames(styles.missing, 'stack stack--4')}>
         {missing.map(({ field, step, text_key, params }) => (
           <li key={`${field} ${text_key}`}>

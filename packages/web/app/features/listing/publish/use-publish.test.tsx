@@ -30,7 +30,7 @@ describe('publishing', () => {
         <PageProblems />
         <Button />
       </>,
-      ['wizard'],
+      ['wizardScreens'],
     );
     fireEvent.click(screen.getByRole('button', { name: 'Birta' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Engin nettenging');

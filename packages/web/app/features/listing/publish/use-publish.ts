@@ -43,9 +43,9 @@ export function usePublish({ onPublished }: PublishOptions) {
     if (problem && !isTold)
       showToast({
         tone: 'danger',
-        text: t('wizard.publish.failed'),
+        text: t('wizardScreens.publish.failed'),
         more: problem.body.detail,
-        undo: { label: t('wizard.again'), run: () => void publish(id) },
+        undo: { label: t('wizardScreens.again'), run: () => void publish(id) },
       });
   };
   return {

@@ -22,7 +22,7 @@ export function Figures({ figures }: FiguresProps) {
       <dl className={classNames(styles.stats, 'facts')}>
         {counted.map((name) => (
           <div key={name}>
-            <dt>{t(`landlord.statistics.${name}`)}</dt>
+            <dt>{t(`landlordScreens.statistics.${name}`)}</dt>
             <dd className="num">{figures ? format.number(figures[name]) : '–'}</dd>
           </div>
         ))}

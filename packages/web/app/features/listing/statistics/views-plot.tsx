@@ -23,8 +23,8 @@ export function ViewsPlot({ days }: ViewsPlotProps) {
   };
   return (
     <figure className="stack stack--8">
-      <figcaption className="medium">{t('landlord.statistics.byDay')}</figcaption>
-      <div className={styles.vplot} role="img" aria-label={t('landlord.statistics.words', words)}>
+      <figcaption className="medium">{t('landlordScreens.statistics.byDay')}</figcaption>
+      <div className={styles.vplot} role="img" aria-label={t('landlordScreens.statistics.words', words)}>
         <span className={classNames(styles.vplotMost, 'small muted num')}>{format.number(highest)}</span>
         {days.map(({ date, views }) => (
           <i key={date} style={{ height: `${(100 * views) / highest}%` }} />
@@ -35,22 +35,24 @@ export function ViewsPlot({ days }: ViewsPlotProps) {
         <span>{words.to}</span>
       </div>
       <details>
-        <summary className={classNames(styles.vplotTable, 'small')}>{t('landlord.statistics.table')}</summary>
+        <summary className={classNames(styles.vplotTable, 'small')}>
+          {t('landlordScreens.statistics.table')}
+        </summary>
         <DataTable
-          label={t('landlord.statistics.byDay')}
+          label={t('landlordScreens.statistics.byDay')}
           locale={languageTag(language)}
           rows={days}
           rowKey={({ date }) => date}
           columns={[
             {
               id: 'day',
-              title: t('landlord.statistics.day'),
+              title: t('landlordScreens.statistics.day'),
               sortBy: ({ date }) => date,
               cell: ({ date }) => format.date(date),
             },
             {
               id: 'views',
-              title: t('landlord.statistics.views'),
+              title: t('landlordScreens.statistics.views'),
               isNumber: true,
               sortBy: ({ views }) => views,
               cell: ({ views }) => format.number(views),

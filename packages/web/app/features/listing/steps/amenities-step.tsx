@@ -15,8 +15,8 @@ export function AmenitiesStep() {
     <div className="stack stack--24">
       <Segments
         {...furniture}
-        legend={t('wizard.fields.furniture')}
-        choices={furnitureChoices.map((value) => ({ value, label: t(`wizard.furniture.${value}`) }))}
+        legend={t('wizardScreens.fields.furniture')}
+        choices={furnitureChoices.map((value) => ({ value, label: t(`wizardScreens.furniture.${value}`) }))}
       />
       {amenityGroups.map((group) => (
         <ChipChoices<Amenity>

@@ -21,11 +21,11 @@ export function AvailabilityStep() {
       <AvailableFrom />
       <ChoiceCards
         {...duration}
-        legend={t('wizard.fields.duration')}
+        legend={t('wizardScreens.fields.duration')}
         choices={durationCodes.map((value) => ({
           value,
-          label: t(`wizard.duration.${value}.name`),
-          help: t(`wizard.duration.${value}.help`),
+          label: t(`wizardScreens.duration.${value}.name`),
+          help: t(`wizardScreens.duration.${value}.help`),
         }))}
         wide
       />
@@ -44,10 +44,10 @@ function AvailableFrom() {
     <div className="stack stack--12">
       <Segments
         id={`${from.id}-when`}
-        legend={t('wizard.fields.available')}
+        legend={t('wizardScreens.fields.available')}
         choices={[
-          { value: 'now', label: t('wizard.availability.now') },
-          { value: 'later', label: t('wizard.availability.later') },
+          { value: 'now', label: t('wizardScreens.availability.now') },
+          { value: 'later', label: t('wizardScreens.availability.later') },
         ]}
         value={isLater ? 'later' : 'now'}
         onChange={(when) => {
@@ -59,9 +59,9 @@ function AvailableFrom() {
         <div className={styles.shortFields}>
           <DateField
             {...from}
-            label={t('wizard.fields.availableFrom')}
-            placeholder={t('wizard.availability.placeholder')}
-            pick={t('wizard.availability.pick')}
+            label={t('wizardScreens.fields.availableFrom')}
+            placeholder={t('wizardScreens.availability.placeholder')}
+            pick={t('wizardScreens.availability.pick')}
             wrong={t('validation.date')}
             language={language}
             min={todayInIceland(new Date())}
@@ -83,11 +83,11 @@ function FixedTerm() {
       <div>
         <TallyField
           {...least}
-          label={t('wizard.fields.minMonths')}
+          label={t('wizardScreens.fields.minMonths')}
           max={600}
           min={1}
-          less={t('wizard.availability.fewerMin')}
-          more={t('wizard.availability.moreMin')}
+          less={t('wizardScreens.availability.fewerMin')}
+          more={t('wizardScreens.availability.moreMin')}
           onChange={(months) =>
             set({
               contract_min_months: months,
@@ -97,19 +97,19 @@ function FixedTerm() {
         />
         <TallyField
           {...most}
-          label={t('wizard.fields.maxMonths')}
+          label={t('wizardScreens.fields.maxMonths')}
           max={600}
           min={1}
-          less={t('wizard.availability.fewerMax')}
-          more={t('wizard.availability.moreMax')}
+          less={t('wizardScreens.availability.fewerMax')}
+          more={t('wizardScreens.availability.moreMax')}
         />
       </div>
       <Segments
         id={renewable.id}
-        legend={t('wizard.fields.renewable')}
+        legend={t('wizardScreens.fields.renewable')}
         choices={[
-          { value: 'no', label: t('wizard.no') },
-          { value: 'yes', label: t('wizard.yes') },
+          { value: 'no', label: t('wizardScreens.no') },
+          { value: 'yes', label: t('wizardScreens.yes') },
         ]}
         value={values.renewable ? 'yes' : 'no'}
         onChange={(answer) => set({ renewable: answer === 'yes' })}
@@ -129,11 +129,11 @@ function NoticePeriod() {
       <div>
         <TallyField
           {...term}
-          label={t('wizard.fields.notice')}
-          help={t('wizard.availability.months')}
+          label={t('wizardScreens.fields.notice')}
+          help={t('wizardScreens.availability.months')}
           max={60}
-          less={t('wizard.availability.shorterNotice')}
-          more={t('wizard.availability.longerNotice')}
+          less={t('wizardScreens.availability.shorterNotice')}
+          more={t('wizardScreens.availability.longerNotice')}
         />
       </div>
       {isHome(values) && <LawHint rule="notice" />}

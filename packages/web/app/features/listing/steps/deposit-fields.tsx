@@ -27,8 +27,11 @@ export function DepositFields() {
     <>
       <Segments
         {...kind}
-        legend={<span className="sr">{t('wizard.pricing.deposit')}</span>}
-        choices={depositKinds.map((value) => ({ value, label: t(`wizard.pricing.depositKinds.${value}`) }))}
+        legend={<span className="sr">{t('wizardScreens.pricing.deposit')}</span>}
+        choices={depositKinds.map((value) => ({
+          value,
+          label: t(`wizardScreens.pricing.depositKinds.${value}`),
+        }))}
       />
       {kind.value === 'months' && (
         <div className={pricingStepStyles.dep}>
@@ -53,12 +56,12 @@ function MonthsField() {
   return (
     <SelectField
       {...field}
-      label={t('wizard.fields.depositMonths')}
+      label={t('wizardScreens.fields.depositMonths')}
       value={String(field.value ?? '')}
       onChange={(text) => set({ insurance_months: Number(text) })}
       options={months.map((count) => ({
         value: String(count),
-        label: t('wizard.pricing.months', { count }),
+        label: t('wizardScreens.pricing.months', { count }),
       }))}
     />
   );
@@ -78,7 +81,11 @@ function CustomAmount() {
   return (
     <>
       <div className={choiceCardsStyles.shortFields}>
-        <AmountField {...field} label={t('wizard.fields.depositAmount')} currency={values.currency_id} />
+        <AmountField
+          {...field}
+          label={t('wizardScreens.fields.depositAmount')}
+          currency={values.currency_id}
+        />
       </div>
       {isHigh && (
         <Notice
@@ -89,11 +96,11 @@ function CustomAmount() {
               size="small"
               onClick={() => set({ insurance_amount: typedAmount(limit, currency, language) })}
             >
-              {t('wizard.pricing.setLimit', { amount: most })}
+              {t('wizardScreens.pricing.setLimit', { amount: most })}
             </Button>
           }
         >
-          {t('wizard.pricing.depositTooHigh', { amount: most })}
+          {t('wizardScreens.pricing.depositTooHigh', { amount: most })}
         </Notice>
       )}
     </>

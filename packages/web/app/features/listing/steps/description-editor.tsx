@@ -27,7 +27,7 @@ export function DescriptionEditor() {
   return (
     <section className="stack stack--12" id={fieldId('description')} tabIndex={-1}>
       <Tabs
-        label={t('wizard.description.languages')}
+        label={t('wizardScreens.description.languages')}
         value={language}
         onChange={setLanguage}
         tabs={languages.map(({ code, name }) => ({
@@ -57,7 +57,7 @@ function TextIn({ language, isMachine }: { language: Language; isMachine: boolea
   const { length } = field.value.trim();
   const { min, max } = descriptionLength;
   const state = length === 0 ? 'empty' : length < min ? 'short' : length > max ? 'long' : 'enough';
-  const counter = t(`wizard.description.counter.${state}`, {
+  const counter = t(`wizardScreens.description.counter.${state}`, {
     count: length,
     missing: min - length,
     number: format.number(length),
@@ -68,12 +68,12 @@ function TextIn({ language, isMachine }: { language: Language; isMachine: boolea
     <>
       {isMachine && (
         <Notice tone="info" icon={IconSparkles}>
-          {t('wizard.description.machine')}
+          {t('wizardScreens.description.machine')}
         </Notice>
       )}
       <Field
         id={field.id}
-        label={t('wizard.fields.description')}
+        label={t('wizardScreens.fields.description')}
         error={field.error}
         help={
           state === 'enough' || state === 'long' ? (
@@ -94,7 +94,7 @@ function TextIn({ language, isMachine }: { language: Language; isMachine: boolea
           className="input"
           rows={10}
           lang={languageTag(language)}
-          placeholder={t('wizard.description.example')}
+          placeholder={t('wizardScreens.description.example')}
           value={field.value}
           onChange={({ target }) => field.onChange(target.value)}
         />
@@ -109,7 +109,7 @@ function Translate({ to, from, primary }: { to: Language; from: readonly Languag
   const source = from.includes(primary) ? primary : from[0];
   const { translate, isBusy, fault, asksToReplace } = useTranslation();
   if (!source) return null;
-  const words = { from: t(`wizard.description.from.${source}`) };
+  const words = { from: t(`wizardScreens.description.from.${source}`) };
   return (
     <div className="stack stack--8">
       <div>
@@ -117,10 +117,10 @@ function Translate({ to, from, primary }: { to: Language; from: readonly Languag
           <Icon of={IconSparkles} />
           {t(
             isBusy
-              ? 'wizard.description.translating'
+              ? 'wizardScreens.description.translating'
               : asksToReplace
-                ? 'wizard.description.replace'
-                : 'wizard.description.translate',
+                ? 'wizardScreens.description.replace'
+                : 'wizardScreens.description.translate',
             words,
           )}
         </Button>

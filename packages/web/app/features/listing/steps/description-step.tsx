@@ -13,17 +13,17 @@ export function DescriptionStep() {
     <div className="stack stack--24">
       <TextField
         {...title}
-        label={t('wizard.fields.title')}
-        help={t('wizard.description.titleHelp', { count: title.value.length, most: longestTitle })}
-        placeholder={t('wizard.description.titleExample')}
+        label={t('wizardScreens.fields.title')}
+        help={t('wizardScreens.description.titleHelp', { count: title.value.length, most: longestTitle })}
+        placeholder={t('wizardScreens.description.titleExample')}
         maxLength={longestTitle}
         autoComplete="off"
       />
       <TextField
         {...useDraftField('neighbourhood')}
-        label={t('wizard.fields.neighbourhood')}
-        optional={t('wizard.optional')}
-        help={t('wizard.description.neighbourhoodHelp')}
+        label={t('wizardScreens.fields.neighbourhood')}
+        optional={t('wizardScreens.optional')}
+        help={t('wizardScreens.description.neighbourhoodHelp')}
         maxLength={80}
         autoComplete="off"
       />

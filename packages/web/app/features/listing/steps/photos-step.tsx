@@ -30,22 +30,25 @@ export function PhotosStep({ desk }: { desk: PhotoDesk }) {
     <div className="stack stack--24" id={fieldId('images')} tabIndex={-1}>
       <section
         className={isOver ? classNames(styles.drop, styles.dropOver) : styles.drop}
-        aria-label={t('wizard.photos.add')}
+        aria-label={t('wizardScreens.photos.add')}
         {...drop}
       >
         <Icon of={IconPhotoPlus} size={24} />
-        <p className="medium desk">{t('wizard.photos.drop')}</p>
+        <p className="medium desk">{t('wizardScreens.photos.drop')}</p>
         <div className={classNames(styles.dropActs, 'row row--wrap')}>
           <Button disabled={rest <= 0} onClick={() => picker.current?.click()}>
-            {t('wizard.photos.choose')}
+            {t('wizardScreens.photos.choose')}
           </Button>
           <Button className="phone" disabled={rest <= 0} onClick={() => camera.current?.click()}>
             <Icon of={IconCamera} />
-            {t('wizard.photos.camera')}
+            {t('wizardScreens.photos.camera')}
           </Button>
         </div>
         <p className="help">
-          {t('wizard.photos.limits', { megabytes: Math.floor(maxImageBytes / 1_000_000), count: maxImages })}
+          {t('wizardScreens.photos.limits', {
+            megabytes: Math.floor(maxImageBytes / 1_000_000),
+            count: maxImages,
+          })}
         </p>
         <input
           ref={picker}

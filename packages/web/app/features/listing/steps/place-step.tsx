@@ -66,20 +66,20 @@ export function PlaceStep({ map, onSignIn }: PlaceStepProps) {
       <div className={addressSearchStyles.adrgrid}>
         <TextField
           {...useDraftField('address.street_name')}
-          label={t('wizard.fields.street')}
+          label={t('wizardScreens.fields.street')}
           autoComplete="off"
           maxLength={80}
         />
         <TextField
           {...useDraftField('address.street_number')}
-          label={t('wizard.fields.number')}
+          label={t('wizardScreens.fields.number')}
           autoComplete="off"
           maxLength={20}
         />
         <TextField
           {...useDraftField('address.apartment_number')}
-          label={t('wizard.fields.apartment')}
-          optional={t('wizard.optional')}
+          label={t('wizardScreens.fields.apartment')}
+          optional={t('wizardScreens.optional')}
           autoComplete="off"
           maxLength={20}
         />
@@ -89,7 +89,7 @@ export function PlaceStep({ map, onSignIn }: PlaceStepProps) {
       {lookup.found && (
         <>
           <Notice tone="success" role="status">
-            {t('wizard.address.foundProperty', { address: lookup.found.address })}
+            {t('wizardScreens.address.foundProperty', { address: lookup.found.address })}
           </Notice>
           <UnitChoice
             id={fieldId('address.apartment_number').concat('-unit')}
@@ -104,13 +104,15 @@ export function PlaceStep({ map, onSignIn }: PlaceStepProps) {
       )}
       <section className="stack stack--8" id={fieldId('location')} tabIndex={-1}>
         <div className="row between row--wrap">
-          <h2 className="label">{t('wizard.fields.location')}</h2>
+          <h2 className="label">{t('wizardScreens.fields.location')}</h2>
           <FindOnMap />
         </div>
         <div className={addressSearchStyles.pinmap}>
           {map({ point: values.location, onMove: (location) => set({ location }) })}
         </div>
-        <p className="help">{t(values.location ? 'wizard.address.pinHelp' : 'wizard.address.noPin')}</p>
+        <p className="help">
+          {t(values.location ? 'wizardScreens.address.pinHelp' : 'wizardScreens.address.noPin')}
+        </p>
       </section>
     </div>
   );
@@ -148,8 +150,8 @@ function PostalCodeField() {
     <div className={choiceCardsStyles.shortFields}>
       <SelectField
         {...field}
-        label={t('wizard.fields.postalCode')}
-        placeholder={t('wizard.fields.choosePostalCode')}
+        label={t('wizardScreens.fields.postalCode')}
+        placeholder={t('wizardScreens.fields.choosePostalCode')}
         autoComplete="off"
         options={known || !field.value ? options : [{ value: field.value, label: field.value }, ...options]}
       />
@@ -176,11 +178,11 @@ function FindOnMap() {
     <span className="row row--wrap">
       {fault && (
         <span className="small muted" role="status">
-          {t('wizard.address.notOnMap')}
+          {t('wizardScreens.address.notOnMap')}
         </span>
       )}
       <Button variant="quiet" size="small" onClick={() => void find()}>
-        {t('wizard.address.findOnMap')}
+        {t('wizardScreens.address.findOnMap')}
       </Button>
     </span>
   );

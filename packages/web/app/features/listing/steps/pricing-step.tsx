@@ -37,15 +37,15 @@ export function PricingStep({ peek }: PricingStepProps) {
       </section>
       <section className="stack">
         <div className="stack stack--4">
-          <h2>{t('wizard.pricing.included')}</h2>
-          <p className="muted">{t('wizard.pricing.includedLead')}</p>
+          <h2>{t('wizardScreens.pricing.included')}</h2>
+          <p className="muted">{t('wizardScreens.pricing.includedLead')}</p>
         </div>
         <UtilityRows />
       </section>
       <section className="stack">
         <div className="stack stack--4">
-          <h2>{t('wizard.pricing.deposit')}</h2>
-          <p className="muted">{t('wizard.pricing.depositLead')}</p>
+          <h2>{t('wizardScreens.pricing.deposit')}</h2>
+          <p className="muted">{t('wizardScreens.pricing.depositLead')}</p>
         </div>
         <DepositFields />
       </section>
@@ -65,7 +65,7 @@ export function RentFields() {
       <div className={styles.rent}>
         <AmountField
           {...price}
-          label={t(keyFromData(`wizard.pricing.label.${values.price_type}`))}
+          label={t(keyFromData(`wizardScreens.pricing.label.${values.price_type}`))}
           currency={values.currency_id}
           per={t(labelKey('priceType', values.price_type))}
         />
@@ -74,7 +74,7 @@ export function RentFields() {
       <div className={styles.rentMore}>
         <SelectField
           {...priceType}
-          label={t('wizard.fields.priceType')}
+          label={t('wizardScreens.fields.priceType')}
           value={String(priceType.value)}
           onChange={(id) => set({ price_type: Number(id) })}
           options={priceTypes.map(({ id }) => ({
@@ -84,7 +84,7 @@ export function RentFields() {
         />
         <SelectField
           {...currency}
-          label={t('wizard.fields.currency')}
+          label={t('wizardScreens.fields.currency')}
           value={String(currency.value)}
           onChange={(id) => set(inCurrency(values, Number(id) as CurrencyId))}
           options={currencies.map(({ id, quote }) => ({
@@ -118,14 +118,14 @@ function MissingZero() {
     <Notice
       tone="warning"
       role="status"
-      title={t('wizard.pricing.missingZero')}
+      title={t('wizardScreens.pricing.missingZero')}
       action={
         <Button size="small" onClick={() => set({ price: String(amount * 10) })}>
-          {t('wizard.pricing.addZero', { amount: format.money(amount * 10) })}
+          {t('wizardScreens.pricing.addZero', { amount: format.money(amount * 10) })}
         </Button>
       }
     >
-      {t('wizard.pricing.missingZeroText', { amount: format.money(amount) })}
+      {t('wizardScreens.pricing.missingZeroText', { amount: format.money(amount) })}
     </Notice>
   );
 }

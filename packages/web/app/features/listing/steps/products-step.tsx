@@ -20,10 +20,10 @@ export function ProductsStep() {
     <div className="stack stack--24">
       <Segments
         id={wanted.id}
-        legend={t('wizard.fields.contractService')}
+        legend={t('wizardScreens.fields.contractService')}
         choices={[
-          { value: 'no', label: t('wizard.no') },
-          { value: 'yes', label: t('wizard.yes') },
+          { value: 'no', label: t('wizardScreens.no') },
+          { value: 'yes', label: t('wizardScreens.yes') },
         ]}
         value={values.requested_contract_service ? 'yes' : 'no'}
         onChange={(answer) =>
@@ -32,7 +32,7 @@ export function ProductsStep() {
             service: answer === 'yes' ? (values.service ?? 'self_managed') : null,
           })
         }
-        help={t('wizard.products.help')}
+        help={t('wizardScreens.products.help')}
         error={wanted.error}
       />
       {values.requested_contract_service && <Options />}
@@ -53,16 +53,16 @@ function Options() {
         tone="danger"
         action={
           <Button size="small" onClick={() => void refetch()}>
-            {t('wizard.again')}
+            {t('wizardScreens.again')}
           </Button>
         }
       >
-        {t('wizard.products.failed')}
+        {t('wizardScreens.products.failed')}
       </Notice>
     );
   return (
     <fieldset className={choiceCardsStyles.cards} id={service.id} tabIndex={-1} aria-busy={!data}>
-      <legend className="label">{t('wizard.fields.service')}</legend>
+      <legend className="label">{t('wizardScreens.fields.service')}</legend>
       <div className="stack stack--8">
         {(data ?? []).map(({ id, name, description, services }) => {
           const paid = services.filter(({ fee }) => fee > 0);
@@ -80,7 +80,7 @@ function Options() {
               <small className={productsStepStyles.optS}>{services.map((one) => one.name).join(' · ')}</small>
               <small className={productsStepStyles.optFee}>
                 {paid.length === 0
-                  ? t('wizard.products.free')
+                  ? t('wizardScreens.products.free')
                   : paid
                       .map((one) => `${format.money(one.fee)} ${t(`reference.labels.feePeriod.${one.per}`)}`)
                       .join(' + ')}

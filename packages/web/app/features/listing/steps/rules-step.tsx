@@ -24,7 +24,7 @@ export function RulesStep() {
     <div className="stack stack--24">
       <Segments<Answer>
         id={smoking.id}
-        legend={t('wizard.fields.smoking')}
+        legend={t('wizardScreens.fields.smoking')}
         choices={yesNo(t)}
         value={values['rules.smoking'] ? 'yes' : 'no'}
         onChange={(answer) => set({ 'rules.smoking': answer === 'yes' })}
@@ -34,12 +34,12 @@ export function RulesStep() {
       <div>
         <TallyField
           {...people}
-          label={t('wizard.fields.people')}
-          help={t('wizard.rules.peopleHelp')}
+          label={t('wizardScreens.fields.people')}
+          help={t('wizardScreens.rules.peopleHelp')}
           max={100}
-          zero={t('wizard.rules.noLimit')}
-          less={t('wizard.rules.fewerPeople')}
-          more={t('wizard.rules.morePeople')}
+          zero={t('wizardScreens.rules.noLimit')}
+          less={t('wizardScreens.rules.fewerPeople')}
+          more={t('wizardScreens.rules.morePeople')}
         />
       </div>
       <SexLimitField />
@@ -48,8 +48,8 @@ export function RulesStep() {
 }
 
 const yesNo = (t: Say) => [
-  { value: 'no' as const, label: t('wizard.no') },
-  { value: 'yes' as const, label: t('wizard.yes') },
+  { value: 'no' as const, label: t('wizardScreens.no') },
+  { value: 'yes' as const, label: t('wizardScreens.yes') },
 ];
 
 function PetsField() {
@@ -63,7 +63,7 @@ function PetsField() {
     <div className="stack stack--12">
       <Segments<Answer>
         id={`${pets.id}-any`}
-        legend={t('wizard.fields.pets')}
+        legend={t('wizardScreens.fields.pets')}
         choices={yesNo(t)}
         value={yes ? 'yes' : 'no'}
         onChange={(answer) => {
@@ -75,10 +75,10 @@ function PetsField() {
         <>
           <ChipChoices
             {...pets}
-            legend={t('wizard.rules.whichPets')}
+            legend={t('wizardScreens.rules.whichPets')}
             choices={petTypes.map(({ id }) => ({
               value: id,
-              label: t(`wizard.pets.${id}`),
+              label: t(`wizardScreens.pets.${id}`),
               icon: petIcons[id],
             }))}
           />
@@ -102,7 +102,7 @@ function SexLimitField() {
     <div className="stack stack--12">
       <Segments
         {...limit}
-        legend={t('wizard.fields.sexLimit')}
+        legend={t('wizardScreens.fields.sexLimit')}
         choices={sexLimits
           .filter(({ id }) => may || id === 0 || id === limit.value)
           .map(({ id }) => ({ value: id, label: t(`reference.labels.sexLimit.${id}`) }))}
@@ -112,8 +112,8 @@ function SexLimitField() {
       {limit.value !== 0 && may && (
         <TextAreaField
           {...reason}
-          label={t('wizard.fields.sexReason')}
-          help={t('wizard.rules.sexReasonHelp')}
+          label={t('wizardScreens.fields.sexReason')}
+          help={t('wizardScreens.rules.sexReasonHelp')}
           rows={3}
           maxLength={300}
         />

@@ -22,7 +22,7 @@ export function SizeStep() {
         ))}
       </div>
       <KitchenField />
-      <p className="help">{t('wizard.size.roomsHelp')}</p>
+      <p className="help">{t('wizardScreens.size.roomsHelp')}</p>
     </div>
   );
 }
@@ -37,8 +37,8 @@ function SizeField() {
       <UnitField
         {...field}
         onLeave={() => setLeft(true)}
-        label={t('wizard.fields.size')}
-        help={t('wizard.size.help')}
+        label={t('wizardScreens.fields.size')}
+        help={t('wizardScreens.size.help')}
         error={isWrong ? t(sizeFault(field.value)) : field.error}
         inputMode="decimal"
         unit="m²"
@@ -53,11 +53,11 @@ function CountField({ name }: { name: (typeof counted)[number] }) {
   return (
     <TallyField
       {...field}
-      label={t(`wizard.fields.${name}`)}
-      help={name === 'rooms' ? t('wizard.optional') : undefined}
+      label={t(`wizardScreens.fields.${name}`)}
+      help={name === 'rooms' ? t('wizardScreens.optional') : undefined}
       max={50}
-      less={t(`wizard.size.less.${name}`)}
-      more={t(`wizard.size.more.${name}`)}
+      less={t(`wizardScreens.size.less.${name}`)}
+      more={t(`wizardScreens.size.more.${name}`)}
     />
   );
 }
@@ -72,7 +72,7 @@ function KitchenField() {
     <div className="stack stack--12">
       <div className="row between row--12">
         <span className="medium" id={`${id}-label`}>
-          {t('wizard.fields.kitchen')}
+          {t('wizardScreens.fields.kitchen')}
         </span>
         <span className="switch">
           <input
@@ -94,7 +94,7 @@ function KitchenField() {
       {present && (
         <Segments
           id={`${id}-shared`}
-          legend={t('wizard.fields.kitchenShared')}
+          legend={t('wizardScreens.fields.kitchenShared')}
           choices={kitchenOptions.map(({ id: value }) => ({
             value,
             label: t(`reference.labels.kitchenOption.${value}`),

@@ -22,11 +22,11 @@ export function TypeStep() {
     <div className="stack stack--32">
       <ChoiceCards
         {...type}
-        legend={t('wizard.fields.type')}
+        legend={t('wizardScreens.fields.type')}
         choices={listingTypeIds.map((id) => ({
           value: id,
           label: t(`reference.labels.listingType.${id}`),
-          help: t(`wizard.types.${id}`),
+          help: t(`wizardScreens.types.${id}`),
         }))}
         wide
         onChange={(next) =>
@@ -41,7 +41,7 @@ export function TypeStep() {
       {values.listing_type && (
         <ChoiceCards
           {...category}
-          legend={t('wizard.fields.category')}
+          legend={t('wizardScreens.fields.category')}
           choices={listingCategories
             .filter(({ id }) => fitting.includes(id))
             .map(({ id }) => ({
@@ -55,7 +55,7 @@ export function TypeStep() {
         <div className={classNames(styles.shortFields, 'stack stack--12')}>
           <TextField
             {...lodgingNumber}
-            label={t('wizard.fields.lodgingNumber')}
+            label={t('wizardScreens.fields.lodgingNumber')}
             autoComplete="off"
             maxLength={40}
           />

@@ -32,7 +32,7 @@ export function useTranslation() {
     } catch (error) {
       const problem = error instanceof ApiProblem ? error.body : undefined;
       setAsksToReplace(problem?.code === 'listings.writtenByHand');
-      setFault(problem?.detail || t('wizard.description.translateFailed'));
+      setFault(problem?.detail || t('wizardScreens.description.translateFailed'));
     } finally {
       setIsBusy(false);
     }

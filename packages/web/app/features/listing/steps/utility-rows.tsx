@@ -48,8 +48,8 @@ function UtilityRow({ code }: { code: HouseUtility }) {
         inRow
         small
         choices={[
-          { value: 'included', label: t('wizard.pricing.isIncluded') },
-          { value: 'tenant', label: t('wizard.pricing.tenantPays') },
+          { value: 'included', label: t('wizardScreens.pricing.isIncluded') },
+          { value: 'tenant', label: t('wizardScreens.pricing.tenantPays') },
         ]}
         value={who}
         onChange={(next) =>
@@ -61,11 +61,11 @@ function UtilityRow({ code }: { code: HouseUtility }) {
           <AmountField
             id={`${id}-amount`}
             name={`${id}-amount`}
-            label={<span className="sr">{t('wizard.pricing.amountOf', { name })}</span>}
+            label={<span className="sr">{t('wizardScreens.pricing.amountOf', { name })}</span>}
             value={value.monthly_amount}
             onChange={(monthly_amount) => onChange({ ...value, monthly_amount })}
             currency={value.currency_id}
-            per={t('wizard.pricing.perMonth')}
+            per={t('wizardScreens.pricing.perMonth')}
           />
         </div>
       )}
