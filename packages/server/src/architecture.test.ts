@@ -47,6 +47,33 @@ function resolve(from: string, to: string): string {
 const sources = packages.flatMap((name) =>
   [...files(path.join(root, 'packages', name, name === 'web' ? 'app' : 'src'))].map(read),
 );
+/** The columns of a state by table, as the `tables.ts` of the capabilities declare them. */
+function stateColumns(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { file, lines } of code) {
+    if (!/server\/src\/.*\/tables\.ts$/.test(file)) continue;
+    const text = lines.join('\n');
+    for (const [, table, name] of text.matchAll(/^ {4}(\w+): (\w+);/gm)) {
+      const body = new RegExp(`interface ${name} \\{([^}]*)\\}`).exec(text)?.[1] ?? '';
+      const columns = [...body.matchAll(/^ {2}(\w+): StateColumn</gm)].map(([, column]) => column!);
+      if (columns.length > 0) found.set(table!, columns);
+    }
+  }
+  return found;
+}
+
+/** The columns of states that an SQL text writes in a row that is there. */
+function writtenColumns(text: string): string[] {
+  const table = /\bupdate (\w+)/.exec(text)?.[1];
+  const inserted = /\binsert into (\w+)/.exec(text)?.[1];
+  const target = table === 'set' ? inserted : table;
+  const written = /\bset\b([\s\S]*?)(\bwhere\b|$)/.exec(text)?.[1];
+  if (!target || !written) return [];
+  return (stateColumns().get(target) ?? [])
+    .filter((column) => new RegExp(`\\b${column}\\s*=`).test(written))
+    .map((column) => `${target}.${column}`);
+}
+
 const isTest = (file: string) => /\.(test|builder)\.tsx?$|\/testing\//.test(file);
 const code = sources.filter(({ file }) => /\.tsx?$/.test(file));
 
@@ -294,21 +321,41 @@ describe('architecture', () => {
   });
 
   it('no SQL of its own writes a column of a state: `transition` does', () => {
-    const columns = code
-      .filter(({ file }) => /server\/src\/.*\/tables\.ts$/.test(file))
-      .flatMap(({ lines }) => lines.flatMap((line) => /^ {2,}(\w+): StateColumn</.exec(line)?.[1] ?? []));
-    expect(columns).toContain('published_at');
-    const writes = new RegExp(`\\bset\\b[^\`]*\\b(${columns.join('|')}) = `);
     const found = code
       .filter(({ file }) => file.startsWith('packages/server/src/') && !isTest(file))
-      .filter(({ lines }) =>
+      .flatMap(({ file, lines }) =>
         lines
           .join('\n')
           .split('`')
-          .some((text, at) => at % 2 === 1 && /\bupdate\b/.test(text) && writes.test(text)),
-      )
-      .map(({ file }) => file);
+          .filter((_, at) => at % 2 === 1)
+          .flatMap((text) => writtenColumns(text))
+          .map((column) => `${file}: ${column}`),
+      );
     expect(found).toEqual([]);
+    expect(writtenColumns('update listing set price = 1, visible = true where id = $1')).toEqual([
+      'listing.visible',
+    ]);
+  });
+
+  it('each lifecycle drives a machine, each machine a lifecycle, and the columns of its states are its own', () => {
+    const text = (under: string) =>
+      code
+        .filter(({ file }) => file.startsWith(under) && !isTest(file))
+        .map(({ lines }) => lines.join('\n'))
+        .join('\n');
+    const lifecycles = [...text('packages/domain/src/').matchAll(/export const (\w+) = lifecycle\(/g)];
+    const machines = [
+      ...text('packages/server/src/capabilities/').matchAll(
+        /= machine\(\{\s+table: '(\w+)',(?:\s+key: '\w+',)?\s+lifecycle: (\w+),/g,
+      ),
+    ];
+    const distinct = (names: (string | undefined)[]) => [...new Set(names)].sort();
+    expect(distinct(machines.map(([, , name]) => name))).toEqual(
+      distinct(lifecycles.map(([, name]) => name)),
+    );
+    expect([...stateColumns().keys()].sort()).toEqual(
+      [...new Set(machines.map(([, table]) => table))].sort(),
+    );
   });
 
   it('a package used twice has one version', () => {

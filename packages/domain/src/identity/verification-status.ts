@@ -1,3 +1,6 @@
+import { lifecycle } from '../shared/lifecycle.ts';
+import type { RefusalData } from '../shared/refusal.ts';
+
 /** How far a verification of an identity document has come. */
 export const verificationStates = [
   'created',
@@ -35,3 +38,26 @@ export const statusOfState = (state: VerificationState): VerificationStatus => s
 /** The code of a status; none while nothing is decided. */
 export const codeOfStatus = (status: VerificationStatus): number | null =>
   status === 'pending' ? null : verificationCodes[status];
+
+/**
+ * Machine 27: the way to a decision only goes forward; of decisions the newer one counts, whatever was decided before,
+ * so that late, repeated and replayed messages change nothing.
+ */
+export const verificationLifecycle = lifecycle(verificationStates, {
+  created: { from: [], to: 'created', by: 'program' },
+  started: { from: ['created'], to: 'started', by: 'program' },
+  submitted: { from: ['created', 'started'], to: 'submitted', by: 'program' },
+  review: { from: verificationStates, to: 'review', by: 'program' },
+  approved: { from: verificationStates, to: 'approved', by: 'program' },
+  declined: { from: verificationStates, to: 'declined', by: 'program' },
+  resubmission: { from: verificationStates, to: 'resubmission', by: 'program' },
+  expired: { from: verificationStates, to: 'expired', by: 'program' },
+});
+
+/** Whether a state is one of the way there, before any decision. */
+export const isOnTheWay = (state: VerificationState): state is 'created' | 'started' | 'submitted' =>
+  state === 'created' || state === 'started' || state === 'submitted';
+
+/** Why a person cannot begin a verification, or nothing: what is proved needs no second proof. */
+export const refusalToVerify = ({ isVerified }: { isVerified: boolean }): RefusalData | undefined =>
+  isVerified ? { code: 'accounts.identityVerified' } : undefined;

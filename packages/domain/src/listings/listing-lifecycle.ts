@@ -1,5 +1,5 @@
 import { lifecycle } from '../shared/lifecycle.ts';
-import { type ListingState, listingStates, publishRequestStates } from './listing-codes.ts';
+import { externalStates, type ListingState, listingStates, publishRequestStates } from './listing-codes.ts';
 
 /** R250: published, taken out after having been published, or never published. */
 export const listingState = ({
@@ -44,4 +44,19 @@ export const publishRequestLifecycle = lifecycle(publishRequestStates, {
   },
   /** The owner takes the listing out before staff has looked at it. */
   withdraw: { from: ['OPEN'], to: 'WITHDRAWN', by: 'unpublish' },
+});
+
+/** What the outside site may have answered; a job that runs twice notes the same again. */
+const asked = ['QUEUED', 'PENDING', 'LIVE', 'REJECTED', 'REMOVED', 'FAILED'] as const;
+
+/** Where a listing stands on the outside listing site (R254). */
+export const externalLifecycle = lifecycle(externalStates, {
+  request: { from: asked, to: 'QUEUED', by: 'moderate' },
+  /** The listing has changed since it was sent. */
+  follow: { from: asked, to: 'QUEUED', by: 'program' },
+  wait: { from: asked, to: 'PENDING', by: 'program' },
+  show: { from: asked, to: 'LIVE', by: 'program' },
+  reject: { from: asked, to: 'REJECTED', by: 'program' },
+  remove: { from: asked, to: 'REMOVED', by: 'program' },
+  fail: { from: asked, to: 'FAILED', by: 'program' },
 });

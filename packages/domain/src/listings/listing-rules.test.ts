@@ -212,7 +212,7 @@ describe('states', () => {
     const table = Object.keys(listingLifecycle.events).map((event) => [
       event,
       ...(['NEVER_PUBLISHED', 'PUBLISHED', 'NOT_IN_PUBLICATION'] as const).map(
-        (state) => refusalToTransition(listingLifecycle, event as never, state) ?? 'may',
+        (state) => refusalToTransition(listingLifecycle, event as never, state)?.code ?? 'may',
       ),
     ]);
     expect(table).toEqual([

@@ -1,7 +1,7 @@
 import { refusalToTransition } from '../shared/lifecycle.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import type { ProblemCode, RefusalCode, RefusalData } from '../shared/refusal.ts';
-import type { ListingState, PublishRequestState } from './listing-codes.ts';
+import type { ProblemCode, RefusalData } from '../shared/refusal.ts';
+import type { ExternalState, ListingState, PublishRequestState } from './listing-codes.ts';
 import { listingLifecycle, publishRequestLifecycle } from './listing-lifecycle.ts';
 import { type MissingField, missingFields, type PublishFacts } from './missing-fields.ts';
 
@@ -61,11 +61,11 @@ export const refusalOfMissing = (missing: readonly MissingField[]): RefusalData 
 
 /** Why a listing cannot be taken out of publication, or nothing (R247). */
 export const refusalToUnpublish = ({ state }: { state: ListingState }): RefusalData | undefined =>
-  coded(refusalToTransition(listingLifecycle, 'unpublish', state));
+  refusalToTransition(listingLifecycle, 'unpublish', state);
 
 /** Why a listing cannot be deleted, or nothing (X017). */
 export const refusalToDelete = ({ state }: { state: ListingState }): RefusalData | undefined =>
-  coded(refusalToTransition(listingLifecycle, 'delete', state));
+  refusalToTransition(listingLifecycle, 'delete', state);
 
 /** What of a listing decides whether staff can accept or deny it. */
 export interface ModerationFacts {
@@ -84,8 +84,20 @@ export function refusalToModerate(
 ): RefusalData | undefined {
   if (publish_request === null || (!visible && unpublish_reason !== 'denied'))
     return { code: 'listings.noPublishRequest' };
-  return coded(refusalToTransition(publishRequestLifecycle, decision, publish_request.state));
+  return refusalToTransition(publishRequestLifecycle, decision, publish_request.state);
 }
 
-const coded = (code: RefusalCode | undefined): RefusalData | undefined =>
-  code === undefined ? undefined : { code };
+/** Why a listing cannot be brought to the outside site, or nothing (R254): one that was never there must be published. */
+export const refusalToSync = ({
+  visible,
+  external,
+  isOff,
+}: {
+  visible: boolean;
+  external: ExternalState;
+  /** Whether the product works without the outside site. */
+  isOff: boolean;
+}): RefusalData | undefined => {
+  if (isOff) return { code: 'listings.externalSiteOff' };
+  return !visible && external === 'NEVER' ? { code: 'listings.notPublished' } : undefined;
+};

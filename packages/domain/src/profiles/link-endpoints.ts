@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
+import { linkStates } from './link-state.ts';
 import { profileViewAnswer } from './profile-answer.ts';
 import { linkName } from './profile-input.ts';
 import { linkDays, profileWrites, tokenTries } from './profile-limits.ts';
@@ -12,7 +13,7 @@ export const profileLinkAnswer = z.object({
   name: z.string(),
   /** What is handed on. Null once the link has ended. */
   url: z.string().nullable(),
-  state: z.enum(['open', 'expired', 'withdrawn']),
+  state: z.enum(linkStates),
   includes_paychecks: z.boolean(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),

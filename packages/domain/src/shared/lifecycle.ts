@@ -1,4 +1,4 @@
-import type { RefusalCode } from './refusal.ts';
+import type { RefusalCode, RefusalData } from './refusal.ts';
 
 /** One row of a lifecycle: in these states this may happen, and it leads there. */
 export interface Transition<State extends string> {
@@ -6,8 +6,8 @@ export interface Transition<State extends string> {
   to: State;
   /** Who does it: an action of the capability's access table, or the program itself. */
   by: string;
-  /** The refusal in the other states; `common.stateChanged` where none is named. */
-  otherwise?: RefusalCode;
+  /** The refusal in the other states, one for all or by state; `common.stateChanged` where none is named. */
+  otherwise?: RefusalCode | Readonly<Partial<Record<State, RefusalCode>>>;
 }
 
 /**
@@ -30,7 +30,9 @@ export function refusalToTransition<State extends string, Event extends string>(
   { events }: Lifecycle<State, Event>,
   event: NoInfer<Event>,
   state: NoInfer<State>,
-): RefusalCode | undefined {
-  const { from, otherwise = 'common.stateChanged' } = events[event];
-  return from.includes(state) ? undefined : otherwise;
+): RefusalData | undefined {
+  const { from, otherwise } = events[event];
+  if (from.includes(state)) return undefined;
+  const code = typeof otherwise === 'object' ? otherwise[state] : otherwise;
+  return { code: code ?? 'common.stateChanged' };
 }

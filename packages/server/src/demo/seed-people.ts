@@ -3,7 +3,7 @@ import { insertEmail, markEmailProved } from '#capabilities/contacts/email-store
 import { insertPhone, markPhoneProved } from '#capabilities/contacts/phone-store.ts';
 import { hashIdentity, insertIdentity, nationalIdPlace } from '#capabilities/identity/identity-store.ts';
 import { changeUser, insertUser } from '#capabilities/people/person-store.ts';
-import { confirmKey, putKey } from '#capabilities/sign-in/second-factor/factor-store.ts';
+import { putKey } from '#capabilities/sign-in/second-factor/factor-store.ts';
 import { keyOf } from '#capabilities/sign-in/second-factor/take-code.ts';
 import type { DemoPerson } from '#demo/content/demo-person.ts';
 import { LANDLORDS } from '#demo/content/landlords.ts';
@@ -73,8 +73,8 @@ export async function seedPeople(db: Database, { secrets, encryption, now }: See
     await markPhoneProved(db, phoneId, at);
     await changeUser(db, id, { primary_email_id: emailId, primary_phone_id: phoneId }, at);
     if (person.role === 'staff') {
-      await putKey(db, { userId: id, sealed: encryption.encrypt(demoFactorKey, keyOf(id)), now: at });
-      await confirmKey(db, id, at);
+      const sealed = encryption.encrypt(demoFactorKey, keyOf(id));
+      await putKey(db, { userId: id, sealed, now: at, confirmedAt: at });
     }
     if (!hasElectronicId(person)) continue;
     const identity = { country: 'IS', nationalId: person.kennitala };

@@ -4,6 +4,7 @@ import { unsubscribe } from '@heima/domain/email-subscriptions/endpoints.ts';
 import { publishListing, unpublishListing } from '@heima/domain/listing-publication/endpoints.ts';
 import { listingAccepted, listingRepublished, priceChanged } from '@heima/domain/listings/events.ts';
 import { changeListing, changePrice } from '@heima/domain/listings/writing-endpoints.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { subjectOfSearch } from '#capabilities/alerts/emails/search-subscription.ts';
 import { collectMatches } from '#capabilities/alerts/jobs/collect-matches.ts';
@@ -279,11 +280,8 @@ describe('e-mails at once', async () => {
     await alerts.minuteLater();
     await alerts.sweep();
     expect(await alerts.emails(reader)).toEqual([]);
-    await db
-      .updateTable('email_address')
-      .set({ verified_at: app.services.clock() })
-      .where('user_id', '=', reader.id)
-      .execute();
+    const verifiedAt = app.services.clock();
+    await sql`update email_address set verified_at = ${verifiedAt} where user_id = ${reader.id}`.execute(db);
     app.setTime(new Date(app.services.clock().getTime() + 15 * 60_000));
     await alerts.sweep();
     await alerts.sweep();

@@ -1,9 +1,9 @@
 import { phoneAdded } from '@heima/domain/accounts/events.ts';
-import { maxContacts } from '@heima/domain/contacts/contact-limits.ts';
+import { refusalToAddContact } from '@heima/domain/contacts/contact-decisions.ts';
 import type { addPhone as contract } from '@heima/domain/contacts/endpoints.ts';
 import { accountAccess } from '@heima/domain/people/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuseIf } from '@heima/domain/shared/refusal.ts';
 import { lockUser } from '#capabilities/people/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { insertPhone, isProvedNumber, phonesOf } from './phone-store.ts';
@@ -20,7 +20,7 @@ export const addPhone: Handler<typeof contract> = async ({ params, body }, call)
     const own = await phonesOf(unit.db, params.id);
     if (own.some(({ e164 }) => e164 === phone.e164)) refuseKnownPhone();
     if (await isProvedNumber(unit.db, phone.e164)) refuseKnownPhone();
-    if (own.length >= maxContacts) refuse('accounts.tooManyContacts', { params: { maximum: maxContacts } });
+    refuseIf(refusalToAddContact(own.length));
     await unit.record(phoneAdded, params.id);
     const id = await insertPhone(unit.db, { userId: params.id, phone, now: unit.now });
     return { id, country_code: phone.countryCode, number: phone.number, verified: false };

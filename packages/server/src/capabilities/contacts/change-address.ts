@@ -1,7 +1,7 @@
 import { emailAdded } from '@heima/domain/accounts/events.ts';
-import { maxContacts } from '@heima/domain/contacts/contact-limits.ts';
+import { refusalToAddContact } from '@heima/domain/contacts/contact-decisions.ts';
 import { emailKey } from '@heima/domain/contacts/email-address.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuseIf } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
 import { askConfirmation, limitConfirmations } from './ask-confirmation.ts';
@@ -55,7 +55,7 @@ export async function addAddress(
   userId: string,
   { address, key, count }: WantedAddress & { count: number },
 ): Promise<string> {
-  if (count >= maxContacts) refuse('accounts.tooManyContacts', { params: { maximum: maxContacts } });
+  refuseIf(refusalToAddContact(count));
   if (await findSignInAddress(unit.db, key)) refuseKnownEmail();
   const id = await insertEmail(unit.db, { userId, address, key, signsIn: false, now: unit.now });
   await notifyOwner(unit, userId, 'emailAdded', { email: address });

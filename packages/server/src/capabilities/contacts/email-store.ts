@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { transitionAll } from '#platform/db/transition.ts';
 import { newId } from '#platform/new-id.ts';
+import { emailMachine } from './contact-machine.ts';
 
 export interface NewEmail {
   userId: string;
@@ -67,11 +69,7 @@ export async function chooseComingPrimary(db: Database, userId: string, id: stri
 
 /** Marks an address as proved; from now on it signs in. Fails when another account signs in with it. */
 export async function markEmailProved(db: Database, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('email_address')
-    .set({ verified_at: now, signs_in: true, becomes_primary: false, undeliverable_at: null })
-    .where('id', '=', id)
-    .execute();
+  await transitionAll({ db, now }, emailMachine, sql`id = ${id}`, 'verify');
 }
 
 /**

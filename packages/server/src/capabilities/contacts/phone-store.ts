@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { transitionAll } from '#platform/db/transition.ts';
 import { newId } from '#platform/new-id.ts';
+import { phoneMachine } from './contact-machine.ts';
 import type { PhoneNumber } from './read-phone.ts';
 
 export async function insertPhone(
@@ -48,11 +51,7 @@ export async function isProvedNumber(db: Database, e164: string): Promise<boolea
 
 /** Marks a number as proved. Fails when another person has proved it meanwhile. */
 export async function markPhoneProved(db: Database, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('phone')
-    .set({ verified_at: now, undeliverable_at: null })
-    .where('id', '=', id)
-    .execute();
+  await transitionAll({ db, now }, phoneMachine, sql`id = ${id}`, 'verify');
 }
 
 /** Notes that the SMS service refused a number, or that it takes it again. */

@@ -1,6 +1,7 @@
 import { accountChanged, emailRemoved } from '@heima/domain/accounts/events.ts';
+import { refusalToRemoveEmail } from '@heima/domain/contacts/contact-decisions.ts';
 import type { removeEmail as contract } from '@heima/domain/contacts/endpoints.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { lockUser } from '#capabilities/people/public.ts';
 import { voidProofs } from '#capabilities/proofs/public.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -16,8 +17,8 @@ export const removeEmail: Handler<typeof contract> = async ({ params }, call) =>
     const emails = await emailsOf(unit.db, userId);
     const email = emails.find(({ id }) => id === params.id);
     if (!email) return refuse('common.notFound');
-    if (emails.length === 1) refuse('accounts.lastEmail');
-    if (user?.primary_email_id === email.id) refuse('accounts.primaryEmail');
+    const isPrimary = user?.primary_email_id === email.id;
+    refuseIf(refusalToRemoveEmail({ isPrimary, count: emails.length }));
     await voidProofs(unit.db, { userId, subjectId: email.id, now: unit.now });
     await deleteEmail(unit.db, email.id);
     await unit.record(emailRemoved, userId);

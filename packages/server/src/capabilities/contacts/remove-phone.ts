@@ -1,6 +1,7 @@
 import { accountChanged, phoneRemoved } from '@heima/domain/accounts/events.ts';
+import { refusalToRemovePhone } from '@heima/domain/contacts/contact-decisions.ts';
 import type { removePhone as contract } from '@heima/domain/contacts/endpoints.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuseIf } from '@heima/domain/shared/refusal.ts';
 import { lockUser } from '#capabilities/people/public.ts';
 import { voidProofs } from '#capabilities/proofs/public.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -12,7 +13,7 @@ export const removePhone: Handler<typeof contract> = async ({ params }, call) =>
   const { user_id: userId } = ownContact(call.actor, await findPhone(call.services.db, params.id));
   await call.change(async (unit) => {
     const user = await lockUser(unit.db, userId);
-    if (user?.primary_phone_id === params.id) refuse('accounts.primaryPhone');
+    refuseIf(refusalToRemovePhone({ isPrimary: user?.primary_phone_id === params.id }));
     await voidProofs(unit.db, { userId, subjectId: params.id, now: unit.now });
     await deletePhone(unit.db, params.id);
     await unit.record(phoneRemoved, userId);

@@ -1,5 +1,6 @@
+import { refusalToConfirmEmail } from '@heima/domain/contacts/contact-decisions.ts';
 import type { sendEmailConfirmation as contract } from '@heima/domain/contacts/endpoints.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { ownPage } from '#platform/http/own-page.ts';
 import { askConfirmation, confirmationSent, limitConfirmations } from './ask-confirmation.ts';
@@ -14,7 +15,7 @@ export const sendEmailConfirmation: Handler<typeof contract> = async ({ params, 
   const { services, now } = call;
   const email = ownContact(call.actor, await findEmail(services.db, params.id));
   const pageUrl = confirmationPage(body.url, call);
-  if (email.verified_at) refuse('accounts.emailVerified');
+  refuseIf(refusalToConfirmEmail({ isVerified: email.verified_at !== null }));
   if (wasRefusedLately(email, now)) refuse('accounts.sendFailed');
   await limitConfirmations(call, { key: email.address_key, id: email.id });
   return call.answer(

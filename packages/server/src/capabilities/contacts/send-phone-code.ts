@@ -1,7 +1,8 @@
+import { refusalToVerifyPhone } from '@heima/domain/contacts/contact-decisions.ts';
 import { codePauseSeconds, codesPerNumber, codesPerPerson } from '@heima/domain/contacts/contact-limits.ts';
 import type { sendPhoneCode as contract } from '@heima/domain/contacts/endpoints.ts';
 import { codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { codeMessage } from '#capabilities/contacts/messages/code-message.ts';
 import { askForProof, refuseRecent, sentUntil } from '#capabilities/proofs/public.ts';
 import { countAttempt } from '#platform/count-attempt.ts';
@@ -17,7 +18,7 @@ export const sendPhoneCode: Handler<typeof contract> = async ({ params }, call) 
   const { db, secrets } = services;
   const phone = ownContact(call.actor, await findPhone(db, params.id));
   const recent = { purpose: 'phone', subjectId: phone.id, pauseSeconds: codePauseSeconds, now } as const;
-  if (phone.verified_at) refuse('accounts.phoneVerified');
+  refuseIf(refusalToVerifyPhone({ isVerified: phone.verified_at !== null }));
   if (!isCountryServed(services.config, phone.country_code)) refuse('accounts.countryNotServed');
   if (wasRefusedLately(phone, now)) refuse('accounts.smsFailed');
   await refuseRecent(db, recent);

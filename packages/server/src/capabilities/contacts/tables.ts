@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from '#platform/db/tables.ts';
+import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
@@ -13,7 +13,7 @@ export interface EmailAddressTable {
   user_id: string;
   address: string;
   address_key: string;
-  verified_at: Date | null;
+  verified_at: StateColumn<Date | null>;
   signs_in: boolean;
   becomes_primary: Generated<boolean>;
   undeliverable_at: Date | null;
@@ -26,7 +26,7 @@ export interface PhoneTable {
   country_code: string;
   number: string;
   e164: string;
-  verified_at: Date | null;
+  verified_at: StateColumn<Date | null>;
   undeliverable_at: Date | null;
   created_at: Instant;
 }

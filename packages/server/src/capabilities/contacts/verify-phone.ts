@@ -1,7 +1,9 @@
 import { accountChanged, phoneProved } from '@heima/domain/accounts/events.ts';
+import { refusalToVerifyPhone } from '@heima/domain/contacts/contact-decisions.ts';
 import type { verifyPhone as contract } from '@heima/domain/contacts/endpoints.ts';
 import { codeTries } from '@heima/domain/proofs/proof-limits.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refusalToTryCode } from '@heima/domain/proofs/proof-state.ts';
+import { refusalText, refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { changeUser, lockUser } from '#capabilities/people/public.ts';
 import { countTry, endProof, hashCode, latestProof } from '#capabilities/proofs/public.ts';
 import { refusingConflict } from '#platform/db/refusing-conflict.ts';
@@ -15,7 +17,7 @@ import { refuseKnownPhone } from './refuse-known-contact.ts';
 /** Verifies a phone number by the code of its SMS (E039, R154). */
 export const verifyPhone: Handler<typeof contract> = async ({ params, body }, call) => {
   const phone = ownContact(call.actor, await findPhone(call.services.db, params.id));
-  if (phone.verified_at) refuse('accounts.phoneVerified');
+  refuseIf(refusalToVerifyPhone({ isVerified: phone.verified_at !== null }));
   const proofId = await rightCode(call, phone, body.code);
   const proved = { id: phone.id, country_code: phone.country_code, number: phone.number, verified: true };
   return refusingConflict(
@@ -28,23 +30,26 @@ export const verifyPhone: Handler<typeof contract> = async ({ params, body }, ca
   );
 };
 
+type CodeRefusal = 'accounts.codeWrong' | NonNullable<ReturnType<typeof refusalToTryCode>>;
+
 /**
  * The proof whose code this is. The try is counted and committed before the code is compared, and five wrong ones
  * end the proof, so that then the right one is refused too (U08).
  */
 async function rightCode({ services, now }: Call, phone: PhoneRow, code: string): Promise<string> {
-  const refuseCode = (name: 'codeWrong' | 'codeVoid' | 'codeExpired', params = {}): never =>
-    refuse(`accounts.${name}`, { params, fields: { code: [`accounts.refusals.${name}`] } });
+  const refuseCode = (code: CodeRefusal, params = {}): never =>
+    refuse(code, { params, fields: { code: [refusalText(code)] } });
   const proof = await latestProof(services.db, 'phone', phone.id);
-  if (!proof || proof.ended_at) return refuseCode('codeVoid');
-  if (proof.expires_at <= now) return refuseCode('codeExpired');
+  const facts = proof && { endedAt: proof.ended_at, expiresAt: proof.expires_at, tries: proof.tries };
+  const no = refusalToTryCode(facts, now);
+  if (!proof || no) return refuseCode(no ?? 'accounts.codeVoid');
   const tried = await countTry(services.db, proof.id, now);
-  if (!tried) return refuseCode('codeVoid');
+  if (!tried) return refuseCode('accounts.codeVoid');
   const hash = hashCode(services.secrets, proof.id, code);
   const matches = tried.secret_hashes.map((one) => sameText(one, hash));
   if (matches.includes(true)) return proof.id;
   const left = codeTries - tried.tries;
-  return left > 0 ? refuseCode('codeWrong', { count: left }) : refuseCode('codeVoid');
+  return left > 0 ? refuseCode('accounts.codeWrong', { count: left }) : refuseCode('accounts.codeVoid');
 }
 
 async function provePhone(unit: UnitOfWork, phone: PhoneRow, proofId: string): Promise<void> {

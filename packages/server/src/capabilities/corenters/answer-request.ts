@@ -1,18 +1,20 @@
-import { maxCorenters } from '@heima/domain/corenters/corenter-limits.ts';
 import type { answerCorenterRequest as contract } from '@heima/domain/corenters/endpoints.ts';
 import { corenterAccepted, corenterDeclined } from '@heima/domain/corenters/events.ts';
+import { refusalToAnswer } from '@heima/domain/corenters/request-state.ts';
 import { type SignedIn, signedIn } from '@heima/domain/shared/actor.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { mailingAddress } from '#capabilities/contacts/public.ts';
 import { lockPerson } from '#capabilities/people/public.ts';
 import { noteDealing } from '#capabilities/profiles/public.ts';
+import { transition } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { answerMessage } from './answer-message.ts';
 import { claimOf, mustBeInvited } from './claim-request.ts';
 import { isTokenOf } from './invitation-token.ts';
 import { presentRequests, statusOf } from './present-request.ts';
-import { changeRequest, countRequests, findRequest, holdRequest, type RequestRow } from './request-store.ts';
+import { requestMachine } from './request-machine.ts';
+import { countRequests, findRequest, holdRequest, type RequestRow } from './request-store.ts';
 
 type Input = Parameters<Handler<typeof contract>>[0];
 
@@ -45,17 +47,12 @@ async function answer(
     holdsToken,
   );
   const status = statusOf(row, now);
-  if (status === 'ENDED') {
-    // Declining twice is declining.
-    if (!body.is_accepted) return false;
-    return refuse('corenters.invitationUnknown');
-  }
-  if (status === 'EXPIRED') return refuse('corenters.invitationExpired');
-  if (status === 'ACCEPTED') return body.is_accepted ? true : refuse('common.stateChanged');
+  // The same answer again is that answer.
+  if (status === (body.is_accepted ? 'ACCEPTED' : 'ENDED')) return body.is_accepted;
+  const count = await countRequests(unit.db, actor.userId, now);
+  refuseIf(refusalToAnswer({ status, count }, body.is_accepted));
   if (body.is_accepted) await accept(unit, row, actor.userId);
-  else await changeRequest(unit.db, row.id, { ended_at: now, token_hashes: [] });
-  const answered = body.is_accepted ? corenterAccepted : corenterDeclined;
-  await unit.record(answered, row.id);
+  else await transition(unit, requestMachine, row.id, 'decline');
   const inviter = await mailingAddress(unit.db, row.requested_by);
   if (inviter)
     await unit.send(answerMessage, {
@@ -63,18 +60,11 @@ async function answer(
       payload: { requestId: row.id, answeredBy: actor.userId, isAccepted: body.is_accepted },
       key: `${row.id} ${row.sending}`,
     });
-  await unit.notifyLive(row.requested_by, answered.name);
+  await unit.notifyLive(row.requested_by, (body.is_accepted ? corenterAccepted : corenterDeclined).name);
   return body.is_accepted;
 }
 
 async function accept(unit: UnitOfWork, row: RequestRow, userId: string): Promise<void> {
-  if ((await countRequests(unit.db, userId, unit.now)) >= maxCorenters)
-    refuse('corenters.tooMany', { params: { maximum: maxCorenters } });
-  // The link has been used.
-  await changeRequest(unit.db, row.id, {
-    accepted_at: unit.now,
-    requested_to: userId,
-    token_hashes: [],
-  });
+  await transition(unit, requestMachine, row.id, 'accept', { by: userId });
   await noteDealing(unit, { between: [row.requested_by, userId], kind: 'corenter', sourceId: row.id });
 }

@@ -3,23 +3,24 @@ import {
   invitationDays,
   invitationsPerAddress,
   invitationsPerPerson,
-  maxCorenters,
 } from '@heima/domain/corenters/corenter-limits.ts';
 import type { inviteCorenter as contract } from '@heima/domain/corenters/endpoints.ts';
 import { corenterInvited } from '@heima/domain/corenters/events.ts';
+import { refusalToInvite } from '@heima/domain/corenters/request-state.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { mailingAddress } from '#capabilities/contacts/public.ts';
 import { lockPerson } from '#capabilities/people/public.ts';
+import { transition } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { invitationMessage } from './invitation-message.ts';
 import { presentRequests, statusOf } from './present-request.ts';
+import { requestMachine } from './request-machine.ts';
 import {
   addressesOf,
-  changeRequest,
   countRequests,
   findOpenRequest,
   findRequest,
@@ -42,14 +43,14 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
   const invite = async (unit: UnitOfWork): Promise<string> => {
     if (!(await lockPerson(unit.db, userId))) return refuse('common.notFound');
     const own = await addressesOf(unit.db, userId);
-    // Nobody has e-mails sent to strangers from an account that nobody stands behind.
-    if (!own.some(({ verified }) => verified)) refuse('corenters.confirmFirst');
     if (own.some((one) => one.address_key === key))
       refuse('corenters.ownEmail', { fields: { email: ['corenters.refusals.ownEmail'] } });
     const open = await findOpenRequest(unit.db, userId, key);
-    if (open && statusOf(open, now) !== 'EXPIRED') return open.id;
-    if ((await countRequests(unit.db, userId, now)) >= maxCorenters)
-      refuse('corenters.tooMany', { params: { maximum: maxCorenters } });
+    const stands = open !== undefined && statusOf(open, now) !== 'EXPIRED';
+    const hasVerifiedEmail = own.some(({ verified }) => verified);
+    const count = stands ? 0 : await countRequests(unit.db, userId, now);
+    refuseIf(refusalToInvite({ hasVerifiedEmail, count }));
+    if (stands) return open.id;
     await countEmail(unit, services.secrets.hash(`invited ${key}`));
     const invited = { userId, email: body.email, key };
     return open ? renew(unit, open, invited) : make(unit, invited);
@@ -92,20 +93,10 @@ async function make(unit: UnitOfWork, invited: Invited): Promise<string> {
   return id;
 }
 
-async function renew(
-  unit: UnitOfWork,
-  open: { id: string; sending: number },
-  invited: Invited,
-): Promise<string> {
-  const sending = open.sending + 1;
-  await changeRequest(unit.db, open.id, {
-    email: invited.email,
-    token_hashes: [],
-    sending,
-    created_at: unit.now,
-    expires_at: until(unit.now),
-  });
-  await send(unit, open.id, sending, invited);
+async function renew(unit: UnitOfWork, open: { id: string }, invited: Invited): Promise<string> {
+  const renewal = { email: invited.email, expiresAt: until(unit.now) };
+  const { sending } = await transition(unit, requestMachine, open.id, 'renew', renewal);
+  await send(unit, open.id, sending + 1, invited);
   return open.id;
 }
 

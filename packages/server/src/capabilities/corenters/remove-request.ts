@@ -5,9 +5,11 @@ import { authorize } from '@heima/domain/shared/access.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { endDealing } from '#capabilities/profiles/public.ts';
+import { transition } from '#platform/db/transition.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { claimOf } from './claim-request.ts';
-import { changeRequest, holdRequest } from './request-store.ts';
+import { requestMachine } from './request-machine.ts';
+import { holdRequest } from './request-store.ts';
 
 /** Removes a request, pending or accepted, by either side (E047); its link stops working at once. */
 export const removeCorenterRequest: Handler<typeof contract> = async ({ params }, call) => {
@@ -19,9 +21,8 @@ export const removeCorenterRequest: Handler<typeof contract> = async ({ params }
     const claim = await claimOf({ db: unit.db, secrets: services.secrets }, row, actor, undefined);
     const subject = { ownerId: row.requested_by, isInvited: claim === 'proved' };
     authorize(corenterAccess, 'remove', actor, subject);
-    await changeRequest(unit.db, row.id, { ended_at: unit.now, token_hashes: [] });
+    await transition(unit, requestMachine, row.id, 'remove');
     await endDealing(unit, 'corenter', row.id);
-    await unit.record(corenterRemoved, row.id);
     const other = row.requested_by === actor.userId ? row.requested_to : row.requested_by;
     if (other) await unit.notifyLive(other, corenterRemoved.name);
   });

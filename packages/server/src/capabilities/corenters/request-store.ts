@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { CorenterRequestTable } from './tables.ts';
 
@@ -31,14 +31,6 @@ export const findOpenRequest = (db: Database, userId: string, key: string): Prom
 
 export async function insertRequest(db: Database, row: Insertable<CorenterRequestTable>): Promise<void> {
   await db.insertInto('corenter_request').values(row).execute();
-}
-
-export async function changeRequest(
-  db: Database,
-  id: string,
-  values: Updateable<CorenterRequestTable>,
-): Promise<void> {
-  await db.updateTable('corenter_request').set(values).where('id', '=', id).execute();
 }
 
 /** Adds the hash of a token that is about to be sent. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from '#platform/db/tables.ts';
+import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
@@ -17,6 +17,6 @@ export interface CorenterRequestTable {
   sending: Generated<number>;
   created_at: Instant;
   expires_at: Instant;
-  accepted_at: Date | null;
-  ended_at: Date | null;
+  accepted_at: StateColumn<Date | null>;
+  ended_at: StateColumn<Date | null>;
 }

@@ -1,5 +1,7 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { transitionAll } from '#platform/db/transition.ts';
+import { exportMachine } from './export-machine.ts';
 import type { DataExportTable } from './tables.ts';
 
 export type ExportRow = Selectable<DataExportTable>;
@@ -46,41 +48,21 @@ export async function lockExportsOf(db: Database, userId: string): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`data exports ${userId}`}, 0))`.execute(db);
 }
 
-/** Changes an export that is still under way. @returns whether it was */
-export async function changeWaiting(
-  db: Database,
-  id: string,
-  values: Updateable<DataExportTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('data_export')
-    .set(values)
-    .where('id', '=', id)
-    .where('state', '=', 'WAITING')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+/** Notes how far an export has come. */
+export async function notePart(db: Database, id: string, done: number): Promise<void> {
+  await db.updateTable('data_export').set({ parts_done: done }).where('id', '=', id).execute();
 }
 
-/** Ends exports whose time is over, and those of deleted people. @returns their ids, for removing the archives */
+/** Ends exports whose time is over. @returns their ids, for removing the archives */
 export async function endOldExports(db: Database, now: Date): Promise<string[]> {
-  const rows = await db
-    .updateTable('data_export')
-    .set({ state: 'EXPIRED', expires_at: now })
-    .where('state', '=', 'READY')
-    .where('expires_at', '<=', now)
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
+  const over = sql`state = 'READY' and expires_at <= ${now}`;
+  return (await transitionAll({ db, now }, exportMachine, over, 'expire')).map(({ id }) => id);
 }
 
 /** Gives up exports that were begun before this time, whose job has used its tries up. */
-export async function giveUpExports(db: Database, before: Date): Promise<void> {
-  await db
-    .updateTable('data_export')
-    .set({ state: 'FAILED' })
-    .where('state', '=', 'WAITING')
-    .where('created_at', '<', before)
-    .execute();
+export async function giveUpExports(db: Database, before: Date, now: Date): Promise<void> {
+  const late = sql`state = 'WAITING' and created_at < ${before}`;
+  await transitionAll({ db, now }, exportMachine, late, 'giveUp');
 }
 
 export async function removeExportsOf(db: Database, userId: string): Promise<string[]> {

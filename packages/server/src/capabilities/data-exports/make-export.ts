@@ -1,18 +1,21 @@
 import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { exportDays } from '@heima/domain/data-exports/endpoints.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { notifyOwner } from '#capabilities/contacts/public.ts';
+import { transitionAll } from '#platform/db/transition.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import { reaction } from '#platform/jobs/reaction.ts';
 import type { PersonalPart } from '#platform/personal-part.ts';
 import type { Services } from '#platform/services.ts';
+import { exportMachine } from './export-machine.ts';
 import {
   archiveName,
-  changeWaiting,
   endOldExports,
   findExport,
   giveUpExports,
+  notePart,
   removeExportsOf,
 } from './export-store.ts';
 import { makeArchive } from './make-archive.ts';
@@ -27,19 +30,16 @@ export const makeExport = (parts: readonly PersonalPart[]) =>
     const row = await findExport(services.db, id);
     if (row?.state !== 'WAITING') return;
     const told = async (done: number) => {
-      await changeWaiting(services.db, id, { parts_done: done });
+      await notePart(services.db, id, done);
     };
     const bytes = await makeArchive(services, parts, row.user_id, told);
     await services.files.put(archiveName(id), bytes);
     const now = services.clock();
     const kept = await services.unitOfWork(systemCause(now), async (unit) => {
-      const values = {
-        state: 'READY' as const,
-        bytes: bytes.byteLength,
-        ready_at: now,
-        expires_at: new Date(now.getTime() + exportDays * dayMs),
-      };
-      if (!(await changeWaiting(unit.db, id, values))) return false;
+      const expiresAt = new Date(now.getTime() + exportDays * dayMs);
+      const finished = { bytes: bytes.byteLength, expiresAt };
+      const rows = await transitionAll(unit, exportMachine, sql`id = ${id}`, 'finish', finished);
+      if (rows.length === 0) return false;
       await notifyOwner(unit, row.user_id, 'exportReady');
       await unit.notifyLive(row.user_id, 'accounts.exportReady');
       return true;
@@ -57,7 +57,7 @@ const forgetExportsJob = defineJob({
 /** Removes archives whose time is over, and gives up those that do not come about. */
 export const forgetExports = handleJob(forgetExportsJob, async (services: Services) => {
   const now = services.clock();
-  await giveUpExports(services.db, new Date(now.getTime() - giveUpMs));
+  await giveUpExports(services.db, new Date(now.getTime() - giveUpMs), now);
   for (const id of await endOldExports(services.db, now)) await services.files.remove(archiveName(id));
 });
 

@@ -1,5 +1,6 @@
+import type { ExportState } from '@heima/domain/data-exports/export-lifecycle.ts';
 import type { Generated } from 'kysely';
-import type { Instant } from '#platform/db/tables.ts';
+import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
@@ -10,11 +11,11 @@ declare module '#platform/db/tables.ts' {
 export interface DataExportTable {
   id: string;
   user_id: string;
-  state: 'WAITING' | 'READY' | 'FAILED' | 'EXPIRED';
+  state: StateColumn<ExportState>;
   parts_done: Generated<number>;
   parts: number;
   bytes: number | null;
   created_at: Instant;
-  ready_at: Date | null;
+  ready_at: StateColumn<Date | null>;
   expires_at: Date | null;
 }

@@ -38,7 +38,7 @@ export async function askPhone(
   if (started.state === 'failed') return refuseSignIn(eidRefusal(started.reason));
   const [id, token] = [newId(), secrets.token()];
   const expiresAt = new Date(now.getTime() + config.EID_MAX_WAIT_MS);
-  await voidRequests(db, phone);
+  await voidRequests(db, phone, now);
   await insertEidSession(db, {
     id,
     door: 'mobile',

@@ -13,7 +13,7 @@ import { linkIdentity } from '#capabilities/identity/public.ts';
 import { giveSessionCookies, sessionContext, startSession } from '#capabilities/sessions/public.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import type { EidIdentity } from '#ports/eid-identity.ts';
-import { type EidSession, moveEidSession } from './eid-session-store.ts';
+import { type EidSession, finishEidSession } from './eid-session-store.ts';
 import { sessionOfToken } from './follow-session.ts';
 import { provedIdentityPlace } from './gateway-status.ts';
 import { refusingIdentityConflict } from './identity-conflict.ts';
@@ -33,8 +33,7 @@ export const createGatewayUser: Handler<typeof contract> = async ({ body }, call
   if (await findSignInAddress(call.services.db, key)) refuseKnownEmail();
   const pair = await refusingIdentityConflict(() =>
     call.change(async (unit) => {
-      if (!(await moveEidSession(unit.db, session.id, 'proved', { state: 'done' })))
-        refuseSignIn('accounts.eidExpired');
+      await finishEidSession(unit, session.id, 'signUp');
       const userId = await createAccount(unit, {
         fullName: identity.fullName,
         email: body.email,

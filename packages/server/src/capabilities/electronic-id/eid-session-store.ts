@@ -1,5 +1,10 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { RefusalCode } from '@heima/domain/shared/refusal.ts';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { transitionAll } from '#platform/db/transition.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import { eidMachine } from './eid-machine.ts';
+import { refuseSignIn } from './refuse-eid.ts';
 import type { EidSessionTable } from './tables.ts';
 
 export async function insertEidSession(
@@ -47,31 +52,41 @@ export async function claimQuestion(
   return row !== undefined;
 }
 
-/** Moves a session on from where it must stand. @returns whether it stood there, so that of two at once one wins */
-export async function moveEidSession(
+/**
+ * Ends a session, by a sign-in or a new account: once, so that of two at once one wins.
+ * @throws `accounts.eidExpired` where it does not stand there
+ */
+export async function finishEidSession(
+  unit: UnitOfWork,
+  id: string,
+  event: 'finish' | 'signUp',
+): Promise<void> {
+  const rows = await transitionAll(unit, eidMachine, sql`id = ${id}`, event);
+  if (rows.length === 0) refuseSignIn('accounts.eidExpired');
+}
+
+/** Ends an open session by what went wrong. */
+export async function failEidSession(
   db: Database,
   id: string,
-  from: EidSessionTable['state'],
-  to: Updateable<EidSessionTable>,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('eid_session')
-    .set({ identity: null, ...to })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  { failure, now }: { failure: RefusalCode; now: Date },
+): Promise<void> {
+  await transitionAll({ db, now }, eidMachine, sql`id = ${id}`, 'fail', { failure });
+}
+
+/** Keeps a proved identity, sealed, until its person gives an e-mail address. */
+export async function keepProved(
+  db: Database,
+  id: string,
+  { sealed, now }: { sealed: string; now: Date },
+): Promise<void> {
+  await transitionAll({ db, now }, eidMachine, sql`id = ${id}`, 'awaitEmail', { sealed });
 }
 
 /** A new request to a phone makes older ones void (rulings, Security). */
-export async function voidRequests(db: Database, phone: string): Promise<void> {
-  await db
-    .updateTable('eid_session')
-    .set({ state: 'failed', failure: 'accounts.eidExpired' })
-    .where('phone', '=', phone)
-    .where('state', '=', 'open')
-    .execute();
+export async function voidRequests(db: Database, phone: string, now: Date): Promise<void> {
+  const older = sql`phone = ${phone} and state = 'open'`;
+  await transitionAll({ db, now }, eidMachine, older, 'fail', { failure: 'accounts.eidExpired' });
 }
 
 export async function purgeEidSessions(db: Database, before: Date): Promise<void> {

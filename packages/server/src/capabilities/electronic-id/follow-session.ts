@@ -3,7 +3,7 @@ import type { Call } from '#platform/http/call.ts';
 import type { EidFailure, EidIdentity } from '#ports/eid-identity.ts';
 import { PortError } from '#ports/port-error.ts';
 import { isSameBrowser } from './browser-binding.ts';
-import { claimQuestion, type EidSession, findEidSession, moveEidSession } from './eid-session-store.ts';
+import { claimQuestion, type EidSession, failEidSession, findEidSession } from './eid-session-store.ts';
 import { eidRefusal, refuseFailedService, refuseSignIn } from './refuse-eid.ts';
 
 type Progress =
@@ -68,8 +68,8 @@ export async function orFail<T>(call: Call, session: EidSession, work: () => Pro
   }
 }
 
-const fail = ({ services }: Call, { id }: EidSession, failure: RefusalCode): Promise<boolean> =>
-  moveEidSession(services.db, id, 'open', { state: 'failed', failure });
+const fail = ({ services, now }: Call, { id }: EidSession, failure: RefusalCode): Promise<void> =>
+  failEidSession(services.db, id, { failure, now });
 
 async function end(call: Call, session: EidSession, code: RefusalCode): Promise<never> {
   await fail(call, session, code);

@@ -3,9 +3,8 @@ import type { gatewayStatus as contract } from '@heima/domain/electronic-id/endp
 import { accountOfIdentity, hashIdentity, openDoor } from '#capabilities/identity/public.ts';
 import { giveSessionCookies, sessionContext, startSession } from '#capabilities/sessions/public.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { moveEidSession } from './eid-session-store.ts';
+import { finishEidSession, keepProved } from './eid-session-store.ts';
 import { askProvider, sessionOfToken } from './follow-session.ts';
-import { refuseSignIn } from './refuse-eid.ts';
 
 export const provedIdentityPlace = (sessionId: string): string => `eid_session.identity ${sessionId}`;
 
@@ -24,12 +23,11 @@ export const gatewayStatus: Handler<typeof contract> = async ({ params }, call) 
   const userId = await accountOfIdentity(db, identity.country, hashIdentity(secrets, identity));
   if (!userId) {
     const sealed = encryption.encrypt(JSON.stringify(identity), provedIdentityPlace(session.id));
-    await moveEidSession(db, session.id, 'open', { state: 'proved', identity: sealed, proved_at: call.now });
+    await keepProved(db, session.id, { sealed, now: call.now });
     return askEmail;
   }
   const pair = await call.change(async (unit) => {
-    if (!(await moveEidSession(unit.db, session.id, 'open', { state: 'done' })))
-      refuseSignIn('accounts.eidExpired');
+    await finishEidSession(unit, session.id, 'finish');
     await openDoor(unit.db, userId, 'personal_id_login', unit.now);
     await unit.record(signedIn, userId, { method: 'personal_id_login' });
     return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });

@@ -25,7 +25,7 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import type { EidIdentity } from '#ports/eid-identity.ts';
 import { providerTokenPlace } from './ask-phone.ts';
-import { type EidSession, moveEidSession } from './eid-session-store.ts';
+import { type EidSession, finishEidSession } from './eid-session-store.ts';
 import { askProvider, orFail, sessionOfToken } from './follow-session.ts';
 import { refusingIdentityConflict } from './identity-conflict.ts';
 import { refuseSignIn } from './refuse-eid.ts';
@@ -56,8 +56,7 @@ export const askMobile = (call: Call, session: EidSession): Promise<EidIdentity 
 
 const signInBy = (call: Call, session: EidSession, identity: EidIdentity) =>
   call.change(async (unit) => {
-    if (!(await moveEidSession(unit.db, session.id, 'open', { state: 'done' })))
-      refuseSignIn('accounts.eidExpired');
+    await finishEidSession(unit, session.id, 'finish');
     const userId = await accountFor(unit, call, session, identity);
     await unit.record(signedIn, userId, { method: 'mobile_login' });
     return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });

@@ -2,6 +2,7 @@ import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { mobileLoginStatus, startMobileLogin } from '@heima/domain/electronic-id/endpoints.ts';
 import { signIn } from '@heima/domain/sign-in/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
+import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { messagesOf } from '#testing/messages.ts';
 import { person } from '#testing/people.ts';
@@ -154,7 +155,7 @@ describe('signing in by phone', async () => {
     const number = newNumber();
     const { id } = await personOfNumber(app, number);
     await db.updateTable('app_user').set({ primary_phone_id: null }).where('id', '=', id).execute();
-    await db.updateTable('phone').set({ verified_at: null }).where('user_id', '=', id).execute();
+    await sql`update phone set verified_at = null where user_id = ${id}`.execute(db);
     expect((await refusedStart(number)).body.code).toBe('accounts.phoneNotFoundOnUser');
   });
 
@@ -432,11 +433,8 @@ describe('signing in by phone', async () => {
       const { body } = await browser.ask(startMobileLogin, { body: { phone: number, email: emails[at]! } });
       tokens.push(body.token);
     }
-    await db
-      .updateTable('eid_session')
-      .set({ state: 'open', failure: null })
-      .where('phone', '=', `+354${number}`)
-      .execute();
+    const phone = `+354${number}`;
+    await sql`update eid_session set state = 'open', failure = null where phone = ${phone}`.execute(db);
     for (const [at, browser] of browsers.entries()) await poll(browser, tokens[at]!);
     later(3);
     const both = await Promise.all(

@@ -1,5 +1,6 @@
+import type { EidState } from '@heima/domain/electronic-id/eid-lifecycle.ts';
 import type { RefusalCode } from '@heima/domain/shared/refusal.ts';
-import type { Instant } from '#platform/db/tables.ts';
+import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
@@ -17,13 +18,12 @@ export interface EidSessionTable {
   user_id: string | null;
   phone: string | null;
   email: string | null;
-  state: 'open' | 'proved' | 'done' | 'failed';
-  /** The code of the refusal that ended it. */
+  state: StateColumn<EidState>;
   /** Why the session failed, as it is told. */
-  failure: RefusalCode | null;
+  failure: StateColumn<RefusalCode | null>;
   /** Encrypted; only while it is proved and waits for an e-mail address. */
-  identity: string | null;
-  proved_at: Date | null;
+  identity: StateColumn<string | null>;
+  proved_at: StateColumn<Date | null>;
   asked_at: Date | null;
   created_at: Instant;
   expires_at: Instant;

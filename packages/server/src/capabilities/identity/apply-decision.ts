@@ -1,20 +1,15 @@
 import { accountChanged, identityProved, verificationDecided } from '@heima/domain/accounts/events.ts';
 import { namesAgree } from '@heima/domain/identity/names-agree.ts';
-import type { VerificationState } from '@heima/domain/identity/verification-status.ts';
+import { isOnTheWay } from '@heima/domain/identity/verification-status.ts';
+import { sql } from 'kysely';
 import { changeUser, lockUser } from '#capabilities/people/public.ts';
+import { transition, transitionAll } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
 import type { VerificationDecision } from '#ports/identity-verification.ts';
 import { findIdentity } from './identity-store.ts';
-import {
-  changeVerification,
-  hasOtherProof,
-  lockVerification,
-  type VerificationRow,
-} from './verification-store.ts';
-
-/** The way to a decision only goes forward. */
-const order: readonly VerificationState[] = ['created', 'started', 'submitted'];
+import { verificationMachine } from './verification-machine.ts';
+import { hasOtherProof, lockVerification, type VerificationRow } from './verification-store.ts';
 
 export const findingsPlace = (id: string): string => `verification.findings ${id}`;
 
@@ -32,13 +27,15 @@ export async function applyDecision(
   const row = await lockVerification(db, id);
   if (!row) return;
   const { state, decidedAt, reasonCode, person, document } = decision;
-  if (order.includes(state)) return moveForward(unit, row, state);
+  if (isOnTheWay(state)) {
+    await transitionAll(unit, verificationMachine, sql`id = ${id}`, state);
+    return;
+  }
   if (!decidedAt || (row.decided_at && decidedAt <= row.decided_at)) return;
   const findings = person || document ? JSON.stringify({ person, document }) : null;
   const agrees = state === 'approved' ? await settle(unit, row, person) : null;
   if (state !== 'approved' && row.agrees) await withdraw(unit, row);
-  await changeVerification(db, id, {
-    state,
+  await transition(unit, verificationMachine, id, state, {
     decided_at: decidedAt,
     reason_code: reasonCode,
     findings: findings && encryption.encrypt(findings, findingsPlace(id)),
@@ -46,15 +43,6 @@ export async function applyDecision(
   });
   await unit.record(verificationDecided, row.user_id, { state, reasonCode, agrees });
   await unit.notifyLive(row.user_id, accountChanged.name);
-}
-
-async function moveForward(
-  { db }: UnitOfWork,
-  row: VerificationRow,
-  state: VerificationState,
-): Promise<void> {
-  if (row.decided_at || order.indexOf(state) <= order.indexOf(row.state)) return;
-  await changeVerification(db, row.id, { state });
 }
 
 /** A document proves the account's name and birth date, or people of ours look at the difference. */

@@ -1,10 +1,11 @@
 import type { startVerification as contract } from '@heima/domain/identity/endpoints.ts';
 import { verificationsPerPerson } from '@heima/domain/identity/identity-limits.ts';
+import { refusalToVerify } from '@heima/domain/identity/verification-status.ts';
 import { contactAccess } from '@heima/domain/people/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { languageTag } from '@heima/domain/shared/language.ts';
 import { readPlainDate } from '@heima/domain/shared/plain-date.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { findPerson } from '#capabilities/people/public.ts';
 import { countAttempt } from '#platform/count-attempt.ts';
 import { refusingConflict } from '#platform/db/refusing-conflict.ts';
@@ -27,7 +28,7 @@ export const startVerification: Handler<typeof contract> = async ({ params, body
   const returnUrl = ownPage(body.return_url, call);
   const account = await findPerson(db, params.id);
   if (!account) return refuse('common.notFound');
-  if (account.identity_verified_at) refuse('accounts.identityVerified');
+  refuseIf(refusalToVerify({ isVerified: account.identity_verified_at !== null }));
   const open = await latestVerification(db, params.id);
   if (open && waitsForPerson(open, now))
     return { session_id: open.id, url: encryption.decrypt(open.page_url, pagePlace(open.id)) };

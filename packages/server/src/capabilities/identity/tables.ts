@@ -1,5 +1,5 @@
 import type { VerificationState } from '@heima/domain/identity/verification-status.ts';
-import type { Instant } from '#platform/db/tables.ts';
+import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
@@ -27,8 +27,8 @@ export interface VerificationTable {
   reference: string;
   /** Encrypted: whoever has it can take the person's place. */
   page_url: string;
-  state: VerificationState;
-  decided_at: Date | null;
+  state: StateColumn<VerificationState>;
+  decided_at: StateColumn<Date | null>;
   reason_code: string | null;
   /** Encrypted. */
   findings: string | null;

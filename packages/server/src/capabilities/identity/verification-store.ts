@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { VerificationTable } from './tables.ts';
 
@@ -30,14 +30,6 @@ export const latestVerification = (db: Database, userId: string) =>
 /** A verification, held until the transaction ends, so that decisions are applied one by one. */
 export const lockVerification = (db: Database, id: string) =>
   db.selectFrom('verification').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-
-export async function changeVerification(
-  db: Database,
-  id: string,
-  values: Updateable<VerificationTable>,
-): Promise<void> {
-  await db.updateTable('verification').set(values).where('id', '=', id).execute();
-}
 
 /** Takes the right to ask the provider about a verification now, once in each interval. */
 export async function claimVerificationQuestion(

@@ -347,7 +347,7 @@ describe('verification of an identity document', async () => {
     expect([away.status, away.body.code]).toEqual([400, 'accounts.urlNotOurs']);
     for (let at = 0; at < 5; at += 1) {
       const { session_id: id } = await begin(user);
-      await db.updateTable('verification').set({ state: 'declined' }).where('id', '=', id).execute();
+      await sql`update verification set state = 'declined' where id = ${id}`.execute(db);
     }
     const many = await app.refused(
       startVerification,

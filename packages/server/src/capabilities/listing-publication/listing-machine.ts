@@ -4,9 +4,11 @@ import {
   listingPublished,
   listingRepublished,
   listingUnpublished,
+  syncRequested,
 } from '@heima/domain/listings/events.ts';
-import type { UnpublishReason } from '@heima/domain/listings/listing-codes.ts';
+import type { ExternalState, UnpublishReason } from '@heima/domain/listings/listing-codes.ts';
 import {
+  externalLifecycle,
   listingLifecycle,
   listingState,
   publishRequestLifecycle,
@@ -85,5 +87,37 @@ export const publishRequestMachine = machine({
       }),
     },
     withdraw: { write: ({ now }) => ({ decision: 'withdrawn', decided_at: now }) },
+  },
+});
+
+/** What the outside site said of a listing. */
+export interface ExternalOutcome {
+  external_id?: string | null;
+  url?: string | null;
+  errors: string[];
+}
+
+type Answered = { now: Date; payload: ExternalOutcome };
+const answered = (state: ExternalState) => ({
+  write: ({ now, payload }: Answered) => ({ state, updated_at: now, ...payload }),
+});
+
+/** Where a listing stands on the outside site. */
+export const externalMachine = machine({
+  table: 'listing_external',
+  key: 'listing_id',
+  lifecycle: externalLifecycle,
+  stateOf: ({ state }) => state,
+  steps: {
+    request: {
+      records: syncRequested,
+      write: ({ now }) => ({ state: 'QUEUED', errors: [], updated_at: now }),
+    },
+    follow: { write: ({ now }) => ({ state: 'QUEUED', updated_at: now }) },
+    wait: answered('PENDING'),
+    show: answered('LIVE'),
+    reject: answered('REJECTED'),
+    remove: answered('REMOVED'),
+    fail: answered('FAILED'),
   },
 });

@@ -39,27 +39,18 @@ export const externalOf = (
 ): Promise<Selectable<ListingExternalTable> | undefined> =>
   db.selectFrom('listing_external').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
 
-export async function saveExternal(db: Database, values: Selectable<ListingExternalTable>): Promise<void> {
-  const { listing_id: _, ...rest } = values;
+/** Begins to send a listing to the outside site. */
+export async function insertExternal(db: Database, listingId: string, now: Date): Promise<void> {
   await db
     .insertInto('listing_external')
-    .values(values)
-    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(rest))
-    .execute();
-}
-
-/** Notes what the outside site has decided about a listing, unless that was sent anew since `asOf`. */
-export async function decideExternal(
-  db: Database,
-  { id, asOf }: { id: string; asOf: Date },
-  values: Omit<Selectable<ListingExternalTable>, 'listing_id'>,
-): Promise<void> {
-  await db
-    .updateTable('listing_external')
-    .set(values)
-    .where('listing_id', '=', id)
-    .where('state', '=', 'PENDING')
-    .where('updated_at', '=', asOf)
+    .values({
+      listing_id: listingId,
+      state: 'QUEUED',
+      external_id: null,
+      url: null,
+      errors: [],
+      updated_at: now,
+    })
     .execute();
 }
 

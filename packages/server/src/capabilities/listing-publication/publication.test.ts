@@ -2,6 +2,7 @@ import { publishListing, unpublishListing } from '@heima/domain/listing-publicat
 import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import { getListing } from '@heima/domain/listings/endpoints.ts';
 import { changeListing, changePrice, createListing } from '@heima/domain/listings/writing-endpoints.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
@@ -122,11 +123,10 @@ describe('publishing', async () => {
     const id = await draft({ owner_id: unverified.id });
     const email = await refusedPublish(id, unverified.access);
     expect([email.status, email.body.code]).toEqual([400, 'listings.emailNotVerified']);
-    await db
-      .updateTable('email_address')
-      .set({ verified_at: new Date(), signs_in: true })
-      .where('user_id', '=', unverified.id)
-      .execute();
+    await sql`
+      update email_address set verified_at = now(), signs_in = true where user_id = ${unverified.id}`.execute(
+      db,
+    );
     expect((await refusedPublish(id, unverified.access)).body.code).toBe('listings.phoneNotVerified');
     expect((await app.refused(publishListing, { params: { id } })).status).toBe(401);
   });

@@ -3,13 +3,16 @@ import type {
   syncListing as syncContract,
 } from '@heima/domain/listing-publication/endpoints.ts';
 import { syncRequested } from '@heima/domain/listings/events.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refusalToSync } from '@heima/domain/listings/publish.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import type { Selectable } from 'kysely';
 import { syncExternal } from '#capabilities/listing-publication/jobs/sync-external.ts';
 import { findListing, type ListingExternalTable, lockListing } from '#capabilities/listings/public.ts';
+import { transition } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { externalOf, saveExternal } from './publication-store.ts';
+import { externalMachine } from './listing-machine.ts';
+import { externalOf, insertExternal } from './publication-store.ts';
 
 type External = Selectable<ListingExternalTable>;
 
@@ -18,24 +21,19 @@ type External = Selectable<ListingExternalTable>;
  * tells how it went.
  */
 export const syncListing: Handler<typeof syncContract> = async ({ params }, call) => {
-  if (call.services.config.MBL_MODE === 'off') refuse('listings.externalSiteOff');
+  const isOff = call.services.config.MBL_MODE === 'off';
   const change = async (unit: UnitOfWork): Promise<External> => {
     await lockListing(unit.db, params.id);
     const row = await findListing(unit.db, params.id, 'moderate', call);
     const before = await externalOf(unit.db, row.id);
-    if (!row.visible && !before) refuse('listings.notPublished');
-    const queued: External = {
-      listing_id: row.id,
-      external_id: before?.external_id ?? null,
-      url: before?.url ?? null,
-      state: 'QUEUED',
-      errors: [],
-      updated_at: call.now,
-    };
-    await saveExternal(unit.db, queued);
+    refuseIf(refusalToSync({ visible: row.visible, external: before?.state ?? 'NEVER', isOff }));
+    if (before) await transition(unit, externalMachine, row.id, 'request');
+    else {
+      await insertExternal(unit.db, row.id, unit.now);
+      await unit.record(syncRequested, row.id);
+    }
     await unit.enqueue(syncExternal, { listingId: row.id });
-    await unit.record(syncRequested, row.id);
-    return queued;
+    return (await externalOf(unit.db, row.id)) ?? refuse('common.notFound');
   };
   return call.answer(change, present);
 };

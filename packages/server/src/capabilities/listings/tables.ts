@@ -139,7 +139,7 @@ export interface ListingReportTable {
 
 export interface ListingExternalTable {
   listing_id: string;
-  state: ExternalState;
+  state: StateColumn<ExternalState>;
   external_id: string | null;
   url: string | null;
   errors: Generated<string[]>;

@@ -1,7 +1,9 @@
 import type { NotificationParams } from '@heima/domain/notifications/notification-params.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { transitionAll } from '#platform/db/transition.ts';
 import { newId } from '#platform/new-id.ts';
+import { notificationMachine } from './notification-machine.ts';
 import type { NotificationTable } from './tables.ts';
 
 export type NotificationRow = Selectable<NotificationTable>;
@@ -105,13 +107,8 @@ export async function countNotifications(db: Database, userId: string): Promise<
 
 /** Marks everything that is there as seen; gives whether anything was not. */
 export async function markSeen(db: Database, userId: string, now: Date): Promise<boolean> {
-  const seen = await db
-    .updateTable('notification')
-    .set({ seen_at: now })
-    .where('user_id', '=', userId)
-    .where('seen_at', 'is', null)
-    .executeTakeFirst();
-  return seen.numUpdatedRows > 0n;
+  const unseen = sql`user_id = ${userId} and seen_at is null`;
+  return (await transitionAll({ db, now }, notificationMachine, unseen, 'see')).length > 0;
 }
 
 export const hasUnseen = async (db: Database, userId: string): Promise<boolean> =>
@@ -140,13 +137,9 @@ export async function markClicked(
   db: Database,
   { userId, id, now }: { userId: string; id?: string; now: Date },
 ): Promise<void> {
-  let all = db
-    .updateTable('notification')
-    .set({ clicked_at: now, seen_at: sql`coalesce(seen_at, ${now})` })
-    .where('user_id', '=', userId)
-    .where('clicked_at', 'is', null);
-  if (id !== undefined) all = all.where('id', '=', id);
-  await all.execute();
+  const one = id === undefined ? sql`true` : sql`id = ${id}`;
+  const condition = sql`user_id = ${userId} and clicked_at is null and ${one}`;
+  await transitionAll({ db, now }, notificationMachine, condition, 'click');
 }
 
 /** Removes the entry of this cause; gives who had it. */

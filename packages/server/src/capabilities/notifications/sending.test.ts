@@ -6,6 +6,7 @@ import {
   listNotifications,
   unblockNotifications,
 } from '@heima/domain/notifications/endpoints.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { collectNotifications } from '#capabilities/notifications/jobs/collect-notifications.ts';
 import { newId } from '#platform/new-id.ts';
@@ -271,7 +272,7 @@ describe('notifications by e-mail and SMS', async () => {
       await person(app, { verified: true, language: 'ua' }),
       await person(app, { verified: true, language: 'ua' }),
     ];
-    await db.updateTable('phone').set({ verified_at: null }).where('user_id', '=', unverified.id).execute();
+    await sql`update phone set verified_at = null where user_id = ${unverified.id}`.execute(db);
     for (const one of [who, unverified]) await switchOn(one, 'listing_denied', 'sms');
     await notifyOf([who, unverified], 'x', denied);
     await later(60);

@@ -1,5 +1,5 @@
 import type { NotificationParams } from '@heima/domain/notifications/notification-params.ts';
-import type { Instant, Json } from '#platform/db/tables.ts';
+import type { Instant, Json, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
@@ -18,8 +18,8 @@ export interface NotificationTable {
   image: string | null;
   once_key: string;
   created_at: Instant;
-  seen_at: Date | null;
-  clicked_at: Date | null;
+  seen_at: StateColumn<Date | null>;
+  clicked_at: StateColumn<Date | null>;
 }
 
 export interface NotificationChoiceTable {

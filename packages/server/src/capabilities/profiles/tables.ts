@@ -1,6 +1,6 @@
 import type { PetType } from '@heima/domain/reference/pet-types.ts';
 import type { Generated } from 'kysely';
-import type { Instant } from '#platform/db/tables.ts';
+import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
@@ -54,7 +54,7 @@ export interface ProfileLinkTable {
   includes_paychecks: boolean;
   created_at: Instant;
   expires_at: Instant;
-  withdrawn_at: Date | null;
+  withdrawn_at: StateColumn<Date | null>;
 }
 
 export interface ProfileOpeningTable {

@@ -1,8 +1,10 @@
 import { codeTries } from '@heima/domain/proofs/proof-limits.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lockUser } from '#capabilities/people/public.ts';
 import type { Database } from '#platform/db/database.ts';
+import { transitionAll } from '#platform/db/transition.ts';
 import { newId } from '#platform/new-id.ts';
+import { proofMachine } from './proof-machine.ts';
 import type { ProofTable } from './tables.ts';
 
 export type Purpose = ProofTable['purpose'];
@@ -22,17 +24,9 @@ export async function askForProof(db: Database, proof: NewProof): Promise<string
   const { purpose, subjectId, userId, now } = proof;
   // Of two that are asked for at once the second finds the first, and makes it void.
   await lockUser(db, userId);
-  let earlier = db
-    .updateTable('proof')
-    .set({ ended_at: now })
-    .where('purpose', '=', purpose)
-    .where('ended_at', 'is', null);
   // A person chooses one new password, by whichever address: links to the others are void too.
-  earlier =
-    purpose === 'password_reset'
-      ? earlier.where('user_id', '=', userId)
-      : earlier.where('subject_id', '=', subjectId);
-  await earlier.execute();
+  const earlier = purpose === 'password_reset' ? sql`user_id = ${userId}` : sql`subject_id = ${subjectId}`;
+  await endProofs(db, sql`purpose = ${purpose} and ${earlier}`, now);
   const id = newId();
   await db
     .insertInto('proof')
@@ -88,31 +82,27 @@ export const countTry = (db: Database, id: string, now: Date) =>
     .returning(['tries', 'secret_hashes'])
     .executeTakeFirst();
 
-/** Ends a proof: used, or void. @returns whether it was still open, so that of two at once one wins */
-export async function endProof(db: Database, id: string, now: Date): Promise<boolean> {
-  const row = await db
-    .updateTable('proof')
-    .set({ ended_at: now })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Ends the open proofs of a condition. @returns how many there were */
+async function endProofs(db: Database, condition: RawBuilder<unknown>, now: Date): Promise<number> {
+  const open = sql`ended_at is null and ${condition}`;
+  return (await transitionAll({ db, now }, proofMachine, open, 'end')).length;
 }
+
+/** Ends a proof: used, or void. @returns whether it was still open, so that of two at once one wins */
+export const endProof = async (db: Database, id: string, now: Date): Promise<boolean> =>
+  (await endProofs(db, sql`id = ${id}`, now)) === 1;
 
 /** Makes every open proof of a person void, of one kind or about one thing. */
 export async function voidProofs(
   db: Database,
   { userId, purpose, subjectId, now }: { userId: string; purpose?: Purpose; subjectId?: string; now: Date },
 ): Promise<void> {
-  let query = db
-    .updateTable('proof')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null);
-  if (purpose) query = query.where('purpose', '=', purpose);
-  if (subjectId) query = query.where('subject_id', '=', subjectId);
-  await query.execute();
+  const which = [
+    sql`user_id = ${userId}`,
+    ...(purpose ? [sql`purpose = ${purpose}`] : []),
+    ...(subjectId ? [sql`subject_id = ${subjectId}`] : []),
+  ];
+  await endProofs(db, sql.join(which, sql` and `), now);
 }
 
 export async function purgeProofs(db: Database, before: Date): Promise<void> {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Config } from '#config.ts';
 import type { Database } from '#platform/db/database.ts';
+import { transitionAll } from '#platform/db/transition.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { signAccessToken } from './access-token.ts';
+import { type EndReason, sessionMachine } from './session-machine.ts';
 
 /** How long a session lives without being used. */
 export const refreshSeconds = 30 * 24 * 3600;
@@ -68,8 +70,6 @@ export async function addToken(
     .execute();
 }
 
-export type EndReason = 'signed-out' | 'password' | 'reuse' | 'ended' | 'second-factor' | 'deleted';
-
 /** Ends sessions of a person at once: all, all but the one that asked, or one. @returns how many ended */
 export async function endSessions(
   db: Database,
@@ -81,15 +81,13 @@ export async function endSessions(
     now,
   }: { userId: string; except?: string; only?: string; reason: EndReason; now: Date },
 ): Promise<number> {
-  let query = db
-    .updateTable('session')
-    .set({ ended_at: now, ended_reason: reason })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null);
-  if (except) query = query.where('id', '!=', except);
-  if (only) query = query.where('id', '=', only);
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  return Number(numUpdatedRows);
+  const which = [
+    sql`user_id = ${userId} and ended_at is null`,
+    ...(except ? [sql`id != ${except}`] : []),
+    ...(only ? [sql`id = ${only}`] : []),
+  ];
+  const condition = sql.join(which, sql` and `);
+  return (await transitionAll({ db, now }, sessionMachine, condition, 'end', { reason })).length;
 }
 
 /** Marks a session as opened with more than a password. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from '#platform/db/tables.ts';
+import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
@@ -14,8 +14,8 @@ export interface SessionTable {
   created_at: Instant;
   last_used_at: Instant;
   expires_at: Instant;
-  ended_at: Date | null;
-  ended_reason: string | null;
+  ended_at: StateColumn<Date | null>;
+  ended_reason: StateColumn<string | null>;
   user_agent: string;
   address: string;
   is_strong: Generated<boolean>;

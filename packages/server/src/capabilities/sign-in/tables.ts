@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from '#platform/db/tables.ts';
+import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
@@ -11,7 +11,7 @@ declare module '#platform/db/tables.ts' {
 export interface SecondFactorTable {
   user_id: string;
   key_encrypted: string;
-  confirmed_at: Date | null;
+  confirmed_at: StateColumn<Date | null>;
   /** As text: the driver reads a bigint so. */
   last_step: Generated<string>;
   created_at: Instant;

@@ -1,18 +1,9 @@
 import type { Language } from '@heima/domain/shared/language.ts';
-import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import {
-  decideExternal,
-  externalOf,
-  pendingExternal,
-  saveExternal,
-} from '#capabilities/listing-publication/publication-store.ts';
-import {
-  type ListingExternalTable,
-  type ListingRow,
-  lockListing,
-  readListing,
-} from '#capabilities/listings/public.ts';
+import { type ExternalOutcome, externalMachine } from '#capabilities/listing-publication/listing-machine.ts';
+import { externalOf, pendingExternal } from '#capabilities/listing-publication/publication-store.ts';
+import { type ListingRow, lockListing, readListing } from '#capabilities/listings/public.ts';
+import { transition } from '#platform/db/transition.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
@@ -36,7 +27,7 @@ export const checkPending = defineJob({
 /** At most so many are asked about at once. */
 const mostPending = 50;
 
-const states = { pending: 'PENDING', live: 'LIVE', rejected: 'REJECTED', removed: 'REMOVED' } as const;
+const events = { pending: 'wait', live: 'show', rejected: 'reject', removed: 'remove' } as const;
 
 /**
  * Tells the site what a visitor of ours may know: the street, and a point rounded to some hundred metres. What may
@@ -50,18 +41,20 @@ export const syncExternalJob = handleJob(syncExternal, async (services: Services
     await settle(services, listingId, wanted, statedBy(await bringUpToDate(services, listingId, wanted)));
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
-    const state = error.outcome === 'rejected' ? 'REJECTED' : 'FAILED';
-    await settle(services, listingId, wanted, { state, errors: [error.providerCode ?? error.outcome] });
+    const event = error.outcome === 'rejected' ? 'reject' : 'fail';
+    const said = { errors: [error.providerCode ?? error.outcome] };
+    await settle(services, listingId, wanted, { event, said });
     if (error.retryable) throw error;
   }
 });
 
 /** A site that does not answer is asked again with the next round. */
-export const checkPendingJob = handleJob(checkPending, async ({ db, ports, log, clock }: Services) => {
+export const checkPendingJob = handleJob(checkPending, async (services: Services) => {
+  const { db, ports, log } = services;
   for (const { listing_id: id, updated_at: asOf } of await pendingExternal(db, mostPending))
     try {
       const answer = statedBy(await ports.externalListings.status(id));
-      await decideExternal(db, { id, asOf }, { ...answer, updated_at: clock() });
+      await decide(services, { id, asOf }, answer);
     } catch (error) {
       if (!(error instanceof PortError)) throw error;
       log.warn({ outcome: error.outcome }, 'state on the outside site not known');
@@ -84,11 +77,27 @@ async function bringUpToDate(
 }
 
 const statedBy = ({ state, externalId, url, errors }: ExternalListingState) => ({
-  state: states[state],
-  external_id: externalId,
-  url,
-  errors,
+  event: events[state],
+  said: { external_id: externalId, url, errors },
 });
+
+interface Outcome {
+  event: 'wait' | 'show' | 'reject' | 'remove' | 'fail';
+  said: ExternalOutcome;
+}
+
+/** Notes what the site has decided about a listing, unless that was sent anew since `asOf`. */
+const decide = (
+  services: Services,
+  { id, asOf }: { id: string; asOf: Date },
+  { event, said }: Outcome,
+): Promise<void> =>
+  services.unitOfWork(systemCause(services.clock()), async (unit) => {
+    await lockListing(unit.db, id);
+    const row = await externalOf(unit.db, id);
+    if (row?.state !== 'PENDING' || row.updated_at.getTime() !== asOf.getTime()) return;
+    await transition(unit, externalMachine, id, event, said);
+  });
 
 /**
  * Notes what came of a call. The listing may have changed during it, and the call for that change may have reached
@@ -99,16 +108,17 @@ async function settle(
   services: Services,
   listingId: string,
   wanted: Wanted,
-  outcome: Partial<Selectable<ListingExternalTable>>,
+  { event, said }: Outcome,
 ): Promise<void> {
   await services.unitOfWork(systemCause(services.clock()), async (unit) => {
     await lockListing(unit.db, listingId);
     const row = await readListing(unit.db, listingId, null);
-    const before = await externalOf(unit.db, listingId);
-    if (!row || !before) return;
-    if (JSON.stringify(wantedState(services, row)) === JSON.stringify(wanted))
-      return saveExternal(unit.db, { ...before, ...outcome, updated_at: unit.now });
-    await saveExternal(unit.db, { ...before, state: 'QUEUED', updated_at: unit.now });
+    if (!row || !(await externalOf(unit.db, listingId))) return;
+    if (JSON.stringify(wantedState(services, row)) === JSON.stringify(wanted)) {
+      await transition(unit, externalMachine, listingId, event, said);
+      return;
+    }
+    await transition(unit, externalMachine, listingId, 'follow');
     await unit.enqueue(syncExternal, { listingId });
   });
 }

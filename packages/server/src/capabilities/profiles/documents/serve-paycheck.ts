@@ -1,7 +1,8 @@
 import { profileAccess } from '@heima/domain/profiles/access.ts';
 import { paycheckDocument } from '@heima/domain/profiles/document-endpoints.ts';
 import { actorWithoutSession, worksAsStaff } from '#capabilities/people/public.ts';
-import { findLink, isOpen } from '#capabilities/profiles/sharing/link-store.ts';
+import { stateOfLink } from '#capabilities/profiles/sharing/link-machine.ts';
+import { findLink } from '#capabilities/profiles/sharing/link-store.ts';
 import { profileSubject } from '#capabilities/profiles/sharing/profile-subject.ts';
 import type { Viewer } from '#platform/documents/signed-address.ts';
 import { fileRoute } from '#platform/http/file-route.ts';
@@ -40,7 +41,7 @@ async function mayRead(
 ): Promise<boolean> {
   if (viewer.kind === 'link') {
     const link = await findLink(db, viewer.id);
-    return link?.user_id === userId && link.includes_paychecks && isOpen(link, clock());
+    return link?.user_id === userId && link.includes_paychecks && stateOfLink(link, clock()) === 'open';
   }
   // Staff who were let go since are nobody.
   if (viewer.kind === 'staff') return worksAsStaff(db, viewer.id, 'guarantees');

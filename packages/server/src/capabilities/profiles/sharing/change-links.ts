@@ -5,19 +5,20 @@ import type {
   ProfileLink,
   withdrawProfileLink as withdrawContract,
 } from '@heima/domain/profiles/link-endpoints.ts';
-import { linkDays, maxOpenLinks } from '@heima/domain/profiles/profile-limits.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refusalToShare } from '@heima/domain/profiles/link-state.ts';
+import { linkDays } from '@heima/domain/profiles/profile-limits.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { mustBeOwn } from '#capabilities/profiles/own-user.ts';
 import { holdProfile } from '#capabilities/profiles/profile-store.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
+import { stateOfLink } from './link-machine.ts';
 import {
   countOpenLinks,
   endLink,
   findLink,
   findLinks,
   insertLink,
-  isOpen,
   type LinkWithOpenings,
 } from './link-store.ts';
 import { linkToken, linkTokenHash } from './link-token.ts';
@@ -31,8 +32,7 @@ export const createProfileLink: Handler<typeof createContract> = async ({ params
   const id = newId();
   return call.answer(async (unit) => {
     if (!(await holdProfile(unit.db, params.id, now))) refuse('common.notFound');
-    if ((await countOpenLinks(unit.db, params.id, now)) >= maxOpenLinks)
-      refuse('profiles.tooManyLinks', { params: { maximum: maxOpenLinks } });
+    refuseIf(refusalToShare(await countOpenLinks(unit.db, params.id, now)));
     const days = body.expires_in_days ?? linkDays[0];
     await insertLink(unit.db, {
       id,
@@ -72,12 +72,15 @@ export const withdrawProfileLink: Handler<typeof withdrawContract> = async ({ pa
 };
 
 function presentLink(row: LinkWithOpenings, { services, now }: Call): ProfileLink {
-  const open = isOpen(row, now);
+  const state = stateOfLink(row, now);
   return {
     id: row.id,
     name: row.name,
-    url: open ? `${services.config.PUBLIC_URL}/shared-profile/${linkToken(services.secrets, row.id)}` : null,
-    state: open ? 'open' : row.withdrawn_at ? 'withdrawn' : 'expired',
+    url:
+      state === 'open'
+        ? `${services.config.PUBLIC_URL}/shared-profile/${linkToken(services.secrets, row.id)}`
+        : null,
+    state,
     includes_paychecks: row.includes_paychecks,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),

@@ -2,6 +2,8 @@ import { openingMinutes, shownOpenings } from '@heima/domain/profiles/profile-li
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ProfileLinkTable } from '#capabilities/profiles/tables.ts';
 import type { Database } from '#platform/db/database.ts';
+import { transitionAll } from '#platform/db/transition.ts';
+import { linkMachine } from './link-machine.ts';
 
 export type LinkRow = Selectable<ProfileLinkTable>;
 
@@ -14,10 +16,6 @@ export interface LinkWithOpenings extends LinkRow {
   opening_count: number;
   openings: Opening[];
 }
-
-/** Whether a link still works. */
-export const isOpen = ({ withdrawn_at, expires_at }: LinkRow, now: Date): boolean =>
-  withdrawn_at === null && expires_at > now;
 
 export async function insertLink(db: Database, link: Insertable<ProfileLinkTable>): Promise<void> {
   await db.insertInto('profile_link').values(link).execute();
@@ -50,24 +48,13 @@ export async function countOpenLinks(db: Database, userId: string, now: Date): P
 
 /** Ends the links that a person made before a time. */
 export async function endLinksOf(db: Database, userId: string, before: Date): Promise<void> {
-  await db
-    .updateTable('profile_link')
-    .set({ withdrawn_at: before })
-    .where('user_id', '=', userId)
-    .where('created_at', '<=', before)
-    .where('withdrawn_at', 'is', null)
-    .execute();
+  const older = sql`user_id = ${userId} and created_at <= ${before} and withdrawn_at is null`;
+  await transitionAll({ db, now: before }, linkMachine, older, 'withdraw');
 }
 
 /** Ends a link; false when it was withdrawn before. */
 export async function endLink(db: Database, id: string, now: Date): Promise<boolean> {
-  const ended = await db
-    .updateTable('profile_link')
-    .set({ withdrawn_at: now })
-    .where('id', '=', id)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return ended.numUpdatedRows === 1n;
+  return (await transitionAll({ db, now }, linkMachine, sql`id = ${id}`, 'withdraw')).length === 1;
 }
 
 /** Links of a person, the newest first, each with its latest openings. */

@@ -2,16 +2,18 @@ import { profileAccess } from '@heima/domain/profiles/access.ts';
 import type { getProfile as profileContract } from '@heima/domain/profiles/endpoints.ts';
 import { linkOpened } from '@heima/domain/profiles/events.ts';
 import type { getSharedProfile as sharedContract } from '@heima/domain/profiles/link-endpoints.ts';
+import { refusalToOpenLink } from '@heima/domain/profiles/link-state.ts';
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { paychecksFor } from '#capabilities/profiles/documents/present-paycheck.ts';
 import { presentProfileView } from '#capabilities/profiles/present-profile.ts';
 import { findPeople, findProfile } from '#capabilities/profiles/profile-store.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { dealingsOf } from './dealing-store.ts';
-import { findLinkByHash, isOpen, type LinkRow, noteOpening } from './link-store.ts';
+import { stateOfLink } from './link-machine.ts';
+import { findLinkByHash, type LinkRow, noteOpening } from './link-store.ts';
 import { linkTokenHash } from './link-token.ts';
 import { profileSubject } from './profile-subject.ts';
 
@@ -33,7 +35,7 @@ export const getSharedProfile: Handler<typeof sharedContract> = async ({ params 
   const link =
     (await findLinkByHash(services.db, linkTokenHash(services.secrets, params.token))) ??
     refuse('profiles.linkUnknown');
-  if (!isOpen(link, now)) refuse('profiles.linkEnded');
+  refuseIf(refusalToOpenLink(stateOfLink(link, now)));
   const paychecks = link.includes_paychecks
     ? () => paychecksFor(services.db, call, link.user_id, link)
     : undefined;

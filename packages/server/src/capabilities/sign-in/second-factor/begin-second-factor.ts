@@ -1,4 +1,5 @@
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuseIf } from '@heima/domain/shared/refusal.ts';
+import { refusalToBeginFactor } from '@heima/domain/sign-in/second-factor.ts';
 import type { beginSecondFactor as contract } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { mailingAddress } from '#capabilities/contacts/public.ts';
 import { requirePassword } from '#capabilities/sign-in/passwords/require-password.ts';
@@ -17,7 +18,7 @@ export const beginSecondFactor: Handler<typeof contract> = async ({ params, body
   const email = (await mailingAddress(services.db, userId))?.address ?? '';
   await call.change(async (unit) => {
     const sealed = services.encryption.encrypt(key, keyOf(userId));
-    if (!(await putKey(unit.db, { userId, sealed, now }))) refuse('accounts.secondFactorOn');
+    refuseIf(refusalToBeginFactor({ isOn: !(await putKey(unit.db, { userId, sealed, now })) }));
   });
   return { key, uri: keyUri(key, { product: services.config.PRODUCT_NAME, email }) };
 };

@@ -1,11 +1,13 @@
-import { secondFactorEnabled } from '@heima/domain/accounts/events.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuseIf } from '@heima/domain/shared/refusal.ts';
+import { factorState, refusalToBeginFactor } from '@heima/domain/sign-in/second-factor.ts';
 import type { confirmSecondFactor as contract } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { notifyOwner } from '#capabilities/contacts/public.ts';
 import { lockUser } from '#capabilities/people/public.ts';
 import { endSessions, strengthenSession } from '#capabilities/sessions/public.ts';
+import { transition } from '#platform/db/transition.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { confirmKey, lockFactor } from './factor-store.ts';
+import { factorMachine } from './factor-machine.ts';
+import { lockFactor } from './factor-store.ts';
 import { giveRecoveryCodes } from './give-recovery-codes.ts';
 import { ownFactor } from './own-factor.ts';
 import { countingTries, takeCode } from './take-code.ts';
@@ -18,12 +20,11 @@ export const confirmSecondFactor: Handler<typeof contract> = async ({ params, bo
       // Sign-ins by password alone that are under way come before or after, never between.
       await lockUser(unit.db, userId);
       const factor = await lockFactor(unit.db, userId);
-      if (factor?.confirmed_at) refuse('accounts.secondFactorOn');
+      refuseIf(refusalToBeginFactor({ isOn: factorState(factor) === 'on' }));
       await takeCode(unit, call, userId, body.code);
-      await confirmKey(unit.db, userId, unit.now);
+      await transition(unit, factorMachine, userId, 'confirm');
       await endSessions(unit.db, { userId, except: sessionId, reason: 'second-factor', now: unit.now });
       await strengthenSession(unit.db, sessionId);
-      await unit.record(secondFactorEnabled, userId);
       await notifyOwner(unit, userId, 'secondFactorOn');
       return { recovery_codes: await giveRecoveryCodes(unit, call, userId) };
     }),

@@ -1,6 +1,7 @@
 import { secondFactorDisabled } from '@heima/domain/accounts/events.ts';
 import { isStaff } from '@heima/domain/shared/actor.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuseIf } from '@heima/domain/shared/refusal.ts';
+import { refusalToEndFactor } from '@heima/domain/sign-in/second-factor.ts';
 import type { endSecondFactor as contract } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { notifyOwner } from '#capabilities/contacts/public.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -12,10 +13,11 @@ import { countingTries, takeCode } from './take-code.ts';
 export const endSecondFactor: Handler<typeof contract> = async ({ params, body }, call) => {
   const actor = ownFactor(call, params.id);
   const { userId } = actor;
-  if (isStaff(actor) || actor.isWeakStaff) refuse('accounts.secondFactorRequired');
+  const isRequired = isStaff(actor) || actor.isWeakStaff === true;
+  refuseIf(refusalToEndFactor({ isOn: true, isRequired }));
   await countingTries(call, userId, () =>
     call.change(async (unit) => {
-      if (!(await hasFactor(unit.db, userId))) refuse('accounts.secondFactorOff');
+      refuseIf(refusalToEndFactor({ isOn: await hasFactor(unit.db, userId), isRequired }));
       await takeCode(unit, call, userId, body.code);
       await removeFactor(unit.db, userId);
       await unit.record(secondFactorDisabled, userId);

@@ -19,10 +19,16 @@ export async function hasFactor(db: Database, userId: string): Promise<boolean> 
 /** Puts an unproved key in place of an earlier unproved one. @returns false when a proved one stands there */
 export async function putKey(
   db: Database,
-  { userId, sealed, now }: { userId: string; sealed: string; now: Date },
+  {
+    userId,
+    sealed,
+    now,
+    confirmedAt = null,
+  }: { userId: string; sealed: string; now: Date; confirmedAt?: Date | null },
 ): Promise<boolean> {
   const result = await sql`
-    insert into second_factor (user_id, key_encrypted, created_at) values (${userId}, ${sealed}, ${now})
+    insert into second_factor (user_id, key_encrypted, created_at, confirmed_at)
+    values (${userId}, ${sealed}, ${now}, ${confirmedAt})
     on conflict (user_id) do update set key_encrypted = excluded.key_encrypted, created_at = excluded.created_at,
       last_step = 0 where second_factor.confirmed_at is null`.execute(db);
   return Number(result.numAffectedRows) === 1;
@@ -34,10 +40,6 @@ export async function keepStep(db: Database, userId: string, step: number): Prom
     .set({ last_step: String(step) })
     .where('user_id', '=', userId)
     .execute();
-}
-
-export async function confirmKey(db: Database, userId: string, now: Date): Promise<void> {
-  await db.updateTable('second_factor').set({ confirmed_at: now }).where('user_id', '=', userId).execute();
 }
 
 /** Takes the second factor away, with its recovery codes. */

@@ -1,5 +1,6 @@
 import { recoveryCodesReplaced } from '@heima/domain/accounts/events.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuseIf } from '@heima/domain/shared/refusal.ts';
+import { refusalToReplaceCodes } from '@heima/domain/sign-in/second-factor.ts';
 import type { replaceRecoveryCodes as contract } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { hasFactor } from './factor-store.ts';
@@ -12,7 +13,7 @@ export const replaceRecoveryCodes: Handler<typeof contract> = async ({ params, b
   const { userId } = ownFactor(call, params.id);
   return countingTries(call, userId, () =>
     call.change(async (unit) => {
-      if (!(await hasFactor(unit.db, userId))) refuse('accounts.secondFactorOff');
+      refuseIf(refusalToReplaceCodes({ isOn: await hasFactor(unit.db, userId) }));
       await takeCode(unit, call, userId, body.code);
       await unit.record(recoveryCodesReplaced, userId);
       return { recovery_codes: await giveRecoveryCodes(unit, call, userId) };

@@ -1,0 +1,43 @@
+import { lifecycle, refusalToTransition } from '../shared/lifecycle.ts';
+import type { RefusalData } from '../shared/refusal.ts';
+
+/** `begun`: a key was made and no code of it has come yet. */
+export const factorStates = ['off', 'begun', 'on'] as const;
+export type FactorState = (typeof factorStates)[number];
+
+/** The second factor of a sign-in by password. */
+export const factorLifecycle = lifecycle(factorStates, {
+  begin: { from: ['off', 'begun'], to: 'begun', by: 'edit', otherwise: 'accounts.secondFactorOn' },
+  confirm: { from: ['begun'], to: 'on', by: 'edit', otherwise: 'accounts.secondFactorOn' },
+  replaceCodes: { from: ['on'], to: 'on', by: 'edit', otherwise: 'accounts.secondFactorOff' },
+  end: { from: ['on'], to: 'off', by: 'edit', otherwise: 'accounts.secondFactorOff' },
+});
+
+/** The state of a person's second factor; without a row there is none. */
+export function factorState(row: { confirmed_at: Date | null } | undefined): FactorState {
+  if (!row) return 'off';
+  return row.confirmed_at === null ? 'begun' : 'on';
+}
+
+/** What a person's settings know of it. */
+export interface FactorFacts {
+  isOn: boolean;
+  /** Those who work as staff sign in with one. */
+  isRequired: boolean;
+}
+
+const stateOf = ({ isOn }: Pick<FactorFacts, 'isOn'>): FactorState => (isOn ? 'on' : 'off');
+
+/** Why a key cannot be made, or nothing. */
+export const refusalToBeginFactor = (facts: Pick<FactorFacts, 'isOn'>): RefusalData | undefined =>
+  refusalToTransition(factorLifecycle, 'begin', stateOf(facts));
+
+/** Why there can be no new recovery codes, or nothing. */
+export const refusalToReplaceCodes = (facts: Pick<FactorFacts, 'isOn'>): RefusalData | undefined =>
+  refusalToTransition(factorLifecycle, 'replaceCodes', stateOf(facts));
+
+/** Why it cannot be switched off, or nothing. */
+export const refusalToEndFactor = (facts: FactorFacts): RefusalData | undefined =>
+  facts.isRequired
+    ? { code: 'accounts.secondFactorRequired' }
+    : refusalToTransition(factorLifecycle, 'end', stateOf(facts));
