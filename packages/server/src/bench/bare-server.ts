@@ -4,12 +4,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { listingQuery } from '#capabilities/listings/listing-store.ts';
 import { sessionSettings } from '#platform/db/database.ts';
+import { PreparingClient } from '#platform/db/prepared.ts';
 
 /**
  * What the product is measured against: the same SQL behind Fastify and pg, without validation, access, presenting
  * or any other layer. Started by the bench with DATABASE_URL and PORT.
  */
 const pool = new pg.Pool({
+  Client: PreparingClient,
   connectionString: process.env.DATABASE_URL,
   max: 10,
   options: sessionSettings,

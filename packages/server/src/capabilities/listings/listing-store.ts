@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { ListingRow, UtilityRow } from './listing-row.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import { type ListingRow, listingRowColumns, type UtilityRow } from './listing-row.ts';
 import type { ListingTable } from './tables.ts';
 
 /** Reads one listing with everything shown with it, in one statement. `viewerId` is the signed-in person. */
@@ -26,8 +27,8 @@ const viewerColumns = (viewerId: string | null) =>
       exists (select 1 from listing_like k where k.listing_id = l.id and k.user_id = ${viewerId}::uuid) as liked`;
 
 export function listingQuery(id: string, viewerId: string | null): RawBuilder<ListingRow> {
-  return sql<ListingRow>`
-    select l.*,
+  return sql<ListingRow>`${prepared(viewerId === null ? 'listing' : 'listing_for_viewer')}
+    select ${listingRowColumns},
       coalesce((select json_agg(u) from (
         select utility, included, paid_by_tenant, currency_id, monthly_amount, meter_number, meter_value
         from listing_utility where listing_id = l.id) u), '[]') as utilities,
