@@ -210,6 +210,17 @@ describe('architecture', () => {
     ).toEqual([]);
   });
 
+  it('screens read by endpointQuery and write by useEndpointCall; only the platform reaches the API and the cache', () => {
+    const reach =
+      /\b(useMutation|useQueryClient|browserQueryClient|invalidateQueries|removeQueries|setQueryData|endpointKey|callEndpoint|browserTransport|XMLHttpRequest)\b|(?<![\w.])fetch\(/;
+    const found = code
+      .filter(({ file }) => /^packages\/web\/app\/(ui|entities|features|areas)\//.test(file) && !isTest(file))
+      .flatMap(({ file, lines }) =>
+        lines.filter((line) => reach.test(line)).map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   it.each(['server', 'web'])('in the %s, imports of other folders start with #', (name) => {
     const found = sources
       .filter(({ file }) => file.startsWith(`packages/${name}/`) && /\.tsx?$/.test(file))

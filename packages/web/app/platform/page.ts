@@ -1,8 +1,10 @@
+import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { readLanguage } from '@heima/domain/shared/language.ts';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { browserQueryClient } from '#platform/api/browser-query-client.ts';
-import { pageRequestContext } from '#platform/api/door.ts';
+import { callEndpoint } from '#platform/api/call.ts';
+import { type PageRequest, pageRequestContext } from '#platform/api/door.ts';
 import { loadQueries, type PageQuery } from '#platform/api/queries.ts';
 import { loadTexts } from '#platform/i18n/texts.ts';
 import type { Screen } from './screen.ts';
@@ -48,3 +50,16 @@ export const pageClientLoader =
     await loadTexts(readLanguage(document.documentElement.lang) ?? 'is', texts);
     return {};
   };
+
+/**
+ * Calls an endpoint in a loader on the server, where a refusal is a matter of the page.
+ * @throws ApiProblem when the server refuses
+ */
+export const callInLoader = <const E extends Endpoint>(
+  { context }: LoaderFunctionArgs,
+  endpoint: E,
+  args: CallArguments<E>,
+): Promise<CallResult<E>> => {
+  const page = (context as { get(key: unknown): unknown }).get(pageRequestContext) as PageRequest;
+  return callEndpoint(page.transport, endpoint, args);
+};

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { keepAnswer } from '#areas/landlord/my-listings/keep-answer.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { Button } from '#ui/button.tsx';
 import type { ButtonLook } from '#ui/button-look.ts';
@@ -15,7 +13,6 @@ const loadDialog = async () => (await import('./unpublish-dialog.tsx')).Unpublis
 
 /** Asks for the reason, and takes the listing out of publication (V085). */
 export function UnpublishButton({ id, label, children, ...look }: UnpublishButtonProps) {
-  const queries = useQueryClient();
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);
   const UnpublishDialog = useLazyPart(loadDialog, asks, close);
@@ -24,16 +21,7 @@ export function UnpublishButton({ id, label, children, ...look }: UnpublishButto
       <Button {...look} aria-label={label} onClick={() => setAsks(true)}>
         {children}
       </Button>
-      {asks && UnpublishDialog && (
-        <UnpublishDialog
-          id={id}
-          onClose={close}
-          onDone={(answer) => {
-            close();
-            keepAnswer(queries, answer);
-          }}
-        />
-      )}
+      {asks && UnpublishDialog && <UnpublishDialog id={id} onClose={close} onDone={close} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { unpublishListing } from '@heima/domain/listing-publication/endpoints.form.ts';
-import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import { type UnpublishReason, unpublishReasonCodes } from '@heima/domain/listings/listing-codes.ts';
+import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { hold } from '#platform/api/held.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
@@ -11,7 +13,7 @@ import { showToast } from '#ui/toasts.ts';
 
 interface UnpublishDialogProps {
   id: string;
-  onDone: (listing: ListingAnswer) => void;
+  onDone: () => void;
   onClose: () => void;
 }
 
@@ -21,9 +23,11 @@ export function UnpublishDialog({ id, onDone, onClose }: UnpublishDialogProps) {
   const form = useEndpointForm(unpublishListing, {
     initial: { reason: '' as UnpublishReason | '' },
     toArgs: ({ reason }) => ({ params: { id }, body: { reason: reason as UnpublishReason } }),
+    stale: [ownListings],
     onDone: (answer) => {
+      hold(listingQuery(answer.id), answer);
       showToast({ tone: 'success', text: t('landlordScreens.unpublish.done') });
-      onDone(answer);
+      onDone();
     },
   });
   const reason = form.field('reason');

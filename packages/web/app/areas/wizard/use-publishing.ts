@@ -1,13 +1,12 @@
 import { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { openLogin } from '#features/auth/open-login.ts';
 import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { DraftKeeper } from '#features/listing/draft/draft-keeper.ts';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
-import { endpointKey } from '#platform/api/queries.ts';
+import { dropHeld } from '#platform/api/held.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
 
@@ -32,12 +31,11 @@ export function usePublishing(keeper: DraftKeeper, { learn }: Pick<DraftForm, 'l
   const viewer = useViewer();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const queries = useQueryClient();
   const call = usePublish({
     onPublished: (listing) => {
       learn(() => listing);
       keeper.forget();
-      queries.removeQueries({ queryKey: endpointKey(getWizardProgress) });
+      dropHeld([getWizardProgress]);
       navigate(`/start-listing?published=${listing.id}`, { replace: true });
     },
   });

@@ -1,10 +1,11 @@
 import { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useClientId } from '#features/listing/draft/client-id.ts';
 import { listingQuery } from '#features/listing/draft/listing-query.ts';
-import { endpointKey, endpointQuery } from '#platform/api/queries.ts';
+import { dropHeld } from '#platform/api/held.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 import { useViewer } from '#platform/viewer.ts';
 import { newDraftName, stepOf } from './draft-address.ts';
 import { Published } from './published.tsx';
@@ -14,7 +15,6 @@ import { WizardSkeleton } from './wizard-skeleton.tsx';
 /** Starting a listing (V087): finds the draft to go on with, and opens its step. */
 export function WizardPage() {
   const [params, setParams] = useSearchParams();
-  const queries = useQueryClient();
   const published = params.get('published');
   const wanted = params.get('listing');
   // A draft just made takes its id into the address; the form it was made in stays.
@@ -24,7 +24,7 @@ export function WizardPage() {
   if (draft.isLoading) return <WizardSkeleton />;
   const onMade = (id: string) => {
     // Coming back to the wizard asks anew, and then finds this draft.
-    queries.removeQueries({ queryKey: endpointKey(getWizardProgress) });
+    dropHeld([getWizardProgress]);
     if (wanted !== newDraftName) return;
     made.current = id;
     const next = new URLSearchParams(params);

@@ -2,6 +2,7 @@ import { describeFilter } from '@heima/domain/alerts/describe-filter.ts';
 import { saveSearch } from '@heima/domain/alerts/endpoints.form.ts';
 import { changeSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import type { NamedPlace } from '@heima/domain/alerts/filter-places.ts';
+import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
 import {
   type AlertFrequency,
   maxSearchNameLength,
@@ -10,7 +11,7 @@ import {
 } from '@heima/domain/alerts/saved-search.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
@@ -24,7 +25,7 @@ import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import styles from './frequency-choice.module.css';
 import { FrequencyChoice } from './frequency-choice.tsx';
-import { changeKept, savedSearchesQuery, withSearch } from './saved-searches.ts';
+import { changeSearches, savedSearchesQuery, withSearch } from './saved-searches.ts';
 import { openedSearch } from './search-notes.ts';
 import { VerifyNotice } from './verify-notice.tsx';
 
@@ -37,7 +38,6 @@ interface SaveSearchDialogProps {
 /** Gives a search a name and says how often e-mails come; or puts its filter in the place of the one it came from. */
 export function SaveSearchDialog({ search, places, onClose }: SaveSearchDialogProps) {
   const { t, language } = useTexts();
-  const client = useQueryClient();
   const { data } = useQuery(savedSearchesQuery());
   const [opened] = useState(() => openedSearch.get());
   const origin = data?.items.find(({ id }) => id === opened);
@@ -46,19 +46,20 @@ export function SaveSearchDialog({ search, places, onClose }: SaveSearchDialogPr
   const words = describeFilter(filter, places, { say: t, language });
 
   const keep = (saved: SavedSearch, text: string, more?: string) => {
-    changeKept(client, (held) => withSearch(held, saved));
-    void client.invalidateQueries({ queryKey: savedSearchesQuery().queryKey });
+    changeSearches((held) => withSearch(held, saved));
     showToast({ tone: 'success', text, more });
     onClose();
   };
   const form = useEndpointForm(saveSearch, {
     initial: { name: nameOfFilter(words), frequency: 'daily' as AlertFrequency },
     toArgs: ({ name, frequency }) => ({ body: { name, filter, frequency } }),
+    stale: [listSavedSearches],
     onDone: (saved) => keep(saved, t('alerts.save.done'), t('alerts.save.doneMore')),
     // The place stands in the filter, which is no field of the form: told once, above it.
     onRefusal: ({ body }) => (body.code === 'alerts.unknownPlace' ? body.detail : undefined),
   });
   const change = useEndpointCall(changeSavedSearch, {
+    stale: [listSavedSearches],
     onDone: (saved) => keep(saved, t('alerts.save.updated', { name: saved.name })),
   });
 

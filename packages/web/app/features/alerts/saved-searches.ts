@@ -1,21 +1,14 @@
 import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import { changeHeld } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 
 /** The signed-in person's saved searches. */
 export const savedSearchesQuery = () => endpointQuery(listSavedSearches, {});
 
 /** Changes what the page holds of them, so that it need not ask anew. */
-export const changeKept = (
-  client: QueryClient,
-  change: (searches: readonly SavedSearch[]) => SavedSearch[],
-): void => {
-  client.setQueryData(
-    savedSearchesQuery().queryKey,
-    (held) => held && { ...held, items: change(held.items) },
-  );
-};
+export const changeSearches = (change: (searches: readonly SavedSearch[]) => SavedSearch[]): void =>
+  changeHeld(savedSearchesQuery(), (held) => ({ ...held, items: change(held.items) }));
 
 /** The list with this search as it is now; a new one comes first, as the server sorts them. */
 export const withSearch = (searches: readonly SavedSearch[], search: SavedSearch): SavedSearch[] =>

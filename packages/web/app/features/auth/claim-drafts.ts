@@ -1,15 +1,9 @@
 import { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import { changeListing } from '@heima/domain/listings/writing-endpoints.ts';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint, type Transport } from '#platform/api/call.ts';
+import { askAsVisitor } from '#platform/api/ask-as-visitor.ts';
+import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { clientCookie, draftClientId } from './draft-client-id.ts';
-
-/** Asks as a visitor: a signed-in person is told about their own drafts only. */
-const visitorTransport: Transport = async ({ method, path }) => {
-  const response = await fetch(path, { method, credentials: 'omit' });
-  return { status: response.status, body: await response.json() };
-};
 
 /**
  * Gives the draft that was begun in this browser without signing in to the person who is signed in now (G30). Does
@@ -20,12 +14,11 @@ const visitorTransport: Transport = async ({ method, path }) => {
 export async function claimDrafts(userId: string): Promise<void> {
   const client_id = draftClientId(document.cookie);
   if (client_id === undefined) return;
-  const { listing_id: id } = await callEndpoint(visitorTransport, getWizardProgress, {
-    query: { client_id },
-  });
+  // A signed-in person is told about their own drafts only.
+  const { listing_id: id } = await askAsVisitor(getWizardProgress, { query: { client_id } });
   try {
     if (id !== null)
-      await callEndpoint(browserTransport, changeListing, {
+      await callApi(changeListing, {
         params: { id },
         body: { client_id, owner_id: userId },
       });

@@ -1,7 +1,6 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { safeReturnPath } from '@heima/domain/accounts/safe-return-path.ts';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
 import { showToastAfterLoading } from '#platform/errors/later-toast.ts';
 import { claimDrafts } from './claim-drafts.ts';
 import type { LoginRequest } from './login-request.ts';
@@ -11,7 +10,7 @@ export async function finishLogin(
   { redirect, onSuccess, message }: LoginRequest,
   go: { to: (path: string) => void; reload: () => void } = browserPlace,
 ): Promise<void> {
-  const { id } = await callEndpoint(browserTransport, currentUser, {});
+  const { id } = await callApi(currentUser, {});
   // A draft that could not be claimed now is tried again by the next page; it must not keep anybody from signing in.
   await Promise.allSettled([claimDrafts(id)]);
   await onSuccess?.();

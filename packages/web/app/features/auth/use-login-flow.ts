@@ -1,7 +1,6 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useCallback, useState } from 'react';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
 import { finishLogin } from './finish-login.ts';
 import type { LoginRequest } from './login-request.ts';
 import { afterEmailCheck, backFrom, firstLoginView, type LoginView } from './login-views.ts';
@@ -89,7 +88,7 @@ export function useLoginFlow(request: LoginRequest): LoginFlow {
     },
     entered: async ({ isNew }) => {
       if (!isNew) return finish();
-      const person = await callEndpoint(browserTransport, currentUser, {});
+      const person = await callApi(currentUser, {});
       setBorn(person.birth_date ?? undefined);
       signedUp(person.id);
     },

@@ -28,7 +28,7 @@ interface VerifyContactProps {
  */
 export function VerifyContact({ onDone, onClose }: VerifyContactProps) {
   const { t } = useTexts();
-  const { account, renew } = useOwnAccount(true);
+  const account = useOwnAccount(true);
   const done = account?.has_verified_email_address && account.has_verified_phone_number;
   const told = useRef(false);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function VerifyContact({ onDone, onClose }: VerifyContactProps) {
       {account && (
         <div className={loginStyles.login}>
           <EmailStep account={account} />
-          <PhoneStep account={account} renew={renew} />
+          <PhoneStep account={account} />
         </div>
       )}
     </Dialog>
@@ -97,7 +97,7 @@ function EmailStep({ account }: { account: CurrentUser }) {
   );
 }
 
-function PhoneStep({ account, renew }: { account: CurrentUser; renew: () => Promise<void> }) {
+function PhoneStep({ account }: { account: CurrentUser }) {
   const { t } = useTexts();
   const [started, setStarted] = useState<string>();
   const phone = account.phones.find(({ verified }) => verified) ?? account.phones.at(-1);
@@ -111,18 +111,12 @@ function PhoneStep({ account, renew }: { account: CurrentUser; renew: () => Prom
           </span>
         </div>
       ) : (
-        <AddPhone
-          userId={account.id}
-          onAdded={async ({ id }) => {
-            setStarted(id);
-            await renew();
-          }}
-        />
+        <AddPhone userId={account.id} onAdded={({ id }) => setStarted(id)} />
       )}
       {phone && !phone.verified && started !== phone.id && (
         <Button onClick={() => setStarted(phone.id)}>{t('auth.contact.verifyPhone')}</Button>
       )}
-      {phone && !phone.verified && started === phone.id && <PhoneCode phone={phone} onVerified={renew} />}
+      {phone && !phone.verified && started === phone.id && <PhoneCode phone={phone} />}
     </section>
   );
 }

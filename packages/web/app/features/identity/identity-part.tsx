@@ -7,8 +7,6 @@ import styles from './identity.module.css';
 /** What every way to prove an identity is given. */
 export interface IdentityPartProps {
   identity: OwnIdentity;
-  /** Asks anew for what is proved. */
-  renew: () => Promise<void>;
   account: Pick<CurrentUser, 'id' | 'phones' | 'primary_phone_id'>;
   /** Path and query of the page that providers send people back to. */
   returnPath: string;

@@ -18,14 +18,14 @@ interface IdentitySectionProps {
 /** Who the person has proved to be, and the ways to prove it (V041, V042, V043). Its page loads `identityQuery`. */
 export function IdentitySection({ account, page }: IdentitySectionProps) {
   const { t } = useTexts();
-  const { identity, renew } = useIdentity(account.id);
+  const identity = useIdentity(account.id);
   const section = useRef<HTMLElement>(null);
   // Whoever comes back from a provider comes back to this part of the page.
   useEffect(() => {
     if (new URLSearchParams(location.search).has('identity')) section.current?.scrollIntoView();
   }, []);
   if (!identity) return <Skeleton card />;
-  const parts = { identity, renew, account, returnPath: `${page}?identity=1` };
+  const parts = { identity, account, returnPath: `${page}?identity=1` };
   return (
     <section ref={section} id="identity" className="card" aria-labelledby="identity-title">
       <div className="card__head">

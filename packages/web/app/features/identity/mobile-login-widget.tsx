@@ -9,9 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
+import { staleWithIdentity } from './use-identity.ts';
 
 /** Ties the electronic ID of the person's own phone to the account: control code, waiting, done or why not (V042). */
-export function MobileLoginWidget({ identity, renew, account }: IdentityPartProps) {
+export function MobileLoginWidget({ identity, account }: IdentityPartProps) {
   const { t } = useTexts();
   const [started, setStarted] = useState<CallResult<typeof activateMobileLogin>>();
   const [problem, setProblem] = useState<string>();
@@ -29,11 +30,11 @@ export function MobileLoginWidget({ identity, renew, account }: IdentityPartProp
     activateMobileLoginStatus,
     started && { params: { id: account.id, token: started.token } },
     {
+      stale: staleWithIdentity,
       isDone: ({ status }) => status === 'success',
       onDone: () => {
         setStarted(undefined);
         showToast({ tone: 'success', text: t('identity.mobile.done') });
-        void renew();
       },
       onRefusal: ({ body }) => stop(body.detail || t('identity.unknownError')),
     },

@@ -8,9 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
+import { staleWithIdentity } from './use-identity.ts';
 
 /** Ties an electronic ID to the account at the identity gateway; a failure shows the server's message (V043, R108). */
-export function PersonalIdWidget({ identity, renew, account, returnPath }: IdentityPartProps) {
+export function PersonalIdWidget({ identity, account, returnPath }: IdentityPartProps) {
   const { t } = useTexts();
   const { token: returned, forget } = useReturnedToken();
   const [ended, setEnded] = useState(false);
@@ -22,11 +23,11 @@ export function PersonalIdWidget({ identity, renew, account, returnPath }: Ident
     forget();
   };
   usePolledEndpoint(activatePersonalId, token ? { params: { id: account.id, token } } : undefined, {
+    stale: staleWithIdentity,
     isDone: ({ status }) => status === 'success',
     onDone: () => {
       end();
       showToast({ tone: 'success', text: t('identity.personalId.done') });
-      void renew();
     },
     onRefusal: ({ body }) => {
       end();

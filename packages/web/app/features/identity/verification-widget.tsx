@@ -10,6 +10,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
+import { staleWithIdentity } from './use-identity.ts';
 
 /** A document is looked at by people too: there is no hurry. */
 const everyMs = 5000;
@@ -24,7 +25,7 @@ const tones = {
 } as const satisfies Record<VerificationAnswer['status'], string>;
 
 /** Verification of a passport or identity card, with the provider's state in words (V041, R109 to R113). */
-export function VerificationWidget({ identity, renew, account, returnPath }: IdentityPartProps) {
+export function VerificationWidget({ identity, account, returnPath }: IdentityPartProps) {
   const { t } = useTexts();
   const known = identity.verification;
   const [latest, setLatest] = useState<VerificationAnswer>();
@@ -43,11 +44,9 @@ export function VerificationWidget({ identity, renew, account, returnPath }: Ide
     isOpen ? { params: { userId: account.id, sessionId: shown.session_id } } : undefined,
     {
       everyMs,
+      stale: staleWithIdentity,
       isDone: ({ status }) => status !== shown?.status,
-      onDone: (answer) => {
-        setLatest(answer);
-        void renew();
-      },
+      onDone: setLatest,
       onRefusal: () => setLatest(undefined),
     },
   );

@@ -1,6 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import farUrl from '#features/map/build/far.json?url';
 import nearUrl from '#features/map/build/near.json?url';
+import { fetchFile } from '#platform/api/fetch-file.ts';
 import { placeLabels } from './place-labels.ts';
 import { type MapShapes, smoothShapes } from './smooth-shapes.ts';
 
@@ -131,12 +132,9 @@ function fontOf({ layers }: StyleSpecification): string[] | undefined {
 
 /** The finer coast, fetched when somebody first looks that close; nothing when it cannot be had. */
 export async function fetchNearShapes(): Promise<MapShapes | undefined> {
-  const answer = await fetch(nearUrl).catch(() => undefined);
-  return answer?.ok ? smoothShapes((await answer.json()) as MapShapes) : undefined;
+  const shapes = await fetchFile<MapShapes>(nearUrl);
+  return shapes && smoothShapes(shapes);
 }
 
 /** The style of the operator; nothing when it cannot be had, the map then keeps to its own. */
-export async function fetchStreetStyle(url: string): Promise<StyleSpecification | undefined> {
-  const answer = await fetch(url).catch(() => undefined);
-  return answer?.ok ? ((await answer.json()) as StyleSpecification) : undefined;
-}
+export const fetchStreetStyle = (url: string): Promise<StyleSpecification | undefined> => fetchFile(url);

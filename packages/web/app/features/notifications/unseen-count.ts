@@ -1,7 +1,6 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useSyncExternalStore } from 'react';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
 import { announceOtherPerson } from '#platform/errors/problem-events.ts';
 import { knownUserId } from '#platform/errors/signed-out.ts';
 
@@ -35,7 +34,7 @@ export function refreshUnseen(): Promise<void> {
     askAgain = true;
     return asking;
   }
-  asking = callEndpoint(browserTransport, currentUser, {})
+  asking = callApi(currentUser, {})
     .then(({ id, full_name, unseen_notifications }) => {
       const known = knownUserId();
       // The numbers of another person do not belong on this page.

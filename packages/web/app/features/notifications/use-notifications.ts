@@ -3,10 +3,10 @@ import {
   clickNotification,
   listNotifications,
 } from '@heima/domain/notifications/endpoints.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
+import { changeHeld } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { announceProblem } from '#platform/errors/problem-events.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -27,7 +27,6 @@ export const notificationsQuery = (userId: string) => ({
  */
 export function useNotifications(userId: string) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const query = notificationsQuery(userId);
   const { data, error, refetch } = useQuery(query);
   const [held, setHeld] = useState<HeldNotifications>();
@@ -45,7 +44,7 @@ export function useNotifications(userId: string) {
 
   const markClicked = (id?: string) => {
     setHeld((before) => before && withClicked(before, id));
-    client.setQueryData(query.queryKey, (page) => page && { ...page, ...withClickedPage(page, id) });
+    changeHeld(query, (page) => ({ ...page, ...withClickedPage(page, id) }));
   };
   const readAll = useEndpointCall(clickAllNotifications, {
     onDone: () => markClicked(),
@@ -69,7 +68,7 @@ export function useNotifications(userId: string) {
       try {
         const asked = Object.fromEntries(new URLSearchParams(shown.next.split('?')[1]));
         const args = { params: { id: userId }, query: asked };
-        const page = await callEndpoint(browserTransport, listNotifications, args);
+        const page = await callApi(listNotifications, args);
         setHeld((before) => withOlder(before ?? shown, page));
       } catch (problem) {
         announceProblem(problem);
@@ -80,11 +79,13 @@ export function useNotifications(userId: string) {
     },
     /** R172. Going there does not wait for it. */
     click(id: string): void {
-      markClicked(id);
-      callEndpoint(browserTransport, clickNotification, { params: { id }, body: { click: true } }).catch(
-        // A lost click only means that it is marked as new once more.
-        () => undefined,
-      );
+      const args = { params: { id }, body: { click: true } } as const;
+      const assume = () => {
+        markClicked(id);
+        return undefined;
+      };
+      // A lost click only means that it is marked as new once more.
+      callApi(clickNotification, args, { assume }).catch(() => undefined);
     },
     readAll: () => void readAll.run({ params: { id: userId } }),
     readingAll: readAll.sending,

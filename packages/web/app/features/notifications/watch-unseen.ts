@@ -1,6 +1,5 @@
 import { listNotifications } from '@heima/domain/notifications/endpoints.ts';
-import { browserQueryClient } from '#platform/api/browser-query-client.ts';
-import { endpointKey } from '#platform/api/queries.ts';
+import { markStale } from '#platform/api/held.ts';
 import { onLive } from '#platform/live/live-events.ts';
 import { refreshUnseen } from './unseen-count.ts';
 
@@ -8,6 +7,5 @@ import { refreshUnseen } from './unseen-count.ts';
 export const watchUnseen = (): (() => void) =>
   onLive(['notifications.new', 'notifications.seen'], ({ kind }) => {
     void refreshUnseen();
-    if (kind !== 'notifications.seen')
-      void browserQueryClient().invalidateQueries({ queryKey: endpointKey(listNotifications) });
+    if (kind !== 'notifications.seen') void markStale([listNotifications]);
   });

@@ -1,7 +1,7 @@
 import type { PayoutMethodList } from '@heima/domain/payouts/endpoints.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
 import { changePayoutMethod, createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.form.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { accountOf, fieldNames, valuesOf, ways } from './form-values.ts';
 import { PayoutFields } from './payout-fields.tsx';
-import { changeHeld, payoutMethodsQuery, withMethod } from './payout-methods.ts';
+import { changeMethods, payoutMethodsQuery, withMethod } from './payout-methods.ts';
 
 interface PayoutMethodDialogProps {
   /** The bank account to change; a new method where there is none. */
@@ -59,7 +59,6 @@ interface FormProps {
 
 function AddForm({ holder, list, onSaved }: FormProps & { holder: string | undefined }) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const asksPassword = list.asks_password;
   const form = useEndpointForm(createPayoutMethod, {
     initial: valuesOf(undefined, holder),
@@ -77,7 +76,7 @@ function AddForm({ holder, list, onSaved }: FormProps & { holder: string | undef
     onDone: (method) => {
       const known = list.items.some(({ id }) => id === method.id);
       const text = known ? 'alreadyThere' : method.type === 'cash' ? 'cash' : 'added';
-      changeHeld(client, (held) => withMethod(held, method));
+      changeMethods((held) => withMethod(held, method));
       showToast({ tone: 'success', text: t(`payouts.done.${text}`) });
       onSaved(method);
     },
@@ -96,7 +95,6 @@ function AddForm({ holder, list, onSaved }: FormProps & { holder: string | undef
 
 function ChangeForm({ method, list, onSaved }: FormProps & { method: PayoutMethod }) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const form = useEndpointForm(changePayoutMethod, {
     initial: valuesOf(method, undefined),
     toArgs: (values) => ({
@@ -108,7 +106,7 @@ function ChangeForm({ method, list, onSaved }: FormProps & { method: PayoutMetho
     }),
     fieldNames,
     onDone: (changed) => {
-      changeHeld(client, (held) => withMethod(held, changed));
+      changeMethods((held) => withMethod(held, changed));
       showToast({ tone: 'success', text: t('payouts.done.changed') });
       onSaved(changed);
     },

@@ -1,21 +1,14 @@
 import { listPayoutMethods } from '@heima/domain/payouts/endpoints.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import { changeHeld } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 
 /** The signed-in person's payout methods. */
 export const payoutMethodsQuery = () => endpointQuery(listPayoutMethods, {});
 
 /** Changes what the page holds of them, so that it need not ask anew. */
-export const changeHeld = (
-  client: QueryClient,
-  change: (methods: readonly PayoutMethod[]) => PayoutMethod[],
-): void => {
-  client.setQueryData(
-    payoutMethodsQuery().queryKey,
-    (held) => held && { ...held, items: change(held.items) },
-  );
-};
+export const changeMethods = (change: (methods: readonly PayoutMethod[]) => PayoutMethod[]): void =>
+  changeHeld(payoutMethodsQuery(), (held) => ({ ...held, items: change(held.items) }));
 
 /** The list with this method as it is now; a new one comes last, as the server sorts them. */
 export const withMethod = (methods: readonly PayoutMethod[], method: PayoutMethod): PayoutMethod[] =>

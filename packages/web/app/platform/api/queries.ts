@@ -1,5 +1,12 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
-import { type DehydratedState, dehydrate, QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type DataTag,
+  type DehydratedState,
+  dehydrate,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import { browserTransport } from './browser-transport.ts';
 import { callEndpoint } from './call.ts';
 import type { PageRequest } from './door.ts';
@@ -54,4 +61,19 @@ export async function loadQueries(
     throw error;
   }
   return dehydrate(client);
+}
+
+/** On the server: asks for something that a page can do without, and keeps the answer; nothing when it is refused. */
+export async function loadUnlessRefused<Answer>(
+  { transport }: PageRequest,
+  client: QueryClient,
+  { queryKey, meta }: { queryKey: DataTag<QueryKey, Answer, Error>; meta?: Record<string, unknown> },
+): Promise<Answer | undefined> {
+  try {
+    const answer = await callEndpoint(transport, meta?.endpoint as Endpoint, meta?.args as never);
+    return client.setQueryData<Answer>(queryKey, answer as Answer);
+  } catch (error) {
+    if (error instanceof ApiProblem) return undefined;
+    throw error;
+  }
 }

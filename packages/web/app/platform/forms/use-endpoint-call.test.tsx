@@ -1,6 +1,8 @@
 import { endpoint } from '@heima/domain/shared/endpoint.ts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpointQuery } from '#platform/api/queries.ts';
 import { PageProblems } from '#platform/errors/page-problems.tsx';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
@@ -28,6 +30,18 @@ function Saying() {
         Hringja
       </button>
     </>
+  );
+}
+
+const bell = endpoint({ method: 'GET', path: '/bell', summary: 'For the test.', access: 'user' });
+
+function Heard() {
+  useQuery(endpointQuery(bell, {}));
+  const { run, sending } = useEndpointCall(ring, { stale: [bell] });
+  return (
+    <button type="button" disabled={sending} onClick={() => void run({})}>
+      Hringja
+    </button>
   );
 }
 
@@ -64,6 +78,27 @@ describe('call at the press of a button', () => {
     expect(currentToasts()).toEqual([]);
     cleanup();
     expect(await open(<Silent />)).toEqual([expect.stringContaining('Engin nettenging')]);
+  });
+
+  it('ends when what it made stale has been asked for again', async () => {
+    let isHeld = false;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { seen } = fakeApi(async ({ method }) => {
+      if (method === 'POST') isHeld = true;
+      else if (isHeld) await held;
+      return { status: 200, body: {} };
+    });
+    await renderInPage(<Heard />);
+    await waitFor(() => expect(seen).toHaveLength(1));
+    const button = screen.getByRole('button', { name: 'Hringja' }) as HTMLButtonElement;
+    fireEvent.click(button);
+    await waitFor(() => expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']));
+    expect(button.disabled).toBe(true);
+    release();
+    await waitFor(() => expect(button.disabled).toBe(false));
   });
 
   it('R042: a 403 is told to the page, also where it stands at the button', async () => {

@@ -1,13 +1,13 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { useCallback, useRef, useState } from 'react';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi, type Effects } from '#platform/api/call-api.ts';
+import { markStale } from '#platform/api/held.ts';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import { announceProblem } from '#platform/errors/problem-events.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { IdempotencyKey } from './idempotency-key.ts';
 
-export interface CallOptions<E extends Endpoint> {
+export interface CallOptions<E extends Endpoint> extends Effects<E> {
   onDone?: (answer: CallResult<E>) => void | Promise<void>;
   /**
    * Own handling of a refusal: a text to show instead of the server's, or `true` when nothing more is to be shown.
@@ -27,7 +27,7 @@ export interface EndpointCall<E extends Endpoint> {
 /**
  * Calls an endpoint at the press of a button: once however often it is pressed, with one Idempotency-Key for all tries of it.
  * A refusal becomes a text; not allowed and signed out are also told to the page as a whole, and that there is no
- * connection where nobody shows the text.
+ * connection where nobody shows the text. It ends when what it made stale has been asked for again.
  */
 export function useEndpointCall<const E extends Endpoint>(
   endpoint: E,
@@ -49,12 +49,13 @@ export function useEndpointCall<const E extends Endpoint>(
       running.current = true;
       setSending(true);
       setRefusal(undefined);
-      const { onDone, onRefusal } = latest.current;
+      const { onDone, onRefusal, stale = [], gone = [], assume } = latest.current;
       try {
         const headers = key.current!.headers(endpoint, args);
-        const answer = await callEndpoint(browserTransport, endpoint, args, { headers });
+        const answer = await callApi(endpoint, args, { headers, gone, ...(assume && { assume }) });
         key.current!.ended();
         await onDone?.(answer);
+        await markStale(stale);
         return undefined;
       } catch (error) {
         key.current!.ended(error);

@@ -1,5 +1,6 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { Effects } from '#platform/api/call-api.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { Bound } from '#ui/fields/field.tsx';
@@ -7,7 +8,8 @@ import { checkBody, type FieldErrors, requireBodySchema, sayMessages, serverErro
 import { useEarlyTyping } from './early-typing.ts';
 import { useEndpointCall } from './use-endpoint-call.ts';
 
-export interface FormOptions<E extends Endpoint, V extends object> {
+export interface FormOptions<E extends Endpoint, V extends object>
+  extends Pick<Effects<E>, 'stale' | 'gone'> {
   initial: V;
   /** What is sent for the values, as the endpoint's schemas accept it. */
   toArgs: (values: V) => CallArguments<E>;
@@ -49,7 +51,7 @@ export interface EndpointForm<V extends object> {
  */
 export function useEndpointForm<const E extends Endpoint, V extends object>(
   endpoint: E,
-  { initial, toArgs, onDone, onRefusal, fieldNames = {} }: FormOptions<E, V>,
+  { initial, toArgs, onDone, onRefusal, fieldNames = {}, ...effects }: FormOptions<E, V>,
 ): EndpointForm<V> {
   requireBodySchema(endpoint);
   const { t, language } = useTexts();
@@ -64,6 +66,7 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
 
   useEarlyTyping(formId);
   const call = useEndpointCall(endpoint, {
+    ...effects,
     onDone: (answer) => onDone?.(answer, values),
     onRefusal: (problem) => {
       const own = onRefusal?.(problem, values);

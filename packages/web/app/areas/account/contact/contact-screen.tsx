@@ -9,7 +9,7 @@ import { Page } from '#ui/page.tsx';
 /** E-mail addresses and phone numbers, and their confirmation. */
 export function ContactScreen() {
   const { t } = useTexts();
-  const { account, renew } = useOwnAccount();
+  const account = useOwnAccount();
   const missing = account && !(account.has_verified_email_address && account.has_verified_phone_number);
   return (
     <Page
@@ -19,7 +19,7 @@ export function ContactScreen() {
     >
       <div className="stack stack--24">
         {missing && <Notice tone="warning">{t('auth.contact.needBoth')}</Notice>}
-        {account ? <ContactManager account={account} renew={renew} /> : <CardSkeletons count={2} />}
+        {account ? <ContactManager account={account} /> : <CardSkeletons count={2} />}
       </div>
     </Page>
   );

@@ -1,13 +1,13 @@
 import { likedListings } from '@heima/domain/listing-interest/endpoints.ts';
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
 import { IconHeart, IconSearch } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { setLiked } from '#features/listings/liked-listings.ts';
 import listingCardStyles from '#features/listings/listing-card.module.css';
 import { ListingCard } from '#features/listings/listing-card.tsx';
+import { markStale } from '#platform/api/held.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
-import { endpointKey } from '#platform/api/queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { announceProblem } from '#platform/errors/problem-events.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -95,7 +95,6 @@ function LikedPage({ userId, page }: { userId: string; page: number }) {
 /** Takes a home out of the list at once, and offers to put it back. */
 function RemoveLike({ listing }: { listing: Card }) {
   const { t } = useTexts();
-  const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const title = listing.title || t('searchScreen.card.untitled');
   const set = async (liked: boolean): Promise<boolean> => {
@@ -103,7 +102,7 @@ function RemoveLike({ listing }: { listing: Card }) {
       // Fetched when it is needed, as on every other page, so that it stays out of what all pages load.
       const { sendLike } = await import('#features/listings/send-like.ts');
       setLiked(listing.id, await sendLike(listing.id, liked));
-      await queries.invalidateQueries({ queryKey: endpointKey(likedListings) });
+      await markStale([likedListings]);
       return true;
     } catch (error) {
       announceProblem(error);

@@ -1,6 +1,6 @@
 import { listDataExports, requestDataExport } from '@heima/domain/data-exports/endpoints.ts';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -18,7 +18,6 @@ const freshMs = 10 * 60_000;
 /** A copy of everything held about oneself: asked for, watched while it is made, and fetched. */
 export function ExportSection({ userId }: { userId: string }) {
   const { t, format } = useTexts();
-  const queries = useQueryClient();
   const query = endpointQuery(listDataExports, { params: { id: userId } });
   const { data } = useQuery({
     ...query,
@@ -26,7 +25,7 @@ export function ExportSection({ userId }: { userId: string }) {
       state.data?.items.some((one) => one.state === 'WAITING') ? everyMs : freshMs,
   });
   const ask = useEndpointCall(requestDataExport, {
-    onDone: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+    stale: [listDataExports],
   });
   const [newest] = data?.items ?? [];
   const ready = data?.items.find((one) => one.state === 'READY');

@@ -1,5 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getSecondFactor } from '@heima/domain/sign-in/second-factor-endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { markStale } from '#platform/api/held.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,13 +21,12 @@ type Asking = 'set-up' | 'new-codes' | 'turn-off';
 /** The second step of signing in by password: offered to everybody who has one, asked of staff. */
 export function FactorSection({ userId }: { userId: string }) {
   const { t } = useTexts();
-  const queries = useQueryClient();
   const query = factorQuery(userId);
   const { data } = useQuery(query);
   const [asking, setAsking] = useState<Asking>();
   const close = () => {
     setAsking(undefined);
-    void queries.invalidateQueries({ queryKey: query.queryKey });
+    void markStale([getSecondFactor]);
   };
   const SetUpDialog = useLazyPart(loadSetUp, asking === 'set-up', close);
   const CodeDialog = useLazyPart(loadCode, asking === 'new-codes' || asking === 'turn-off', close);

@@ -12,7 +12,7 @@ import { SessionsSection } from './sessions-section.tsx';
 /** Password, devices, second factor, one's data and the way out (V031). */
 export function LoginSecurityScreen() {
   const { t } = useTexts();
-  const { account } = useOwnAccount();
+  const account = useOwnAccount();
   return (
     <Page
       head={<PageHead title={t('loginSecurityScreen.title')} path="/account/login-security" hidden />}

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { listSessions } from '@heima/domain/sessions/endpoints.ts';
 import { changePassword } from '@heima/domain/sign-in/endpoints.form.ts';
 import { changedPasswordLength } from '@heima/domain/sign-in/password-rules.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
@@ -13,7 +14,6 @@ import { showToast } from '#ui/toasts.ts';
 import { factorQuery } from './factor-query.ts';
 import styles from './login-security.module.css';
 import { NoPassword } from './no-password.tsx';
-import { sessionsQuery } from './sessions-section.tsx';
 
 /** The password: changing it, or for those who sign in by electronic ID the way to a first one. */
 export function PasswordSection({ account }: { account: CurrentUser }) {
@@ -29,15 +29,14 @@ export function PasswordSection({ account }: { account: CurrentUser }) {
 /** Changes the password (R071 to R073); every other device is signed out with it. */
 function ChangeForm({ userId }: { userId: string }) {
   const { t } = useTexts();
-  const queries = useQueryClient();
   const form = useEndpointForm(changePassword, {
     initial: { current_password: '', new_password: '' },
     toArgs: (body) => ({ params: { id: userId }, body }),
-    onDone: async () => {
+    stale: [listSessions],
+    onDone: () => {
       form.set('current_password', '');
       form.set('new_password', '');
       showToast({ tone: 'success', text: t('loginSecurityScreen.password.saved') });
-      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
   });
   const eye = { showLabel: t('loginSecurityScreen.show'), hideLabel: t('loginSecurityScreen.hide') };

@@ -1,10 +1,10 @@
 import { endSession, listSessions } from '@heima/domain/sessions/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
+import { markStale } from '#platform/api/held.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { announceProblem } from '#platform/errors/problem-events.ts';
@@ -26,7 +26,6 @@ export const sessionsQuery = () => endpointQuery(listSessions, {});
 /** Where one is signed in; each device can be signed out, and all the others at once. */
 export function SessionsSection() {
   const { t } = useTexts();
-  const queries = useQueryClient();
   const { data, isError, refetch } = useQuery(sessionsQuery());
   const [ending, setEnding] = useState<readonly string[]>([]);
   const others = data?.items.filter(({ current }) => !current) ?? [];
@@ -41,7 +40,7 @@ export function SessionsSection() {
       if (error instanceof ApiProblem) showToast({ tone: 'danger', text: error.body.detail });
     }
     setEnding([]);
-    await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    await markStale([listSessions]);
   };
 
   return (
@@ -91,7 +90,7 @@ export function SessionsSection() {
 /** One that has ended meanwhile is no failure. */
 async function endOne(id: string): Promise<void> {
   try {
-    await callEndpoint(browserTransport, endSession, { params: { id } });
+    await callApi(endSession, { params: { id } });
   } catch (error) {
     if (!(error instanceof ApiProblem && error.status === 404)) throw error;
   }

@@ -1,9 +1,9 @@
+import { listSessions } from '@heima/domain/sessions/endpoints.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
 } from '@heima/domain/sign-in/second-factor-endpoints.form.ts';
 import { totp } from '@heima/domain/sign-in/second-factor-endpoints.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
@@ -16,7 +16,6 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import styles from './login-security.module.css';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { sessionsQuery } from './sessions-section.tsx';
 import { useCopied } from './use-copied.ts';
 import { useShownCodes } from './use-shown-codes.ts';
 
@@ -87,15 +86,12 @@ interface FirstCodeProps {
 
 function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
   const { t } = useTexts();
-  const queries = useQueryClient();
   const { copied, copy } = useCopied();
   const form = useEndpointForm(confirmSecondFactor, {
     initial: { code: '' },
     toArgs: (body) => ({ params: { id: userId }, body }),
-    onDone: async (answer) => {
-      onCodes(answer.recovery_codes);
-      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-    },
+    stale: [listSessions],
+    onDone: (answer) => onCodes(answer.recovery_codes),
   });
   return (
     <form className="stack" {...form.formProps}>

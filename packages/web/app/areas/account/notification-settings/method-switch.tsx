@@ -5,7 +5,7 @@ import {
 } from '@heima/domain/notifications/endpoints.ts';
 import { notificationTextKey } from '@heima/domain/notifications/notification-types.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { changeHeld } from '#platform/api/held.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -21,14 +21,13 @@ interface MethodSwitchProps {
 /** Whether a type of notification is sent by a method: off while the method is blocked for it (R181, R182). */
 export function MethodSwitch({ userId, type, method }: MethodSwitchProps) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const what = t('notifications.settings.toggle', {
     type: t(notificationTextKey(type.tag, 'name')),
     method: t(keyFromData(`notifications.settings.method.${method.tag}`)),
   });
   const keep = (blacklistId: string | null) => {
-    client.setQueryData(settingsQuery(userId).queryKey, (settings) =>
-      settings?.map((one) =>
+    changeHeld(settingsQuery(userId), (settings) =>
+      settings.map((one) =>
         one.id === type.id
           ? {
               ...one,

@@ -2,10 +2,9 @@ import { deletePayoutMethod } from '@heima/domain/payouts/endpoints.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
 import { showAccountNumber, showHolder, showIban } from '@heima/domain/payouts/show-account.ts';
 import { IconBuildingBank, IconCash, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endOfAccount, kindOfMethod, nameOfMethod } from '#features/payout-methods/method-name.ts';
-import { changeHeld } from '#features/payout-methods/payout-methods.ts';
+import { changeMethods } from '#features/payout-methods/payout-methods.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -110,11 +109,10 @@ function Numbers({ account: { iban, kt, bank, hb, rkn } }: { account: Account })
 /** Asks before a method is removed: it cannot be taken back without typing it anew. */
 function RemoveDialog({ method, onClose }: { method: PayoutMethod; onClose: () => void }) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const isCash = method.type === 'cash';
   const gone = () => {
     onClose();
-    changeHeld(client, (held) => held.filter(({ id }) => id !== method.id));
+    changeMethods((held) => held.filter(({ id }) => id !== method.id));
   };
   const { run } = useEndpointCall(deletePayoutMethod, {
     onDone: () => {

@@ -1,8 +1,7 @@
 import { changeSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import { alertFrequencies } from '@heima/domain/alerts/saved-search.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { changeKept, withSearch } from '#features/alerts/saved-searches.ts';
+import { changeSearches, withSearch } from '#features/alerts/saved-searches.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -10,10 +9,9 @@ import { showToast } from '#ui/toasts.ts';
 /** When e-mails about a search come: at once, daily or never. */
 export function FrequencySwitch({ search }: { search: SavedSearch }) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const { run, sending } = useEndpointCall(changeSavedSearch, {
     onDone: (changed) => {
-      changeKept(client, (held) => withSearch(held, changed));
+      changeSearches((held) => withSearch(held, changed));
       showToast({ tone: 'success', text: t(`alerts.page.mailSet.${changed.frequency}`) });
     },
     onRefusal: (problem) => {

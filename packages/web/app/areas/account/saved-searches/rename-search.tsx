@@ -1,9 +1,8 @@
 import { changeSavedSearch } from '@heima/domain/alerts/endpoints.form.ts';
 import { maxSearchNameLength } from '@heima/domain/alerts/saved-search.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changeKept, withSearch } from '#features/alerts/saved-searches.ts';
+import { changeSearches, withSearch } from '#features/alerts/saved-searches.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
@@ -15,12 +14,11 @@ import styles from './saved-searches.module.css';
 /** Renames a search where its name stands. Escape keeps the old name. */
 export function RenameSearch({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const form = useEndpointForm(changeSavedSearch, {
     initial: { name: search.name },
     toArgs: ({ name }) => ({ params: { id: search.id }, body: { name } }),
     onDone: (changed) => {
-      changeKept(client, (held) => withSearch(held, changed));
+      changeSearches((held) => withSearch(held, changed));
       onDone();
     },
   });

@@ -12,10 +12,10 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { FrequencySwitch } from './frequency-switch.tsx';
+import { markVisited } from './mark-visited.ts';
 import { RenameSearch } from './rename-search.tsx';
 import styles from './saved-searches.module.css';
 import { useDeleteSearch } from './use-delete-search.ts';
-import { useVisit } from './use-visit.ts';
 
 interface SavedSearchRowProps {
   search: SavedSearch;
@@ -29,12 +29,11 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
   const [renaming, setRenaming] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const remove = useDeleteSearch(search, onGone);
-  const visit = useVisit(search);
   const { name, filter, places, new_count: count } = search;
   const path = searchPagePath(filter);
   const go = () => {
     openedSearch.set(search.id);
-    visit();
+    markVisited(search);
   };
   const endRenaming = () => {
     setRenaming(false);

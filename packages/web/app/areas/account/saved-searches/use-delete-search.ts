@@ -1,9 +1,7 @@
 import { deleteSavedSearch, restoreSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { changeKept, withSearch } from '#features/alerts/saved-searches.ts';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { changeSearches, withSearch } from '#features/alerts/saved-searches.ts';
+import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { announceProblem } from '#platform/errors/problem-events.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -13,13 +11,12 @@ import { showToast } from '#ui/toasts.ts';
 /** Deletes a search at once and offers to take it back. */
 export function useDeleteSearch(search: SavedSearch, onGone: () => void) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const { id, name } = search;
 
   const restore = async () => {
     try {
-      const back = await callEndpoint(browserTransport, restoreSavedSearch, { params: { id } });
-      changeKept(client, (held) => withSearch(held, back));
+      const back = await callApi(restoreSavedSearch, { params: { id } });
+      changeSearches((held) => withSearch(held, back));
     } catch (error) {
       announceProblem(error);
       if (error instanceof ApiProblem) showToast({ tone: 'danger', text: error.body.detail });
@@ -27,7 +24,7 @@ export function useDeleteSearch(search: SavedSearch, onGone: () => void) {
   };
   const { run, sending } = useEndpointCall(deleteSavedSearch, {
     onDone: () => {
-      changeKept(client, (held) => held.filter((one) => one.id !== id));
+      changeSearches((held) => held.filter((one) => one.id !== id));
       onGone();
       showToast({
         tone: 'success',

@@ -1,8 +1,7 @@
 import { recordView } from '@heima/domain/listing-interest/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useEffect } from 'react';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -63,6 +62,6 @@ function useView({ id, visible, can }: ListingAnswer): void {
   useEffect(() => {
     if (!counts) return;
     // A view that is not counted is no fault the reader should hear of.
-    void callEndpoint(browserTransport, recordView, { params: { id } }).catch(() => undefined);
+    void callApi(recordView, { params: { id } }).catch(() => undefined);
   }, [id, counts]);
 }

@@ -1,10 +1,11 @@
 import { denyListing } from '@heima/domain/listing-publication/endpoints.form.ts';
 import { acceptListing, getSyncState, syncListing } from '@heima/domain/listing-publication/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listingKey } from '#features/listing/draft/listing-query.ts';
-import { endpointKey, endpointQuery } from '#platform/api/queries.ts';
+import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { hold } from '#platform/api/held.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -22,10 +23,9 @@ import styles from './listing.module.css';
 /** What staff do with a listing (V086): accept, deny with a reason, bring the outside listing site up to date. */
 export function StaffControls({ listing }: { listing: ListingAnswer }) {
   const { t, format } = useTexts();
-  const queries = useQueryClient();
   const [denying, setDenying] = useState(false);
   // R252: the listing is shown as the server returned it.
-  const show = (answer: ListingAnswer) => queries.setQueryData(listingKey(listing.id), answer);
+  const show = (answer: ListingAnswer) => hold(listingQuery(listing.id), answer);
   const accept = useEndpointCall(acceptListing, {
     onDone: (answer) => {
       show(answer);
@@ -72,11 +72,11 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
 /** Only staff can synchronise with the outside listing site; how it went is told (R254, R255). */
 function SyncControl({ listing: { id } }: { listing: ListingAnswer }) {
   const { t } = useTexts();
-  const queries = useQueryClient();
-  const { data: state } = useQuery(endpointQuery(getSyncState, { params: { id } }));
+  const query = endpointQuery(getSyncState, { params: { id } });
+  const { data: state } = useQuery(query);
   const sync = useEndpointCall(syncListing, {
     onDone: (answer) => {
-      queries.setQueryData(endpointKey(getSyncState, { params: { id } }), answer);
+      hold(query, answer);
       showToast({ tone: 'success', text: t('listingScreen.staff.syncing') });
     },
     onRefusal: (problem) => {

@@ -1,8 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { keepAnswer } from '#areas/landlord/my-listings/keep-answer.ts';
 import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
@@ -16,14 +14,10 @@ const loadVerify = async () => (await import('#features/auth/verify-contact.tsx'
 /** Puts the listing into publication or takes it out (V084, V085). */
 export function PublicationButton({ listing }: { listing: ListingAnswer }) {
   const { t } = useTexts();
-  const queries = useQueryClient();
   const viewer = useViewer();
   const { id, visible, can } = listing;
   const call = usePublish({
-    onPublished: (answer) => {
-      keepAnswer(queries, answer);
-      showToast({ tone: 'success', text: t('landlordScreens.published') });
-    },
+    onPublished: () => showToast({ tone: 'success', text: t('landlordScreens.published') }),
   });
   const VerifyContact = useLazyPart(loadVerify, call.mustVerify, call.closeVerify);
   if (visible ? !can.unpublish : !can.publish) return null;

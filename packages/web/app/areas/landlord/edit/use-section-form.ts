@@ -1,14 +1,13 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftDoor } from '#features/listing/draft/draft-door.ts';
 import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { SendOutcome } from '#features/listing/draft/draft-keeper.ts';
 import { type DraftField, type DraftValues, draftValues } from '#features/listing/draft/draft-values.ts';
-import { listingKey } from '#features/listing/draft/listing-query.ts';
+import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { sendEdits } from '#features/listing/draft/send-edits.ts';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
+import { changeHeld, heldOf } from '#platform/api/held.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { failureText } from './failure-text.ts';
@@ -28,16 +27,15 @@ export interface SectionForm {
 /** The form of one section of the edit pages: what was changed waits until it is saved, and stays when that fails. */
 export function useSectionForm(listing: ListingAnswer, section: EditSection): SectionForm {
   const { t, language } = useTexts();
-  const queries = useQueryClient();
   const [edits, setEdits] = useState<Edits>({});
   const [refusals, setRefusals] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [isSaving, setIsSaving] = useState(false);
   const latest = useRef(edits);
   latest.current = edits;
   const base = useMemo(() => draftValues(listing, language), [listing, language]);
-  const known = () => queries.getQueryData<ListingAnswer>(listingKey(listing.id)) ?? listing;
+  const known = () => heldOf(listingQuery(listing.id)) ?? listing;
   const learn = (part: Partial<ListingAnswer>) =>
-    queries.setQueryData<ListingAnswer>(listingKey(listing.id), (old) => old && { ...old, ...part });
+    changeHeld(listingQuery(listing.id), (held) => ({ ...held, ...part }));
   const send = sendEdits(doorOf(known, learn));
 
   const save = async (): Promise<boolean> => {
@@ -101,7 +99,7 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
 
 /** Calls as the signed-in landlord. */
 const doorOf = (known: () => ListingAnswer, learn: (part: Partial<ListingAnswer>) => void): DraftDoor => ({
-  call: (endpoint, args) => callEndpoint(browserTransport, endpoint, args),
+  call: (endpoint, args) => callApi(endpoint, args),
   clientId: () => undefined,
   known,
   learn: (_, part) => learn(part),

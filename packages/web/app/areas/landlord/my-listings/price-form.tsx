@@ -1,15 +1,16 @@
+import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import { currencyId } from '@heima/domain/listings/price.ts';
 import { changePrice } from '@heima/domain/listings/writing-endpoints.form.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { typedAmount } from '#features/listing/draft/draft-values.ts';
+import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { AmountField } from '#features/listing/fields/amount-field.tsx';
+import { hold } from '#platform/api/held.ts';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
 import styles from './my-listings.module.css';
 
@@ -23,13 +24,13 @@ interface PriceFormProps {
 /** The box that changes a price. */
 export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
   const { t, language } = useTexts();
-  const queries = useQueryClient();
   const currency = listing.price?.currency ?? 'ISK';
   const form = useEndpointForm(changePrice, {
     initial: { price: typedAmount(listing.price?.price ?? null, currency, language) },
     toArgs: ({ price }) => ({ params: { id: listing.id }, body: { price } }),
+    stale: [ownListings],
     onDone: (answer) => {
-      keepAnswer(queries, answer);
+      hold(listingQuery(answer.id), answer);
       showToast({ tone: 'success', text: t('landlordScreens.price.saved') });
       onClose();
     },

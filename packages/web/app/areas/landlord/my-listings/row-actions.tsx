@@ -1,12 +1,9 @@
 import { deleteListing, getWizardProgress, ownListings } from '@heima/domain/listings/endpoints.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
-import { endpointKey } from '#platform/api/queries.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +11,6 @@ import { classNames } from '#ui/class-names.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { keepAnswer } from './keep-answer.ts';
 import type { OwnListing } from './listing-row.tsx';
 import styles from './my-listings.module.css';
 
@@ -70,12 +66,8 @@ interface Named {
 
 function Republish({ id, title }: Named) {
   const { t } = useTexts();
-  const queries = useQueryClient();
   const call = usePublish({
-    onPublished: (answer) => {
-      keepAnswer(queries, answer);
-      showToast({ tone: 'success', text: t('landlordScreens.published') });
-    },
+    onPublished: () => showToast({ tone: 'success', text: t('landlordScreens.published') }),
   });
   const VerifyContact = useLazyPart(loadVerify, call.mustVerify, call.closeVerify);
   return (
@@ -106,13 +98,14 @@ function Republish({ id, title }: Named) {
 /** Deletes a draft after one question (R267); what was published can only be taken out of publication. */
 function DeleteDraft({ id, title }: Named) {
   const { t } = useTexts();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const remove = async () => {
     try {
-      await callEndpoint(browserTransport, deleteListing, { params: { id }, query: {} });
-      queries.removeQueries({ queryKey: endpointKey(getWizardProgress) });
-      await queries.invalidateQueries({ queryKey: endpointKey(ownListings) });
+      await callApi(
+        deleteListing,
+        { params: { id }, query: {} },
+        { stale: [ownListings], gone: [getWizardProgress] },
+      );
       showToast({ tone: 'success', text: t('landlordScreens.delete.done') });
       navigate('?tab=drafts', { replace: true });
     } catch (error) {

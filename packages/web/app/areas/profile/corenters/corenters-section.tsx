@@ -1,9 +1,10 @@
 import { inviteCorenter } from '@heima/domain/corenters/endpoints.form.ts';
 import type { CorenterRequest } from '@heima/domain/corenters/endpoints.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import styles from '#areas/profile/profile.module.css';
 import { corentersQuery } from '#areas/profile/profile-queries.ts';
+import { changeHeld } from '#platform/api/held.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
@@ -19,13 +20,10 @@ import { RequestRow } from './request-row.tsx';
 /** Whom the person wants to rent with: invitations sent and received, and who has accepted. */
 export function CorentersSection() {
   const { t } = useTexts();
-  const client = useQueryClient();
   const lead = useRef<HTMLParagraphElement>(null);
   const { data, error, refetch } = useQuery(corentersQuery());
-  const learn = (change: (items: CorenterRequest[]) => CorenterRequest[]) =>
-    client.setQueryData<{ items: CorenterRequest[] }>(corentersQuery().queryKey, (held) =>
-      held ? { items: change(held.items) } : held,
-    );
+  const update = (change: (items: CorenterRequest[]) => CorenterRequest[]) =>
+    changeHeld(corentersQuery(), ({ items }) => ({ items: change(items) }));
   const items = data?.items ?? [];
   return (
     <Section bar id="corenters" title={t('profileScreens.sections.corenters')}>
@@ -45,10 +43,10 @@ export function CorentersSection() {
               key={request.id}
               request={request}
               onChanged={(changed) =>
-                learn((held) => held.map((one) => (one.id === changed.id ? changed : one)))
+                update((held) => held.map((one) => (one.id === changed.id ? changed : one)))
               }
               onGone={() => {
-                learn((held) => held.filter(({ id }) => id !== request.id));
+                update((held) => held.filter(({ id }) => id !== request.id));
                 lead.current?.focus();
               }}
             />
@@ -56,7 +54,7 @@ export function CorentersSection() {
         </Rows>
       )}
       <div className="card__pad">
-        <Invite onInvited={(made) => learn((held) => [made, ...held.filter(({ id }) => id !== made.id)])} />
+        <Invite onInvited={(made) => update((held) => [made, ...held.filter(({ id }) => id !== made.id)])} />
       </div>
     </Section>
   );

@@ -22,7 +22,7 @@ import { useProfileForm } from './use-profile-form.ts';
 /** Everything of one's own profile that can be changed (V045). */
 export function EditScreen() {
   const { t } = useTexts();
-  const { account } = useOwnAccount();
+  const account = useOwnAccount();
   const own = useOwnProfile();
   const profile = own.data;
   return (

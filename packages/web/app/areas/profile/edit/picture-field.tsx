@@ -20,10 +20,10 @@ import { showToast } from '#ui/toasts.ts';
 /** The profile picture (V056): sent as soon as it is chosen, at most 10 MB (R137); a failure is a toast (R139). */
 export function PictureField({ profile, name }: { profile: OwnProfile; name: string }) {
   const { t } = useTexts();
-  const { learn } = useOwnProfile();
+  const { update } = useOwnProfile();
   const button = useRef<HTMLButtonElement>(null);
   const { profile_image: image } = profile;
-  const setImage = (next: ProfileImage | null) => learn((held) => ({ ...held, profile_image: next }));
+  const setImage = (next: ProfileImage | null) => update((held) => ({ ...held, profile_image: next }));
   const { sending, refusal, choose, cancel } = useUpload({
     send: (file, onSent, signal, key) =>
       sendFile(

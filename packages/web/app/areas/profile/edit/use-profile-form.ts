@@ -1,11 +1,11 @@
 import { updateUser } from '@heima/domain/accounts/endpoints.form.ts';
 import { type CurrentUser, currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { changeProfile } from '@heima/domain/profiles/endpoints.form.ts';
+import { getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ownProfileQuery } from '#areas/profile/profile-queries.ts';
-import { endpointKey } from '#platform/api/queries.ts';
+import { hold } from '#platform/api/held.ts';
 import { checkBody } from '#platform/forms/check-body.ts';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -52,18 +52,16 @@ const profileArgs = (id: string, values: ProfileValues) => ({
  */
 export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const done = useRef({ person: false, profile: false });
   const nameChanged = useRef(false);
 
   const person = useEndpointForm(updateUser, {
     initial: { full_name: account.full_name, birth_date: account.birth_date ?? '' },
     toArgs: (values) => personArgs(account.id, values),
-    onDone: async (changed) => {
+    stale: [currentUser, getOwnProfile],
+    onDone: (changed) => {
       done.current.person = true;
       nameChanged.current ||= changed.full_name !== account.full_name;
-      await client.invalidateQueries({ queryKey: endpointKey(currentUser) });
-      await client.invalidateQueries({ queryKey: ownProfileQuery(account.id).queryKey });
     },
   });
   const rental = useEndpointForm(changeProfile, {
@@ -79,7 +77,7 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
     toArgs: (values) => profileArgs(account.id, values),
     onDone: (changed) => {
       done.current.profile = true;
-      client.setQueryData(ownProfileQuery(account.id).queryKey, changed);
+      hold(ownProfileQuery(account.id), changed);
     },
   });
 

@@ -1,9 +1,10 @@
 import { answerCorenterRequest, getInvitation } from '@heima/domain/corenters/endpoints.ts';
 import { IconMailOff } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import styles from '#areas/profile/profile.module.css';
+import { changeHeld } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { forgetPerson, loginAddress } from '#platform/errors/signed-out.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -23,13 +24,12 @@ export function InvitationScreen() {
   const { t, format } = useTexts();
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const client = useQueryClient();
   const query = endpointQuery(getInvitation, invitationArgs(id, params));
   const { data } = useQuery(query);
   const answer = useEndpointCall(answerCorenterRequest, {
     onDone: (accepted) => {
       const status = accepted ? ('ACCEPTED' as const) : ('ENDED' as const);
-      client.setQueryData(query.queryKey, (held) => held && { ...held, status });
+      changeHeld(query, (held) => ({ ...held, status }));
     },
   });
   if (!data) return <Card title={t('profileScreens.invitation.title')}>{null}</Card>;

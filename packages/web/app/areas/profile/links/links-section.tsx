@@ -1,8 +1,9 @@
 import type { ProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
 import { IconLink } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { linksQuery } from '#areas/profile/profile-queries.ts';
+import { changeHeld } from '#platform/api/held.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -19,16 +20,13 @@ const loadDialog = async () => (await import('./new-link-dialog.tsx')).NewLinkDi
 export function LinksSection() {
   const { t } = useTexts();
   const viewerId = useViewer()?.id ?? '';
-  const client = useQueryClient();
   const query = linksQuery(viewerId);
   const { data, error, refetch } = useQuery({ ...query, enabled: viewerId !== '' });
   const [making, setMaking] = useState(false);
   const close = useCallback(() => setMaking(false), []);
   const NewLinkDialog = useLazyPart(loadDialog, making, close);
-  const learn = (change: (items: ProfileLink[]) => ProfileLink[]) =>
-    client.setQueryData<{ items: ProfileLink[] }>(query.queryKey, (held) =>
-      held ? { items: change(held.items) } : held,
-    );
+  const update = (change: (items: ProfileLink[]) => ProfileLink[]) =>
+    changeHeld(query, ({ items }) => ({ items: change(items) }));
   const items = data?.items ?? [];
   return (
     <Section bar id="links" title={t('profileScreens.sections.links')}>
@@ -46,7 +44,7 @@ export function LinksSection() {
               key={link.id}
               link={link}
               onWithdrawn={() => {
-                learn((held) =>
+                update((held) =>
                   held.map((one) => (one.id === link.id ? { ...one, state: 'withdrawn', url: null } : one)),
                 );
                 void refetch();
@@ -65,7 +63,7 @@ export function LinksSection() {
         <NewLinkDialog
           userId={viewerId}
           onClose={close}
-          onMade={(made) => learn((held) => [made, ...held.filter(({ id }) => id !== made.id)])}
+          onMade={(made) => update((held) => [made, ...held.filter(({ id }) => id !== made.id)])}
         />
       )}
     </Section>

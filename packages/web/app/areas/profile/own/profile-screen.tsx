@@ -24,7 +24,7 @@ import { EmptySection } from './empty-section.tsx';
 /** A person's own profile (V044): what landlords will see of it, how whole it is, and who may see it. */
 export function ProfileScreen() {
   const { t } = useTexts();
-  const { account } = useOwnAccount();
+  const account = useOwnAccount();
   const own = useOwnProfile();
   const profile = own.data;
   return (

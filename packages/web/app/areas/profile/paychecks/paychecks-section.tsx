@@ -17,17 +17,17 @@ import { usePaycheckUpload } from './use-paycheck-upload.ts';
 /** Documents that say what the person earns (V052): seen by those only to whom they were shown. */
 export function PaychecksSection({ profile }: { profile: OwnProfile }) {
   const { t } = useTexts();
-  const { learn } = useOwnProfile();
+  const { update } = useOwnProfile();
   const heading = useId();
   const { sending, choose, cancel, refusal } = usePaycheckUpload(profile.user_id, (added) =>
-    learn((held) => ({
+    update((held) => ({
       ...held,
       paychecks: [added, ...held.paychecks.filter(({ id }) => id !== added.id)],
     })),
   );
   const isFull = profile.paychecks.length >= maxPaychecks;
   const leave = (id: string) => {
-    learn((held) => ({ ...held, paychecks: held.paychecks.filter((one) => one.id !== id) }));
+    update((held) => ({ ...held, paychecks: held.paychecks.filter((one) => one.id !== id) }));
     document.getElementById(heading)?.focus();
   };
   return (
@@ -46,7 +46,7 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
               key={paycheck.id}
               paycheck={paycheck}
               onChanged={(changed) =>
-                learn((held) => ({
+                update((held) => ({
                   ...held,
                   paychecks: held.paychecks.map((one) => (one.id === changed.id ? changed : one)),
                 }))

@@ -6,9 +6,10 @@ import {
   unsubscribe,
 } from '@heima/domain/email-subscriptions/endpoints.ts';
 import { IconBellOff, IconBellRinging } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
+import { hold } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -34,20 +35,19 @@ const settings: Record<SubscriptionKind, string> = {
 export function UnsubscribeScreen() {
   const { t, language } = useTexts();
   const { token = '' } = useParams();
-  const client = useQueryClient();
   const query = endpointQuery(readSubscription, { query: { token } });
   const { data } = useQuery(query);
   const [turnedOn, setTurnedOn] = useState(false);
   const stop = useEndpointCall(unsubscribe, {
     onDone: (state) => {
       setTurnedOn(false);
-      client.setQueryData(query.queryKey, state);
+      hold(query, state);
     },
   });
   const resume = useEndpointCall(resubscribe, {
     onDone: (state) => {
       setTurnedOn(true);
-      client.setQueryData(query.queryKey, state);
+      hold(query, state);
     },
   });
   if (!data) return <Card title={t('emailSubscriptions.unsubscribe.title')}>{null}</Card>;

@@ -1,3 +1,4 @@
+import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { addEmail } from '@heima/domain/contacts/endpoints.form.ts';
 import { sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { useRef } from 'react';
@@ -11,13 +12,8 @@ import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import styles from './contact.module.css';
 
-interface AddEmailProps {
-  userId: string;
-  onAdded: () => Promise<void>;
-}
-
 /** Adds an e-mail address and sends its confirmation at once; it counts for nothing before that (U10). */
-export function AddEmail({ userId, onAdded }: AddEmailProps) {
+export function AddEmail({ userId }: { userId: string }) {
   const { t } = useTexts();
   const sentTo = useRef('');
   const confirmation = useEndpointCall(sendEmailConfirmation, {
@@ -28,11 +24,11 @@ export function AddEmail({ userId, onAdded }: AddEmailProps) {
   const form = useEndpointForm(addEmail, {
     initial: { email: '' },
     toArgs: (body) => ({ params: { id: userId }, body }),
+    stale: [currentUser],
     onDone: async ({ id, address }) => {
       form.set('email', '');
       sentTo.current = address;
       await confirmation.run({ params: { id }, body: {} });
-      await onAdded();
     },
   });
   return (

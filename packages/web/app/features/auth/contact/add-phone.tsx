@@ -1,3 +1,4 @@
+import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { addPhone } from '@heima/domain/contacts/endpoints.form.ts';
 import { homeCallingCode, icelandicDigits } from '@heima/domain/contacts/phone-number.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
@@ -9,7 +10,7 @@ import styles from './contact.module.css';
 
 interface AddPhoneProps {
   userId: string;
-  onAdded: (phone: { id: string; country_code: string; number: string }) => void | Promise<void>;
+  onAdded?: (phone: { id: string }) => void;
 }
 
 /** Adds an Icelandic phone number (R152, R153); the codes go to Icelandic numbers only. */
@@ -22,9 +23,10 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
       body: { country_code: { code: homeCallingCode }, number },
     }),
     fieldNames: { country_code: 'number' },
-    onDone: async (phone) => {
+    stale: [currentUser],
+    onDone: (phone) => {
       form.set('number', '');
-      await onAdded(phone);
+      onAdded?.(phone);
     },
   });
   return (

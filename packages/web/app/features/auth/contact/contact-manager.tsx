@@ -8,13 +8,8 @@ import styles from './contact.module.css';
 import { EmailRow } from './email-row.tsx';
 import { PhoneRow } from './phone-row.tsx';
 
-interface ContactManagerProps {
-  account: CurrentUser;
-  renew: () => Promise<void>;
-}
-
 /** E-mail addresses and phone numbers of the signed-in person (V039, V040). */
-export function ContactManager({ account, renew }: ContactManagerProps) {
+export function ContactManager({ account }: { account: CurrentUser }) {
   const { t } = useTexts();
   return (
     <div className="stack stack--24">
@@ -24,11 +19,11 @@ export function ContactManager({ account, renew }: ContactManagerProps) {
         </div>
         <Rows>
           {account.email_addresses.map((email) => (
-            <EmailRow key={email.id} account={account} email={email} onChanged={renew} />
+            <EmailRow key={email.id} account={account} email={email} />
           ))}
         </Rows>
         <div className={styles.contactNew}>
-          <AddEmail userId={account.id} onAdded={renew} />
+          <AddEmail userId={account.id} />
         </div>
       </section>
       <section className="card" aria-labelledby="phones">
@@ -38,14 +33,14 @@ export function ContactManager({ account, renew }: ContactManagerProps) {
         {account.phones.length > 0 ? (
           <Rows>
             {account.phones.map((phone) => (
-              <PhoneRow key={phone.id} account={account} phone={phone} onChanged={renew} />
+              <PhoneRow key={phone.id} account={account} phone={phone} />
             ))}
           </Rows>
         ) : (
           <p className={classNames(styles.contactNone, 'muted')}>{t('auth.contact.noPhone')}</p>
         )}
         <div className={styles.contactNew}>
-          <AddPhone userId={account.id} onAdded={renew} />
+          <AddPhone userId={account.id} />
         </div>
       </section>
     </div>

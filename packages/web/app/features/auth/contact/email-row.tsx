@@ -1,4 +1,4 @@
-import { type CurrentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { type CurrentUser, currentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
 import { removeEmail, sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,11 +16,10 @@ import { useCountdown } from './use-countdown.ts';
 interface EmailRowProps {
   account: CurrentUser;
   email: CurrentUser['email_addresses'][number];
-  onChanged: () => Promise<void>;
 }
 
 /** One e-mail address: its state, the confirmation mail, making it the primary one, removing it (V039). */
-export function EmailRow({ account, email, onChanged }: EmailRowProps) {
+export function EmailRow({ account, email }: EmailRowProps) {
   const { t } = useTexts();
   const [sentUntil, setSentUntil] = useState<string>();
   const left = useCountdown(sentUntil);
@@ -38,8 +37,8 @@ export function EmailRow({ account, email, onChanged }: EmailRowProps) {
       return until ? true : undefined;
     },
   });
-  const makePrimary = useEndpointCall(updateUser, { onDone: onChanged });
-  const removal = useEndpointCall(removeEmail, { onDone: onChanged });
+  const makePrimary = useEndpointCall(updateUser, { stale: [currentUser] });
+  const removal = useEndpointCall(removeEmail, { stale: [currentUser] });
   const refusal = confirmation.refusal ?? makePrimary.refusal ?? removal.refusal;
 
   return (

@@ -1,3 +1,4 @@
+import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { verifyPhone } from '@heima/domain/contacts/endpoints.form.ts';
 import { sendPhoneCode } from '@heima/domain/contacts/endpoints.ts';
 import { codeDigits, codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
@@ -20,14 +21,13 @@ import { useCountdown } from './use-countdown.ts';
 
 interface PhoneCodeProps {
   phone: { id: string; country_code: string; number: string };
-  onVerified: () => void | Promise<void>;
 }
 
 /**
  * Sends a code to a number and takes it (R154, R156). Six digits send themselves; a new code can be asked for after the
  * pause that the server names.
  */
-export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
+export function PhoneCode({ phone }: PhoneCodeProps) {
   const { t } = useTexts();
   const [resendAt, setResendAt] = useState<string>();
   const left = useCountdown(resendAt);
@@ -44,7 +44,7 @@ export function PhoneCode({ phone, onVerified }: PhoneCodeProps) {
   const form = useEndpointForm(verifyPhone, {
     initial: { code: '' },
     toArgs: ({ code }) => ({ params: { id: phone.id }, body: { code } }),
-    onDone: () => onVerified(),
+    stale: [currentUser],
   });
   const { code } = form.values;
 

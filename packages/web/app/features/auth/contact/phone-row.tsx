@@ -1,4 +1,4 @@
-import { type CurrentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { type CurrentUser, currentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
 import { removePhone } from '@heima/domain/contacts/endpoints.ts';
 import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -15,16 +15,15 @@ import { showNumber } from './show-number.ts';
 interface PhoneRowProps {
   account: CurrentUser;
   phone: CurrentUser['phones'][number];
-  onChanged: () => Promise<void>;
 }
 
 /** One phone number: its state, the code by SMS, making it the primary one, removing it (V040). */
-export function PhoneRow({ account, phone, onChanged }: PhoneRowProps) {
+export function PhoneRow({ account, phone }: PhoneRowProps) {
   const { t } = useTexts();
   const [asksCode, setAsksCode] = useState(false);
   const primary = account.primary_phone_id === phone.id;
-  const makePrimary = useEndpointCall(updateUser, { onDone: onChanged });
-  const removal = useEndpointCall(removePhone, { onDone: onChanged });
+  const makePrimary = useEndpointCall(updateUser, { stale: [currentUser] });
+  const removal = useEndpointCall(removePhone, { stale: [currentUser] });
   const refusal = makePrimary.refusal ?? removal.refusal;
   const number = showNumber(phone);
   return (
@@ -71,7 +70,7 @@ export function PhoneRow({ account, phone, onChanged }: PhoneRowProps) {
       note={
         (asksCode && !phone.verified) || refusal ? (
           <div className="stack stack--12">
-            {asksCode && !phone.verified && <PhoneCode phone={phone} onVerified={onChanged} />}
+            {asksCode && !phone.verified && <PhoneCode phone={phone} />}
             {refusal && (
               <Notice tone="danger" role="alert">
                 {refusal}

@@ -1,8 +1,7 @@
 import { geocodePlace, suggestAddresses, suggestMapPlaces } from '@heima/domain/places/endpoints.ts';
 import type { Point } from '@heima/domain/places/point.ts';
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
 
 /** Where an address is: by the register, else by the map provider; nothing when neither knows it or answers. */
 export async function findPoint(address: string): Promise<Point | undefined> {
@@ -19,5 +18,4 @@ export async function findPoint(address: string): Promise<Point | undefined> {
 const ask = <const E extends Endpoint>(
   endpoint: E,
   args: CallArguments<E>,
-): Promise<CallResult<E> | undefined> =>
-  callEndpoint(browserTransport, endpoint, args).catch(() => undefined);
+): Promise<CallResult<E> | undefined> => callApi(endpoint, args).catch(() => undefined);

@@ -3,8 +3,7 @@ import { readPropertyNumber } from '@heima/domain/places/property-number.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { useState } from 'react';
 import { useDraftField } from '#features/listing/draft/draft-form.tsx';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
@@ -23,7 +22,7 @@ export function usePropertyLookup(onFound: (property: Property) => void) {
     setIsBusy(true);
     setFault(undefined);
     try {
-      const property = await callEndpoint(browserTransport, lookUpProperty, { params: { id: number } });
+      const property = await callApi(lookUpProperty, { params: { id: number } });
       setFound(property);
       onFound(property);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { getListing } from '@heima/domain/listings/endpoints.ts';
-import { endpointKey, endpointQuery } from '#platform/api/queries.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 
 const args = (id: string, clientId: string | undefined) => ({
   params: { id },
@@ -9,6 +9,3 @@ const args = (id: string, clientId: string | undefined) => ({
 /** One listing, as the caller may see it; a visitor sees an own draft by its client id. */
 export const listingQuery = (id: string, clientId?: string | undefined) =>
   endpointQuery(getListing, args(id, clientId));
-
-export const listingKey = (id: string, clientId?: string | undefined) =>
-  endpointKey(getListing, args(id, clientId));

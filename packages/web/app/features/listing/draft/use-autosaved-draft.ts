@@ -1,10 +1,10 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
+import { changeHeld, heldOf, hold } from '#platform/api/held.ts';
 import { NoAnswer } from '#platform/api/problem.ts';
 import { IdempotencyKey } from '#platform/forms/idempotency-key.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -14,7 +14,7 @@ import { ensureClientId, useClientId } from './client-id.ts';
 import type { DraftForm } from './draft-form.tsx';
 import { DraftKeeper, type DraftState } from './draft-keeper.ts';
 import { type DraftValues, draftValues } from './draft-values.ts';
-import { listingKey, listingQuery } from './listing-query.ts';
+import { listingQuery } from './listing-query.ts';
 import { sendEdits } from './send-edits.ts';
 
 export interface AutosavedDraft {
@@ -29,7 +29,6 @@ export interface AutosavedDraft {
  */
 export function useAutosavedDraft(draft: string | undefined, step: WizardStep): AutosavedDraft {
   const { language } = useTexts();
-  const queries = useQueryClient();
   const viewer = useViewer();
   const knownClientId = useClientId();
   const clientId = useRef(knownClientId);
@@ -43,7 +42,7 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
           const making = (endpoint as unknown) === createListing;
           const headers = making ? key.headers(endpoint, args) : {};
           try {
-            const answer = await callEndpoint(browserTransport, endpoint, args, { headers });
+            const answer = await callApi(endpoint, args, { headers });
             key.ended();
             return answer;
           } catch (error) {
@@ -52,11 +51,12 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
           }
         },
         clientId: idOf,
-        known: (id) => queries.getQueryData<ListingAnswer>(listingKey(id, idOf())),
-        learn: (id, part) =>
-          queries.setQueryData<ListingAnswer>(listingKey(id, idOf()), (old) =>
-            old || 'created_at' in part ? ({ ...old, ...part } as ListingAnswer) : old,
-          ),
+        known: (id) => heldOf(listingQuery(id, idOf())),
+        learn: (id, part) => {
+          const query = listingQuery(id, idOf());
+          const held = heldOf(query);
+          if (held || 'created_at' in part) hold(query, { ...held, ...part } as ListingAnswer);
+        },
       }),
       typeof window === 'undefined' ? serverDevice : browserDevice(),
     );
@@ -92,10 +92,10 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
     take: (field, value) => keeper.take(field, value),
     clientId: () => clientId.current,
     learn: (change) =>
-      queries.setQueryData<ListingAnswer>(
-        listingKey(keeper.state().draft ?? '', clientId.current),
-        (old) => old && { ...old, ...change(old) },
-      ),
+      changeHeld(listingQuery(keeper.state().draft ?? '', clientId.current), (held) => ({
+        ...held,
+        ...change(held),
+      })),
   };
   return { form, state, keeper };
 }

@@ -2,8 +2,7 @@ import { deleteImage, orderImages } from '@heima/domain/listing-content/endpoint
 import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast, successMs } from '#ui/toasts.ts';
@@ -74,12 +73,12 @@ export function usePhotoDesk(form: DraftForm): PhotoDesk {
       if (!moved) return;
       const others = all.filter((image) => image.id !== id);
       const next = [...others.slice(0, to), moved, ...others.slice(to)];
-      learnImages(() => next);
-      void saveOrder(
-        latest.current,
-        next.map((image) => image.id),
-      ).catch((error: unknown) => {
-        learnImages(() => [...all]);
+      const assume = () => {
+        learnImages(() => next);
+        return () => learnImages(() => [...all]);
+      };
+      const body = { ids: next.map((image) => image.id), client_id: latest.current.clientId() };
+      callApi(orderImages, { params: { id: form.listing!.id }, body }, { assume }).catch((error: unknown) => {
         const detail = error instanceof ApiProblem ? error.body.detail : undefined;
         showToast({ tone: 'danger', text: t('wizardScreens.photos.orderFailed'), more: detail });
       });
@@ -88,13 +87,6 @@ export function usePhotoDesk(form: DraftForm): PhotoDesk {
 }
 
 const nothing: readonly Upload[] = [];
-
-async function saveOrder(form: DraftForm, ids: string[]): Promise<void> {
-  await callEndpoint(browserTransport, orderImages, {
-    params: { id: await form.ensure() },
-    body: { ids, client_id: form.clientId() },
-  });
-}
 
 /**
  * Takes photos away: at once from the screen, from the server when the time to undo is over or the page is left (R267).
@@ -112,7 +104,7 @@ function useRemoval(
     timers.current.delete(id);
     const client_id = form.current.clientId();
     try {
-      await callEndpoint(browserTransport, deleteImage, {
+      await callApi(deleteImage, {
         params: { id },
         query: client_id ? { client_id } : {},
       });

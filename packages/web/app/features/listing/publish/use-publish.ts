@@ -1,8 +1,11 @@
 import { publishListing } from '@heima/domain/listing-publication/endpoints.ts';
+import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
 import { asksToVerify } from '@heima/domain/listings/publish.ts';
 import { useState } from 'react';
+import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { hold } from '#platform/api/held.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -20,8 +23,11 @@ export function usePublish({ onPublished }: PublishOptions) {
   const [missing, setMissing] = useState<readonly MissingField[]>([]);
   const [mustVerify, setMustVerify] = useState(false);
   const call = useEndpointCall(publishListing, {
+    // It may have changed its tab.
+    stale: [ownListings],
     onDone: (listing) => {
       setMissing([]);
+      hold(listingQuery(listing.id), listing);
       onPublished(listing);
     },
     onRefusal: ({ body }) => {

@@ -2,8 +2,7 @@ import { translateDescription } from '@heima/domain/listing-content/endpoints.ts
 import type { Language } from '@heima/domain/shared/language.ts';
 import { useState } from 'react';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
-import { browserTransport } from '#platform/api/browser-transport.ts';
-import { callEndpoint } from '#platform/api/call.ts';
+import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 
@@ -20,7 +19,7 @@ export function useTranslation() {
     try {
       const id = await form.ensure();
       await form.save();
-      const translated = await callEndpoint(browserTransport, translateDescription, {
+      const translated = await callApi(translateDescription, {
         params: { id },
         body: { from, to, replace, client_id: form.clientId() },
       });

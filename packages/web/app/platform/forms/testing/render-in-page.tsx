@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { newQueryClient } from '#platform/api/queries.ts';
+import { browserQueryClient } from '#platform/api/browser-query-client.ts';
 import { loadTexts } from '#platform/i18n/texts.ts';
 import { TextsProvider } from '#platform/i18n/use-texts.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
@@ -23,6 +23,7 @@ export async function renderInPage(
 ) {
   const facts = { productName: 'Heima', contactEmail: 'hjalp@heima.test', origin: '', viewer };
   await loadTexts('is', ['shell', ...sets]);
+  browserQueryClient().clear();
   const router = createMemoryRouter(
     [
       {
@@ -36,7 +37,7 @@ export async function renderInPage(
     { initialEntries: [address], hydrationData: { loaderData: { root: facts } } },
   );
   const shown = render(
-    <QueryClientProvider client={newQueryClient()}>
+    <QueryClientProvider client={browserQueryClient()}>
       <TextsProvider language="is">
         <RouterProvider router={router} />
         <ToastRegion closeLabel="Loka" />

@@ -1,0 +1,36 @@
+import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
+import type { DataTag, QueryKey } from '@tanstack/react-query';
+import { browserQueryClient } from './browser-query-client.ts';
+import { endpointKey } from './queries.ts';
+
+/** A query as `endpointQuery` makes it; its key carries the type of the answer. */
+interface Held<Answer> {
+  queryKey: DataTag<QueryKey, Answer, Error>;
+}
+
+/** What the page holds of a query; nothing before its first answer. */
+export const heldOf = <Answer>({ queryKey }: Held<Answer>): Answer | undefined =>
+  browserQueryClient().getQueryData<Answer>(queryKey);
+
+/** Puts an answer in the place of what the page holds of a query. */
+export const hold = <Answer>({ queryKey }: Held<Answer>, answer: Answer): void => {
+  browserQueryClient().setQueryData<Answer>(queryKey, answer);
+};
+
+/** Changes what the page holds of a query, so that it need not ask anew. Nothing happens where it holds nothing. */
+export const changeHeld = <Answer>({ queryKey }: Held<Answer>, change: (held: Answer) => Answer): void => {
+  browserQueryClient().setQueryData<Answer>(queryKey, (held) => held && change(held));
+};
+
+/** Marks every answer of these endpoints as stale: what is shown is asked for again. Ends when that has come. */
+export async function markStale(endpoints: readonly Endpoint[]): Promise<void> {
+  const client = browserQueryClient();
+  await Promise.all(
+    endpoints.map((endpoint) => client.invalidateQueries({ queryKey: endpointKey(endpoint) })),
+  );
+}
+
+/** Drops every answer of these endpoints: unlike a stale one it is not shown while the new one is on its way. */
+export function dropHeld(endpoints: readonly Endpoint[]): void {
+  for (const endpoint of endpoints) browserQueryClient().removeQueries({ queryKey: endpointKey(endpoint) });
+}
