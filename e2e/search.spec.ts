@@ -341,11 +341,11 @@ test.describe('map', () => {
     const id = (await pin.getAttribute('href'))!.split('/').at(-1)!;
     const card = page.locator(`[data-listing="${id}"]`);
     await card.hover();
-    await expect(pin).toHaveAttribute('data-lit');
+    await expect(pin).toHaveAttribute('data-highlighted');
     await page.mouse.move(5, 5);
-    await expect(pin).not.toHaveAttribute('data-lit');
+    await expect(pin).not.toHaveAttribute('data-highlighted');
     await pin.hover();
-    await expect(card).toHaveAttribute('data-lit');
+    await expect(card).toHaveAttribute('data-highlighted');
   });
 
   test('S13: Back shows the place that the address names on the map again', async ({ page }) => {

@@ -17,7 +17,7 @@ create table identity (
 -- provider's token and a proved identity that waits for an e-mail address are encrypted.
 create table eid_session (
   id uuid primary key,
-  door text not null check (door in ('mobile', 'gateway')),
+  method text not null check (method in ('mobile', 'gateway')),
   token_hash text not null unique,
   provider_token text,
   -- The browser that began; nothing for programs without cookies.
@@ -33,7 +33,7 @@ create table eid_session (
   asked_at timestamptz,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  check ((door = 'mobile') = (phone is not null)),
+  check ((method = 'mobile') = (phone is not null)),
   check ((state = 'proved') = (identity is not null))
 );
 create index eid_session_phone on eid_session (phone) where state = 'open';

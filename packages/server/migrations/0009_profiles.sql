@@ -63,8 +63,8 @@ create table profile_opening (
 );
 create index profile_opening_link on profile_opening (link_id, id desc);
 
--- People who deal with each other, in both directions: they find one another by name, e-mail or phone.
-create table dealing (
+-- Connections of people who deal with each other, in both directions: they find one another by name, e-mail or phone.
+create table connection (
   user_id uuid not null references app_user on delete cascade,
   other_id uuid not null references app_user on delete cascade,
   kind text not null,
@@ -73,8 +73,8 @@ create table dealing (
   primary key (user_id, other_id, kind, source_id),
   check (user_id <> other_id)
 );
-create index dealing_other on dealing (other_id);
-create index dealing_source on dealing (kind, source_id);
+create index connection_other on connection (other_id);
+create index connection_source on connection (kind, source_id);
 
 -- An invitation to rent together. Letters may be tried twice, so several hashes may be alive at once.
 create table corenter_request (

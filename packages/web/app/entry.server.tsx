@@ -8,7 +8,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pageRequestContext } from '#platform/api/door.ts';
+import { pageRequestContext } from '#platform/api/server-context.ts';
 import { allTextSets, loadTexts } from '#platform/i18n/texts.ts';
 import { startScriptsLate } from '#platform/late-scripts.ts';
 import { NonceProvider } from '#platform/nonce.tsx';

@@ -15,9 +15,9 @@ import {
 } from 'react-router';
 import { browserQueryClient } from '#platform/api/browser-query-client.ts';
 import { callEndpoint, type Transport } from '#platform/api/call.ts';
-import { pageRequestContext } from '#platform/api/door.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { newQueryClient } from '#platform/api/queries.ts';
+import { pageRequestContext } from '#platform/api/server-context.ts';
 import { useEarlyPress } from '#platform/early-press.ts';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { TextsProvider } from '#platform/i18n/use-texts.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tellsAccounts } from '../contacts/contact-limits.ts';
+import { revealsAccounts } from '../contacts/contact-limits.ts';
 import { emailInput } from '../contacts/email-input.ts';
 import { emailAddressAnswer, phoneAnswer } from '../contacts/endpoints.ts';
 import { fullNameInput } from '../people/full-name-input.ts';
@@ -58,7 +58,7 @@ export const signUp = endpoint({
   response: currentUserAnswer.extend(tokenPairAnswer.shape),
   status: 201,
   refusals: ['accounts.emailExists'],
-  limits: [tellsAccounts],
+  limits: [revealsAccounts],
 });
 
 export const currentUser = endpoint({

@@ -8,14 +8,14 @@ const hours = 60 * minutes;
  * Calls that tell whether an account exists are counted together, for one network address here and for one e-mail
  * address or number in the use cases (rulings, Security; C50).
  */
-export const tellsAccounts = {
+export const revealsAccounts = {
   name: 'account-exists',
   per: 'address',
   max: 100,
   seconds: 10 * minutes,
 } as const satisfies Limit;
 
-export const tellsAccountsPerSubject = { max: 20, seconds: 10 * minutes };
+export const revealsAccountsPerSubject = { max: 20, seconds: 10 * minutes };
 
 /** Confirmation e-mails: a pause between two, and so many a day to one address. */
 export const confirmationPauseSeconds = 60;

@@ -10,7 +10,7 @@ const form =
 const maxLocalLength = 64;
 
 /** The address as it is shown: as typed, without surrounding space, in one Unicode form. */
-export const tidyEmail = (text: string): string => text.trim().normalize('NFC');
+export const normalizeEmail = (text: string): string => text.trim().normalize('NFC');
 
 /** Whether a tidied text can be an e-mail address (R057, R163). */
 export const isEmail = (text: string): boolean =>
@@ -20,4 +20,4 @@ export const isEmail = (text: string): boolean =>
  * What two addresses are compared by: the whole address in lower case, so that capitals never make a second account
  * (U04). Parts after a plus sign are kept: they are different mailboxes to their owners.
  */
-export const emailKey = (text: string): string => tidyEmail(text).toLowerCase().normalize('NFC');
+export const emailKey = (text: string): string => normalizeEmail(text).toLowerCase().normalize('NFC');

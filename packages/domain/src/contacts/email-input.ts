@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isEmail, tidyEmail } from './email-address.ts';
+import { isEmail, normalizeEmail } from './email-address.ts';
 
 /** An e-mail address in a body or path: tidied, kept as typed (R057, R163). */
 export const emailInput = z
   .string({ error: 'validation.email' })
   .max(1000, { error: 'validation.email' })
-  .transform(tidyEmail)
+  .transform(normalizeEmail)
   .refine(isEmail, { error: 'validation.email' });

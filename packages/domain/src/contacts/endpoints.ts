@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkTries } from '../proofs/proof-limits.ts';
 import { endpoint } from '../shared/endpoint.ts';
-import { codesPerAddress, tellsAccounts } from './contact-limits.ts';
+import { codesPerAddress, revealsAccounts } from './contact-limits.ts';
 import { emailInput } from './email-input.ts';
 import { phoneInput, smsCode } from './phone-input.ts';
 
@@ -27,7 +27,7 @@ export const checkEmail = endpoint({
   access: 'anyone',
   params: z.object({ email: emailInput }),
   refusals: ['accounts.emailExists'],
-  limits: [tellsAccounts],
+  limits: [revealsAccounts],
 });
 
 export const addEmail = endpoint({
@@ -41,7 +41,7 @@ export const addEmail = endpoint({
   response: emailAddressAnswer,
   status: 201,
   refusals: ['accounts.emailExists', 'accounts.tooManyContacts'],
-  limits: [tellsAccounts],
+  limits: [revealsAccounts],
 });
 
 export const removeEmail = endpoint({
@@ -96,7 +96,7 @@ export const addPhone = endpoint({
   response: phoneAnswer,
   status: 201,
   refusals: ['accounts.phoneInvalid', 'accounts.phoneExists', 'accounts.tooManyContacts'],
-  limits: [tellsAccounts],
+  limits: [revealsAccounts],
 });
 
 export const removePhone = endpoint({

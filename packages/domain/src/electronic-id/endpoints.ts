@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tellsAccounts } from '../contacts/contact-limits.ts';
+import { revealsAccounts } from '../contacts/contact-limits.ts';
 import { emailInput } from '../contacts/email-input.ts';
 import { eidQuestions } from '../identity/identity-limits.ts';
 import { tokenPairAnswer } from '../sessions/endpoints.ts';
@@ -51,7 +51,7 @@ export const startMobileLogin = endpoint({
     'accounts.tooManyEidStarts',
     ...eidRefusals,
   ],
-  limits: [tellsAccounts],
+  limits: [revealsAccounts],
 });
 
 export const mobileLoginStatus = endpoint({
@@ -116,7 +116,7 @@ export const createGatewayUser = endpoint({
   response: tokenPairAnswer,
   status: 201,
   refusals: ['accounts.emailExists', 'accounts.identityTaken', 'accounts.eidExpired'],
-  limits: [tellsAccounts],
+  limits: [revealsAccounts],
 });
 
 export const activateMobileLogin = endpoint({

@@ -1,7 +1,7 @@
-import { tidyName } from '../people/full-name.ts';
+import { normalizeName } from '../people/full-name.ts';
 
 const words = (name: string): string[] =>
-  tidyName(name).toLocaleLowerCase('is').split(/[ -]/u).filter(Boolean);
+  normalizeName(name).toLocaleLowerCase('is').split(/[ -]/u).filter(Boolean);
 
 /**
  * Whether two names can be one person's (R126): the same words in any case, or the same first and last word where one

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageCodes } from '../shared/language.ts';
 import { currencyCodes } from '../shared/money.ts';
 import { listingActions } from './access.ts';
+import { costLineStates } from './calculate-costs.ts';
 import { listingCard, listingImage, listingLocation, listingPrice } from './listing-card.ts';
 import {
   externalStates,
@@ -12,7 +13,6 @@ import {
 } from './listing-codes.ts';
 import { fieldOutputs } from './listing-field-schemas.ts';
 import { wizardSteps } from './wizard-steps.ts';
-import { costLineStates } from './work-out-costs.ts';
 
 const languageCode = z.enum(languageCodes);
 const corner = z.object({ lat: z.number(), lng: z.number() }).nullable();

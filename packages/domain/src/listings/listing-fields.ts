@@ -3,6 +3,7 @@ import { contractPaymentOptions } from '../reference/contract-payment-options.ts
 import { insuranceTypeIds } from '../reference/insurance-types.ts';
 import { defaultPriceType, priceTypes } from '../reference/price-types.ts';
 import type { Language } from '../shared/language.ts';
+import { depositMonthsLimit } from './calculate-costs.ts';
 import {
   depositKinds,
   durationCodes,
@@ -11,7 +12,6 @@ import {
   listingTypeCodes,
 } from './listing-codes.ts';
 import type { WizardStep } from './wizard-steps.ts';
-import { depositMonthsLimit } from './work-out-costs.ts';
 
 /** What kind of value a field holds. */
 type Kind =

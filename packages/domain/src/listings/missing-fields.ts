@@ -1,12 +1,12 @@
 import { categoriesOfType } from '../reference/listing-categories.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import type { KeysBelow, TextKey } from '../shared/text-key.ts';
+import { depositLimit } from './calculate-costs.ts';
 import type { Listing } from './listing.ts';
 import { type ListingCategory, lodgingTypes } from './listing-codes.ts';
 import { fieldOf, type ListingField } from './listing-fields.ts';
 import { sexLimitFault } from './sex-limit.ts';
 import type { WizardStep } from './wizard-steps.ts';
-import { depositLimit } from './work-out-costs.ts';
 
 /** R240. */
 export const descriptionLength = { min: 50, max: 10_000 } as const;
@@ -91,25 +91,25 @@ const found = (
  */
 export function missingFields(listing: PublishFacts, today: PlainDate): MissingField[] {
   return [
-    ...placeGaps(listing),
-    ...kindGaps(listing),
-    ...sizeGaps(listing),
+    ...placeIssues(listing),
+    ...kindIssues(listing),
+    ...sizeIssues(listing),
     ...(listing.images.length === 0 ? [found('images', 'images')] : []),
-    ...textGaps(listing),
-    ...ruleGaps(listing),
-    ...timeGaps(listing, today),
-    ...priceGaps(listing),
+    ...textIssues(listing),
+    ...ruleIssues(listing),
+    ...timeIssues(listing, today),
+    ...priceIssues(listing),
     ...(listing.terms_accepted ? [] : [found('terms_accepted', 'terms')]),
   ];
 }
 
-function* placeGaps(listing: PublishFacts): Iterable<MissingField> {
+function* placeIssues(listing: PublishFacts): Iterable<MissingField> {
   if (listing.street_name === null) yield found('street_name', 'street');
   if (listing.postal_code === null) yield found('postal_code', 'postalCode');
   if (listing.location === null) yield found('location', 'location');
 }
 
-function* kindGaps(listing: PublishFacts): Iterable<MissingField> {
+function* kindIssues(listing: PublishFacts): Iterable<MissingField> {
   const { listing_type: type, listing_category: category } = listing;
   if (type === null) yield found('listing_type', 'type');
   if (category === null) yield found('listing_category', 'category');
@@ -119,14 +119,14 @@ function* kindGaps(listing: PublishFacts): Iterable<MissingField> {
     yield found('lodging_registration_number', 'lodgingNumber');
 }
 
-function* sizeGaps(listing: PublishFacts): Iterable<MissingField> {
+function* sizeIssues(listing: PublishFacts): Iterable<MissingField> {
   if (listing.size === null) yield found('size', 'size');
   if (!isHome(listing)) return;
   if (listing.bedrooms === null) yield found('bedrooms', 'bedrooms');
   if (listing.bathrooms === null) yield found('bathrooms', 'bathrooms');
 }
 
-function* textGaps(listing: PublishFacts): Iterable<MissingField> {
+function* textIssues(listing: PublishFacts): Iterable<MissingField> {
   if (listing.title === null) yield found('title', 'title');
   const text = listing.description_translations.find(
     ({ language }) => language === listing.primary_description,
@@ -136,19 +136,19 @@ function* textGaps(listing: PublishFacts): Iterable<MissingField> {
     yield found('description', 'descriptionShort', { minimum: descriptionLength.min });
 }
 
-function* ruleGaps(listing: PublishFacts): Iterable<MissingField> {
+function* ruleIssues(listing: PublishFacts): Iterable<MissingField> {
   const fault = sexLimitFault(listing, listing.rules);
   if (fault) yield { ...fault, step: steps[fault.field], params: {} };
 }
 
-function* timeGaps(listing: PublishFacts, today: PlainDate): Iterable<MissingField> {
+function* timeIssues(listing: PublishFacts, today: PlainDate): Iterable<MissingField> {
   if (listing.available_from !== null && listing.available_from < today)
     yield found('available_from', 'availableFromPast');
   if (listing.contract_min_months > listing.contract_max_months)
     yield found('contract_max_months', 'contractMonths');
 }
 
-function* priceGaps(listing: PublishFacts): Iterable<MissingField> {
+function* priceIssues(listing: PublishFacts): Iterable<MissingField> {
   if (listing.price === null) yield found('price', 'price');
   if (listing.security_deposit === 'months' && listing.insurance_months === null)
     yield found('insurance_months', 'depositMonths');

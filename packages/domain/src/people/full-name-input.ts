@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isFullName, maxNameLength, tidyName } from './full-name.ts';
+import { isFullName, maxNameLength, normalizeName } from './full-name.ts';
 
 /** A person's name in a body (R124). */
 export const fullNameInput = z
   .string({ error: 'validation.name' })
   .max(500, { error: 'validation.name' })
-  .transform(tidyName)
+  .transform(normalizeName)
   .pipe(
     z
       .string()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { firstName, isFullName, tidyName } from './full-name.ts';
+import { firstName, isFullName, normalizeName } from './full-name.ts';
 import { fullNameInput } from './full-name-input.ts';
 
-const accepted = (text: string) => isFullName(tidyName(text));
+const accepted = (text: string) => isFullName(normalizeName(text));
 
 describe('names', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('names', () => {
   });
 
   it('keeps one form: single spaces, composed letters, straight apostrophe', () => {
-    expect(tidyName('  Jo\u0301n \t O’Brien ')).toBe("Jón O'Brien");
+    expect(normalizeName('  Jo\u0301n \t O’Brien ')).toBe("Jón O'Brien");
     expect(firstName('Jón Þór Ægisson')).toBe('Jón');
   });
 

@@ -8,7 +8,7 @@ const form =
   /^[ \-]*(?:[\p{L}--[\u02BC]]\p{M}*(?:['\u02BC](?=[\p{L}--[\u02BC]]))?(?:[ \-]+|(?=[\p{L}--[\u02BC]])|$))+$/v;
 
 /** The name as it is kept: one Unicode form, single spaces, and the curly apostrophe of phone keyboards made straight. */
-export const tidyName = (text: string): string =>
+export const normalizeName = (text: string): string =>
   text.normalize('NFC').replaceAll('\u2019', "'").replace(/\s+/gu, ' ').trim();
 
 /** Whether a tidied text is a name (R124, R125): at least one letter, nothing but what names consist of. */

@@ -1,4 +1,4 @@
-import { AddressGatherer } from './address-gatherer.ts';
+import { AddressCollector } from './address-collector.ts';
 import { foldedWords } from './fold.ts';
 import { foldedNumber, readHouseNumber, showHouseNumber } from './house-number.ts';
 import { matchKeys } from './match-keys.ts';
@@ -21,7 +21,7 @@ export class PlaceIndexBuilder {
   readonly #areas: Area[] = [];
   readonly #areaAt = new Map<string, number>();
   readonly #districts = new Map<string, readonly string[]>();
-  readonly #addresses = new AddressGatherer();
+  readonly #addresses = new AddressCollector();
 
   add(row: PlaceRow): this {
     if (row.kind === 'street') this.#addStreet(row);
@@ -46,7 +46,7 @@ export class PlaceIndexBuilder {
       const twin = this.#streets.get(streetKey(head.title, this.#areas[head.area]!.code));
       if (isFarm && twin && twin.standing === 'own') head.standing = 'twin';
     }
-    const { addresses, numbers } = this.#addresses.gather(heads, this.#collator);
+    const { addresses, numbers } = this.#addresses.collect(heads, this.#collator);
     return new PlaceIndex({
       heads,
       areas: this.#areas.map(({ code, words }) => ({

@@ -8,7 +8,7 @@ import { maxLinkName, maxPaycheckDescription, maxSpokenLanguages } from './profi
 
 const once = <T>(list: T[]): T[] => [...new Set(list)];
 
-const tidyLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+const normalizeLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Pets of a profile (R145); a kind named twice counts once. */
 export const petsInput = z
@@ -48,8 +48,8 @@ export type ProfileInput = z.output<typeof profileInput>;
 export const paycheckDescription = z
   .string()
   .max(1000)
-  .transform(tidyLine)
+  .transform(normalizeLine)
   .pipe(z.string().max(maxPaycheckDescription));
 
 /** Whom a share link is for, in the words of its owner. */
-export const linkName = z.string().max(1000).transform(tidyLine).pipe(z.string().max(maxLinkName));
+export const linkName = z.string().max(1000).transform(normalizeLine).pipe(z.string().max(maxLinkName));

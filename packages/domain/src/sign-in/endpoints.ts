@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tellsAccounts } from '../contacts/contact-limits.ts';
+import { revealsAccounts } from '../contacts/contact-limits.ts';
 import { emailInput } from '../contacts/email-input.ts';
 import { linkTries } from '../proofs/proof-limits.ts';
 import { tokenPairAnswer } from '../sessions/endpoints.ts';
@@ -42,7 +42,7 @@ export const requestPasswordReset = endpoint({
   params: emailParams,
   response: z.object({ expires_at: z.iso.datetime() }),
   refusals: ['accounts.noSuchEmail', 'accounts.sendFailed', 'accounts.tooManySent'],
-  limits: [tellsAccounts],
+  limits: [revealsAccounts],
   sends: true,
 });
 

@@ -4,21 +4,21 @@ import {
   isResetPassword,
   isSignUpPassword,
   maxPasswordLength,
-  tidyPassword,
+  normalizePassword,
 } from './password-rules.ts';
 
 const text = (error: string) =>
   z
     .string({ error })
     .max(2 * maxPasswordLength, { error })
-    .transform(tidyPassword);
+    .transform(normalizePassword);
 
 /** A password as it was chosen some time: any text; the server only compares (C03). */
 export const anyPassword = z
   .string()
   .min(1)
   .max(2 * maxPasswordLength)
-  .transform(tidyPassword);
+  .transform(normalizePassword);
 
 export const signUpPassword = text('accounts.fields.signUpPassword').refine(isSignUpPassword, {
   error: 'accounts.fields.signUpPassword',

@@ -6,7 +6,7 @@ export const changedPasswordLength = 5;
 export const maxPasswordLength = 200;
 
 /** One Unicode form, so that the same password typed on two kinds of keyboard is the same. */
-export const tidyPassword = (text: string): string => text.normalize('NFC');
+export const normalizePassword = (text: string): string => text.normalize('NFC');
 
 const letter = /\p{L}/u;
 const digit = /\p{Nd}/u;

@@ -4,7 +4,7 @@ import { emailKey } from '@heima/domain/contacts/email-address.ts';
 import type { EmploymentStatus } from '@heima/domain/reference/employment-statuses.ts';
 import { insertRequest } from '#capabilities/corenters/request-store.ts';
 import { insertPaycheck, paycheckFile } from '#capabilities/profiles/documents/paycheck-store.ts';
-import { insertDealing } from '#capabilities/profiles/sharing/dealing-store.ts';
+import { insertConnection } from '#capabilities/profiles/sharing/connection-store.ts';
 import { insertLink } from '#capabilities/profiles/sharing/link-store.ts';
 import { linkToken, linkTokenHash } from '#capabilities/profiles/sharing/link-token.ts';
 import type { DemoPerson } from '#demo/content/demo-person.ts';
@@ -146,5 +146,5 @@ async function seedCorenters(
     accepted_at: accepted ? daysAgo(now, 3) : null,
     ended_at: null,
   });
-  if (accepted) await insertDealing(db, { between: [byId, toId], kind: 'corenter', sourceId: id }, now);
+  if (accepted) await insertConnection(db, { between: [byId, toId], kind: 'corenter', sourceId: id }, now);
 }

@@ -6,7 +6,7 @@ import type { FormRoute } from '#platform/http/form-route.ts';
 import type { JobHandler } from '#platform/jobs/define-job.ts';
 import type { Reaction } from '#platform/jobs/reaction.ts';
 import type { WebhookRoute } from '#platform/webhooks/webhook-route.ts';
-import type { PersonalPart } from './personal-part.ts';
+import type { PersonalDataSource } from './personal-data-source.ts';
 import type { Services } from './services.ts';
 
 /** What a capability gives to the program: the one value that `capabilities.ts` lists. */
@@ -17,7 +17,7 @@ export interface Capability {
   jobs?: readonly JobHandler<Services>[];
   reactions?: readonly Reaction[];
   /** What is held about a person, for the copy that everybody may ask for. */
-  personal?: readonly PersonalPart[];
+  personal?: readonly PersonalDataSource[];
   /** What it answers outside of the API. */
   files?: readonly FileRoute[];
   webhooks?: readonly WebhookRoute[];

@@ -4,8 +4,8 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { browserQueryClient } from '#platform/api/browser-query-client.ts';
 import { callEndpoint } from '#platform/api/call.ts';
-import { type PageRequest, pageRequestContext } from '#platform/api/door.ts';
 import { loadQueries, type PageQuery } from '#platform/api/queries.ts';
+import { type PageRequest, pageRequestContext } from '#platform/api/server-context.ts';
 import { loadTexts } from '#platform/i18n/texts.ts';
 import type { Screen } from './screen.ts';
 

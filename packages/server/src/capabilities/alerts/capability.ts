@@ -5,7 +5,7 @@ import { personDeletedReaction } from '#capabilities/alerts/jobs/person-deleted.
 import { removeDeletedSearches } from '#capabilities/alerts/jobs/remove-deleted-searches.ts';
 import { sweepAlerts } from '#capabilities/alerts/jobs/sweep-alerts.ts';
 import type { Capability } from '#platform/capability.ts';
-import { savedSearchesPart } from './personal-part.ts';
+import { savedSearchData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
@@ -14,7 +14,7 @@ export const alerts: Capability = {
   name: 'alerts',
   routes,
   refusals: alertRefusals,
-  personal: [savedSearchesPart],
+  personal: [savedSearchData],
   jobs: [collectMatches, sweepAlerts, removeDeletedSearches],
   reactions: [...findMatchesReactions, personDeletedReaction],
 };

@@ -1,5 +1,5 @@
 import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
-import { tellsAccountsPerSubject } from '@heima/domain/contacts/contact-limits.ts';
+import { revealsAccountsPerSubject } from '@heima/domain/contacts/contact-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { isOwnersAddress } from '#capabilities/sessions/public.ts';
 import type { Call } from '#platform/http/call.ts';
@@ -21,7 +21,7 @@ export async function countQuestion(call: Call, subject: string, owner?: string)
   const { services, now, address } = call;
   const asker = (await isOwnersAddress(call, owner)) ? ` ${address}` : '';
   const key = `account-exists subject ${services.secrets.hash(subject)}${asker}`;
-  await countUse(services.db, key, tellsAccountsPerSubject, now);
+  await countUse(services.db, key, revealsAccountsPerSubject, now);
 }
 
 /** Refuses because the number is registered already (R159). */

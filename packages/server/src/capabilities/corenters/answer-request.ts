@@ -5,7 +5,7 @@ import { type SignedIn, signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { mailingAddress } from '#capabilities/contacts/public.ts';
 import { lockPerson } from '#capabilities/people/public.ts';
-import { noteDealing } from '#capabilities/profiles/public.ts';
+import { addConnection } from '#capabilities/profiles/public.ts';
 import { transition } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -14,7 +14,7 @@ import { claimOf, mustBeInvited } from './claim-request.ts';
 import { isTokenOf } from './invitation-token.ts';
 import { presentRequests, statusOf } from './present-request.ts';
 import { requestMachine } from './request-machine.ts';
-import { countRequests, findRequest, holdRequest, type RequestRow } from './request-store.ts';
+import { countRequests, findRequest, lockRequest, type RequestRow } from './request-store.ts';
 
 type Input = Parameters<Handler<typeof contract>>[0];
 
@@ -40,7 +40,7 @@ async function answer(
 ): Promise<boolean> {
   // People before requests, as everywhere, so that two who invite each other do not wait for one another.
   if (!(await lockPerson(unit.db, actor.userId))) return refuse('common.notFound');
-  const row = (await holdRequest(unit.db, params.id)) ?? refuse('common.notFound');
+  const row = (await lockRequest(unit.db, params.id)) ?? refuse('common.notFound');
   const holdsToken = isTokenOf(services.secrets, row, body.token);
   mustBeInvited(
     await claimOf({ db: unit.db, secrets: services.secrets }, row, actor, body.token),
@@ -66,5 +66,5 @@ async function answer(
 
 async function accept(unit: UnitOfWork, row: RequestRow, userId: string): Promise<void> {
   await transition(unit, requestMachine, row.id, 'accept', { by: userId });
-  await noteDealing(unit, { between: [row.requested_by, userId], kind: 'corenter', sourceId: row.id });
+  await addConnection(unit, { between: [row.requested_by, userId], kind: 'corenter', sourceId: row.id });
 }

@@ -1,7 +1,7 @@
 import { corenterRefusals } from '@heima/domain/corenters/refusals.ts';
 import { eraseRequests } from '#capabilities/corenters/jobs/erase-requests.ts';
 import type { Capability } from '#platform/capability.ts';
-import { corentersPart } from './personal-part.ts';
+import { corenterData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
@@ -10,6 +10,6 @@ export const corenters: Capability = {
   name: 'corenters',
   routes,
   refusals: corenterRefusals,
-  personal: [corentersPart],
+  personal: [corenterData],
   reactions: eraseRequests,
 };

@@ -5,7 +5,7 @@ import type { CorenterRequestTable } from './tables.ts';
 export type RequestRow = Selectable<CorenterRequestTable>;
 
 /** Requests whose inviter's account is still there. */
-const living = (db: Database) =>
+const active = (db: Database) =>
   db
     .selectFrom('corenter_request')
     .innerJoin('app_user', 'app_user.id', 'corenter_request.requested_by')
@@ -13,11 +13,11 @@ const living = (db: Database) =>
     .where('app_user.deleted_at', 'is', null);
 
 export const findRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
-  living(db).where('corenter_request.id', '=', id).executeTakeFirst();
+  active(db).where('corenter_request.id', '=', id).executeTakeFirst();
 
 /** A request, held until the transaction ends, so that answers to it come one by one. */
-export const holdRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
-  living(db).where('corenter_request.id', '=', id).forUpdate('corenter_request').executeTakeFirst();
+export const lockRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
+  active(db).where('corenter_request.id', '=', id).forUpdate('corenter_request').executeTakeFirst();
 
 /** The request of a person to an address that has not ended. */
 export const findOpenRequest = (db: Database, userId: string, key: string): Promise<RequestRow | undefined> =>

@@ -9,7 +9,7 @@ import { asFile, jpeg } from '#platform/images/test-pictures.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { forgetExports } from './make-export.ts';
+import { purgeExpiredExports } from './make-export.ts';
 import { readZip } from './read-zip.builder.ts';
 
 describe('a copy of everything held about a person', async () => {
@@ -107,7 +107,7 @@ describe('a copy of everything held about a person', async () => {
     expect((await fetchUrl(links[1]!.url!)).statusCode).toBe(404);
     expect(await app.services.files.get(`data-exports/${links[1]!.id}.zip`)).toBeUndefined();
     app.setTime(new Date(Date.parse(links[0]!.expires_at!) + 1));
-    await forgetExports.handle(app.services, {});
+    await purgeExpiredExports.handle(app.services, {});
     expect(await app.services.files.get(`data-exports/${links[0]!.id}.zip`)).toBeUndefined();
     const kept = await db.selectFrom('data_export').select('state').where('user_id', '=', one.id).execute();
     expect(kept).toEqual([{ state: 'EXPIRED' }]);
@@ -133,7 +133,7 @@ describe('a copy of everything held about a person', async () => {
     app.setTime(new Date(begun.getTime() + 10 * 60_000));
     expect((await ask(one)).id).toBe(id);
     app.setTime(new Date(begun.getTime() + 61 * 60_000));
-    await forgetExports.handle(app.services, {});
+    await purgeExpiredExports.handle(app.services, {});
     const kept = await db.selectFrom('data_export').select('state').where('id', '=', id).execute();
     expect(kept).toEqual([{ state: 'FAILED' }]);
   });

@@ -56,7 +56,7 @@ async function fillAccount({ services: { encryption } }: TestApp, { personId }: 
     'eid_session',
     {
       id: newId(),
-      door: 'mobile',
+      method: 'mobile',
       token_hash: newId(),
       user_id,
       phone: '+3546123987',
@@ -191,9 +191,9 @@ async function fillProfile({ personId: user_id, otherId: other }: About, put: Pu
     { id: newId(), link_id: theirs, at, viewer_id: user_id, viewer_hash: 'hash' },
     { viewer_id: theirs },
   );
-  const dealing = { kind: 'contract', source_id: sources[2], created_at: at };
-  await put('dealing', { user_id, other_id: other, ...dealing }, { user_id: sources[2] });
-  await put('dealing', { user_id: other, other_id: user_id, ...dealing });
+  const connection = { kind: 'contract', source_id: sources[2], created_at: at };
+  await put('connection', { user_id, other_id: other, ...connection }, { user_id: sources[2] });
+  await put('connection', { user_id: other, other_id: user_id, ...connection });
   const request = { created_at: at, expires_at: later };
   await put(
     'corenter_request',

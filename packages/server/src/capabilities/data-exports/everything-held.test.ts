@@ -24,8 +24,8 @@ const fates: Record<string, Fate> = {
   'corenter_request.requested_by': { copy: 'co-renters.json', deleted: 'goes' },
   'corenter_request.requested_to': { copy: 'co-renters.json', deleted: 'goes' },
   'data_export.user_id': { copy: 'data-exports.json', deleted: 'goes' },
-  'dealing.other_id': { copy: { left: 'the same dealing from the other side' }, deleted: 'goes' },
-  'dealing.user_id': { copy: 'profile.json', deleted: 'goes' },
+  'connection.other_id': { copy: { left: 'the same connection from the other side' }, deleted: 'goes' },
+  'connection.user_id': { copy: 'profile.json', deleted: 'goes' },
   'eid_session.user_id': { copy: 'account.json', deleted: 'goes' },
   'email_address.user_id': { copy: 'account.json', deleted: 'goes' },
   'event.actor_id': {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import type { PersonalPart } from '#platform/personal-part.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.ts';
  */
 export async function makeArchive(
   services: Services,
-  parts: readonly PersonalPart[],
+  parts: readonly PersonalDataSource[],
   userId: string,
   onPart: (done: number) => Promise<void>,
 ): Promise<Uint8Array> {
@@ -20,7 +20,7 @@ export async function makeArchive(
   const options = { mtime: at };
   const missing: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const { data, files = [] } = await part.gather(services, userId);
+    const { data, files = [] } = await part.collect(services, userId);
     zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${part.name}.json`, options);
     for (const { name, stored } of files) {
       const bytes = await services.files.get(stored);

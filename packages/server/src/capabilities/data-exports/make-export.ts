@@ -7,7 +7,7 @@ import { transitionAll } from '#platform/db/transition.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import { reaction } from '#platform/jobs/reaction.ts';
-import type { PersonalPart } from '#platform/personal-part.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import type { Services } from '#platform/services.ts';
 import { exportMachine } from './export-machine.ts';
 import {
@@ -25,7 +25,7 @@ const dayMs = 24 * 3600 * 1000;
 const giveUpMs = 3600 * 1000;
 
 /** Makes the archive and tells its owner. Run again it makes it anew, and tells once. */
-export const makeExport = (parts: readonly PersonalPart[]) =>
+export const makeExport = (parts: readonly PersonalDataSource[]) =>
   handleJob(makeExportJob, async (services: Services, { id }) => {
     const row = await findExport(services.db, id);
     if (row?.state !== 'WAITING') return;
@@ -48,14 +48,14 @@ export const makeExport = (parts: readonly PersonalPart[]) =>
     if (!kept && !(await findExport(services.db, id))) await services.files.remove(archiveName(id));
   });
 
-const forgetExportsJob = defineJob({
-  name: 'data-exports.forget',
+const purgeExpiredExportsJob = defineJob({
+  name: 'data-exports.purge-expired',
   payload: z.object({}),
   every: '23 * * * *',
 });
 
 /** Removes archives whose time is over, and gives up those that do not come about. */
-export const forgetExports = handleJob(forgetExportsJob, async (services: Services) => {
+export const purgeExpiredExports = handleJob(purgeExpiredExportsJob, async (services: Services) => {
   const now = services.clock();
   await giveUpExports(services.db, new Date(now.getTime() - giveUpMs), now);
   for (const id of await endOldExports(services.db, now)) await services.files.remove(archiveName(id));

@@ -27,6 +27,6 @@ export const activateMobileLoginStatus: Handler<typeof statusContract> = async (
   const session = await sessionOfToken(call, 'mobile', { token: params.token, userId: params.id });
   const identity = await askMobile(call, session);
   if (!identity) return { status: 'pending' };
-  await tieIdentity(call, session, { userId: params.id, identity, door: 'mobile_login' });
+  await tieIdentity(call, session, { userId: params.id, identity, method: 'mobile_login' });
   return { status: 'success' };
 };

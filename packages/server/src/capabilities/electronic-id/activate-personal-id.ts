@@ -12,6 +12,6 @@ export const activatePersonalId: Handler<typeof contract> = async ({ params }, c
   const { identityGateway } = call.services.ports;
   const identity = await askProvider(call, session, () => identityGateway.getResult(params.token));
   if (!identity) return { status: 'pending' };
-  await tieIdentity(call, session, { userId: params.id, identity, door: 'personal_id_login' });
+  await tieIdentity(call, session, { userId: params.id, identity, method: 'personal_id_login' });
   return { status: 'success' };
 };

@@ -41,7 +41,7 @@ export async function askPhone(
   await voidRequests(db, phone, now);
   await insertEidSession(db, {
     id,
-    door: 'mobile',
+    method: 'mobile',
     token_hash: secrets.hash(token),
     provider_token: encryption.encrypt(started.providerToken, providerTokenPlace(id)),
     // A program without a page of its own keeps no cookies: the token alone must do.

@@ -21,7 +21,7 @@ export const createGatewaySession: Handler<typeof contract> = async ({ body }, c
   });
   await insertEidSession(services.db, {
     id: newId(),
-    door: 'gateway',
+    method: 'gateway',
     token_hash: services.secrets.hash(sessionToken),
     // The gateway's own token comes back through the browser; a hash is all that is kept.
     provider_token: null,

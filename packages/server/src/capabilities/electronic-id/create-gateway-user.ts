@@ -42,7 +42,7 @@ export const createGatewayUser: Handler<typeof contract> = async ({ body }, call
         userType: undefined,
         language: call.language,
       });
-      await linkIdentity(unit, call.services, { userId, identity, door: 'personal_id_login', isNew: true });
+      await linkIdentity(unit, call.services, { userId, identity, method: 'personal_id_login', isNew: true });
       await unit.record(signedIn, userId, { method: 'personal_id_login' });
       return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
     }),

@@ -20,12 +20,12 @@ export async function insertEidSession(
     .execute();
 }
 
-export const findEidSession = (db: Database, door: EidSessionTable['door'], tokenHash: string) =>
+export const findEidSession = (db: Database, method: EidSessionTable['method'], tokenHash: string) =>
   db
     .selectFrom('eid_session')
     .selectAll()
     .where('token_hash', '=', tokenHash)
-    .where('door', '=', door)
+    .where('method', '=', method)
     .executeTakeFirst();
 
 export type EidSession = NonNullable<Awaited<ReturnType<typeof findEidSession>>>;
@@ -102,7 +102,7 @@ export async function removeEidSessions(db: Database, userId: string): Promise<v
 export const eidSessionsOf = (db: Database, userId: string) =>
   db
     .selectFrom('eid_session')
-    .select(['door', 'phone', 'email', 'state', 'created_at'])
+    .select(['method', 'phone', 'email', 'state', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();

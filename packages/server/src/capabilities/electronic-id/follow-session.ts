@@ -17,11 +17,11 @@ type Progress =
  */
 export async function sessionOfToken(
   call: Call,
-  door: EidSession['door'],
+  method: EidSession['method'],
   { token, userId }: { token: string; userId: string | null },
 ): Promise<EidSession> {
   const { db, secrets } = call.services;
-  const session = await findEidSession(db, door, secrets.hash(token));
+  const session = await findEidSession(db, method, secrets.hash(token));
   const isTheirs = session && session.user_id === userId && isSameBrowser(call, session.browser_hash);
   if (!isTheirs || session.state === 'done') return refuseSignIn('accounts.eidExpired');
   if (session.state === 'failed') return refuseSignIn(session.failure ?? 'accounts.eidFailed');

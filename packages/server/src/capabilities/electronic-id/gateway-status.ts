@@ -1,6 +1,6 @@
 import { signedIn } from '@heima/domain/accounts/events.ts';
 import type { gatewayStatus as contract } from '@heima/domain/electronic-id/endpoints.ts';
-import { accountOfIdentity, hashIdentity, openDoor } from '#capabilities/identity/public.ts';
+import { accountOfIdentity, enableSignInMethod, hashIdentity } from '#capabilities/identity/public.ts';
 import { giveSessionCookies, sessionContext, startSession } from '#capabilities/sessions/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { finishEidSession, keepProved } from './eid-session-store.ts';
@@ -28,7 +28,7 @@ export const gatewayStatus: Handler<typeof contract> = async ({ params }, call) 
   }
   const pair = await call.change(async (unit) => {
     await finishEidSession(unit, session.id, 'finish');
-    await openDoor(unit.db, userId, 'personal_id_login', unit.now);
+    await enableSignInMethod(unit.db, userId, 'personal_id_login', unit.now);
     await unit.record(signedIn, userId, { method: 'personal_id_login' });
     return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
   });

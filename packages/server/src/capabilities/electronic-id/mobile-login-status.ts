@@ -14,10 +14,10 @@ import {
 } from '#capabilities/contacts/public.ts';
 import {
   accountOfIdentity,
+  enableSignInMethod,
   findIdentity,
   hashIdentity,
   linkIdentity,
-  openDoor,
 } from '#capabilities/identity/public.ts';
 import { changeUser, lockUser } from '#capabilities/people/public.ts';
 import { giveSessionCookies, sessionContext, startSession } from '#capabilities/sessions/public.ts';
@@ -74,14 +74,14 @@ async function accountFor(
   const owner = await ownerOfNumber(db, phone!);
   if (known) {
     // Whoever is proved gets their own account; that of the number's former holder learns of it.
-    if (owner && owner.user_id !== known) await tellHolderChanged(unit, owner.user_id);
-    await openDoor(db, known, 'mobile_login', now);
+    if (owner && owner.user_id !== known) await notifyHolderChanged(unit, owner.user_id);
+    await enableSignInMethod(db, known, 'mobile_login', now);
     return known;
   }
   if (owner) {
     if (!owner.is_primary) refuseSignIn('accounts.phoneFoundNotPrimary');
     await checkOwner(unit, owner.user_id, identity);
-    await linkIdentity(unit, services, { userId: owner.user_id, identity, door: 'mobile_login' });
+    await linkIdentity(unit, services, { userId: owner.user_id, identity, method: 'mobile_login' });
     return owner.user_id;
   }
   if (!email) return refuseSignIn('accounts.phoneNotFoundOnUser');
@@ -93,7 +93,7 @@ async function accountFor(
     userType: undefined,
     language,
   });
-  await linkIdentity(unit, services, { userId, identity, door: 'mobile_login', isNew: true });
+  await linkIdentity(unit, services, { userId, identity, method: 'mobile_login', isNew: true });
   await addProvedPhone(unit, userId, phone!);
   return userId;
 }
@@ -116,11 +116,11 @@ async function addProvedPhone({ db, now }: UnitOfWork, userId: string, e164: str
 
 async function noteTakeover({ services, change }: Call, { phone }: EidSession): Promise<void> {
   const owner = await ownerOfNumber(services.db, phone!);
-  if (owner) await change((unit) => tellHolderChanged(unit, owner.user_id));
+  if (owner) await change((unit) => notifyHolderChanged(unit, owner.user_id));
 }
 
 /** Leaves a trace at the account whose number answered with another person's electronic ID, and tells its owner, once a day. */
-async function tellHolderChanged(unit: UnitOfWork, userId: string): Promise<void> {
+async function notifyHolderChanged(unit: UnitOfWork, userId: string): Promise<void> {
   await unit.audit('accounts.identityMismatch', 'user', userId);
   await notifyOwner(unit, userId, 'otherHolder', { occasion: todayInIceland(unit.now) });
 }

@@ -10,7 +10,7 @@ declare module '#platform/db/tables.ts' {
 
 export interface EidSessionTable {
   id: string;
-  door: 'mobile' | 'gateway';
+  method: 'mobile' | 'gateway';
   token_hash: string;
   /** Encrypted. */
   provider_token: string | null;

@@ -11,7 +11,7 @@ export const hashIdentity = (
 /** Where an encrypted national id belongs. */
 export const nationalIdPlace = (userId: string): string => `identity.national_id ${userId}`;
 
-/** The living account that an identity belongs to. */
+/** The active account that an identity belongs to. */
 export async function accountOfIdentity(
   db: Database,
   country: string,
@@ -54,16 +54,16 @@ export async function insertIdentity(db: Database, identity: IdentityRow): Promi
   await db.insertInto('identity').values(identity).execute();
 }
 
-export async function openDoor(
+export async function enableSignInMethod(
   db: Database,
   userId: string,
-  door: 'mobile_login' | 'personal_id_login',
+  method: 'mobile_login' | 'personal_id_login',
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('identity')
-    .set({ [door]: true, updated_at: now })
+    .set({ [method]: true, updated_at: now })
     .where('user_id', '=', userId)
-    .where(door, '=', false)
+    .where(method, '=', false)
     .execute();
 }

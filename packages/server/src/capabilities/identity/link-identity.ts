@@ -10,20 +10,20 @@ import type { Services } from '#platform/services.ts';
 import type { EidIdentity } from '#ports/eid-identity.ts';
 import {
   accountOfIdentity,
+  enableSignInMethod,
   findIdentity,
   hashIdentity,
   insertIdentity,
   nationalIdPlace,
-  openDoor,
   releaseIdentity,
 } from './identity-store.ts';
 
-export type Door = 'mobile_login' | 'personal_id_login';
+export type SignInMethod = 'mobile_login' | 'personal_id_login';
 
 export interface LinkedIdentity {
   userId: string;
   identity: EidIdentity;
-  door: Door;
+  method: SignInMethod;
   /** The account was made for this identity a moment ago: nobody needs an e-mail about it. */
   isNew?: boolean;
 }
@@ -35,7 +35,7 @@ export interface LinkedIdentity {
 export async function linkIdentity(
   unit: UnitOfWork,
   { secrets, encryption }: Pick<Services, 'secrets' | 'encryption'>,
-  { userId, identity, door, isNew = false }: LinkedIdentity,
+  { userId, identity, method, isNew = false }: LinkedIdentity,
 ): Promise<void> {
   const { db, now } = unit;
   const { country, nationalId, fullName } = identity;
@@ -45,7 +45,7 @@ export async function linkIdentity(
   const own = await findIdentity(db, userId);
   if (own) {
     if (own.country !== country || own.national_id_hash !== hash) refuse('accounts.identityDiffers');
-    return openDoor(db, userId, door, now);
+    return enableSignInMethod(db, userId, method, now);
   }
   if (await accountOfIdentity(db, country, hash)) refuse('accounts.identityTaken');
   if (!namesAgree(user.full_name, fullName)) refuse('accounts.nameDiffers');
@@ -55,8 +55,8 @@ export async function linkIdentity(
     country,
     national_id_hash: hash,
     national_id: encryption.encrypt(nationalId, nationalIdPlace(userId)),
-    mobile_login: door === 'mobile_login',
-    personal_id_login: door === 'personal_id_login',
+    mobile_login: method === 'mobile_login',
+    personal_id_login: method === 'personal_id_login',
     proved_at: now,
     updated_at: now,
   });
@@ -67,7 +67,7 @@ export async function linkIdentity(
     { full_name: fullName, identity_verified_at: now, ...(born ? { birth_date: born } : {}) },
     now,
   );
-  await unit.record(identityProved, userId, { method: door });
+  await unit.record(identityProved, userId, { method });
   if (!isNew) await notifyOwner(unit, userId, 'identityLinked');
   await unit.notifyLive(userId, accountChanged.name);
 }

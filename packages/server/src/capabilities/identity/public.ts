@@ -1,8 +1,8 @@
 export {
   accountOfIdentity,
+  enableSignInMethod,
   findIdentity,
   hashIdentity,
-  openDoor,
 } from './identity-store.ts';
 export { type LinkedIdentity, linkIdentity } from './link-identity.ts';
 export { identityData } from './personal-data.ts';

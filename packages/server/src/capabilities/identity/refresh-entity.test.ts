@@ -116,7 +116,7 @@ describe('name and birth date from the national registry', async () => {
         .insertInto('eid_session')
         .values({
           id: `01990000-0000-7000-8000-00000000000${Math.ceil(days)}`,
-          door: 'gateway',
+          method: 'gateway',
           token_hash: `t${days}`,
           provider_token: null,
           browser_hash: null,

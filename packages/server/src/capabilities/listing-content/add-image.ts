@@ -5,8 +5,8 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import { makeAvifFiles } from '#capabilities/listing-content/jobs/make-avif-files.ts';
 import { editListing, findListing, presentImage } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { judgeImage, refuseBroken } from '#platform/images/judge-image.ts';
 import { makeDerivatives } from '#platform/images/make-derivatives.ts';
+import { refuseBroken, validateImage } from '#platform/images/validate-image.ts';
 import { newId } from '#platform/new-id.ts';
 import { insertImage } from './image-store.ts';
 
@@ -20,7 +20,7 @@ export const addImage: Handler<typeof contract> = async ({ params, file }, call)
   const { services, now } = call;
   const before = await findListing(services.db, params.id, 'edit', call);
   refuseTooMany(before.images.length);
-  await judgeImage(file.bytes, field);
+  await validateImage(file.bytes, field);
   const made = await makeDerivatives(file.bytes).catch((error: Error) => {
     services.log.info({ error: error.message }, 'picture refused');
     return refuseBroken(field);

@@ -1,7 +1,7 @@
 import { listingChanged } from '@heima/domain/listings/events.ts';
 import type { DraftFields } from '@heima/domain/listings/listing-input.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { tellPriceChange } from '#capabilities/listing-publication/public.ts';
+import { recordPriceChange } from '#capabilities/listing-publication/public.ts';
 import { type ListingRow, saveUtilities, updateListing } from '#capabilities/listings/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { applyChange } from './apply-change.ts';
@@ -21,5 +21,5 @@ export async function changeFields(unit: UnitOfWork, row: ListingRow, change: Dr
   await unit.record(listingChanged, row.id, { fields });
   const after = { ...row, ...values } as ListingRow;
   const isSame = (['price', 'currency', 'price_type'] as const).every((field) => after[field] === row[field]);
-  if (!isSame) await tellPriceChange(unit, row, after);
+  if (!isSame) await recordPriceChange(unit, row, after);
 }

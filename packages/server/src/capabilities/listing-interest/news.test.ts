@@ -15,7 +15,7 @@ import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { notifyLikersReactions } from './notify-likers.ts';
 
-const tellPriceChange = notifyLikersReactions.find(({ on }) => on === priceChanged)!;
+const recordPriceChange = notifyLikersReactions.find(({ on }) => on === priceChanged)!;
 
 describe('news of listings', async () => {
   const app = await testApp();
@@ -113,7 +113,7 @@ describe('news of listings', async () => {
     const [one, two] = [await liker(back), await liker(out)];
     await unpublish(out);
     for (const subjectId of [back, out])
-      await tellPriceChange.handle(app.services, {
+      await recordPriceChange.handle(app.services, {
         id: newId(),
         at: new Date(),
         subjectId,
@@ -133,8 +133,8 @@ describe('news of listings', async () => {
     await setPrice(id, 296_000);
     await app.runJobs();
     const first = await firstChangeOf(id);
-    await tellPriceChange.handle(app.services, first);
-    await tellPriceChange.handle(app.services, first);
+    await recordPriceChange.handle(app.services, first);
+    await recordPriceChange.handle(app.services, first);
     expect((await told(who)).map(({ text }) => text)).toEqual([
       'Leigan fyrir „Tvö þrep“ lækkaði úr 300.000\u00a0kr. í 296.000\u00a0kr.',
     ]);
@@ -160,8 +160,8 @@ describe('news of listings', async () => {
     await app.runJobs();
     const again = await firstChangeOf(id);
     await Promise.all([
-      tellPriceChange.handle(app.services, again),
-      tellPriceChange.handle(app.services, again),
+      recordPriceChange.handle(app.services, again),
+      recordPriceChange.handle(app.services, again),
     ]);
     expect(await toldOf(who, id)).toEqual(['liked_price_drop']);
   });

@@ -16,11 +16,15 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
  * once: of the same price also when it goes up and down again, and of the home's return once a day.
  */
 export const notifyLikersReactions: readonly Reaction[] = [
-  reaction({ name: 'listings.tell-likers.price-changed', on: priceChanged, handle: tellPriceDrop }),
-  reaction({ name: 'listings.tell-likers.republished', on: listingRepublished, handle: tellAvailableAgain }),
+  reaction({ name: 'listings.notify-likers.price-changed', on: priceChanged, handle: notifyPriceDrop }),
+  reaction({
+    name: 'listings.notify-likers.republished',
+    on: listingRepublished,
+    handle: notifyAvailableAgain,
+  }),
 ];
 
-async function tellPriceDrop(
+async function notifyPriceDrop(
   services: Services,
   { subjectId, payload: { old: before } }: StoredEvent<{ old: AskedPrice }>,
 ): Promise<void> {
@@ -29,7 +33,7 @@ async function tellPriceDrop(
   // Of several changes in quick succession the price that is asked now is told, once: each alone may be too small to tell.
   if (!isPriceDrop(before, row)) return;
   const { title, ...about } = aboutListing(row);
-  await tellLikers(services, row, {
+  await notifyLikers(services, row, {
     type: 'liked_price_drop',
     ...about,
     params: {
@@ -41,11 +45,11 @@ async function tellPriceDrop(
   });
 }
 
-async function tellAvailableAgain(services: Services, { subjectId, at }: StoredEvent): Promise<void> {
+async function notifyAvailableAgain(services: Services, { subjectId, at }: StoredEvent): Promise<void> {
   const row = await readListing(services.db, subjectId, null);
   if (!row?.visible) return;
   const { title, ...about } = aboutListing(row);
-  await tellLikers(services, row, {
+  await notifyLikers(services, row, {
     type: 'liked_available_again',
     ...about,
     params: { title },
@@ -53,7 +57,7 @@ async function tellAvailableAgain(services: Services, { subjectId, at }: StoredE
   });
 }
 
-async function tellLikers(
+async function notifyLikers(
   services: Services,
   { id: listingId }: ListingRow,
   notification: Omit<NewNotification, 'receivers'>,

@@ -6,10 +6,10 @@ import { refusalOfMissing, refusalToModerate } from '@heima/domain/listings/publ
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import {
   findListing,
-  gaps,
   type ListingRow,
   lockListing,
   presentListing,
+  publishIssues,
   publishingFacts,
   rereadListing,
   viewerId,
@@ -19,7 +19,7 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { followExternalSite } from './follow-external-site.ts';
 import { listingMachine, publishRequestMachine } from './listing-machine.ts';
-import { takeBackDenial, tellAccepted, tellDenied } from './notify-owner.ts';
+import { notifyAccepted, notifyDenied, takeBackDenial } from './notify-owner.ts';
 import { lastRequest } from './publication-store.ts';
 
 /**
@@ -30,10 +30,10 @@ export const acceptListing: Handler<typeof acceptContract> = async ({ params }, 
   const change = async (unit: UnitOfWork): Promise<ListingRow> => {
     const { before, request } = await locked(unit, call, params.id, 'accept');
     if (request.decision === 'accepted' && before.visible) return before;
-    if (!before.visible) refuseIf(refusalOfMissing(gaps(before, call.now)));
+    if (!before.visible) refuseIf(refusalOfMissing(publishIssues(before, call.now)));
     await transition(unit, publishRequestMachine, request.id, 'accept', { by: viewerId(call.actor) });
     if (request.decision === 'denied') await takeBackDenial(unit, before, request);
-    await tellAccepted(unit, before, request.id);
+    await notifyAccepted(unit, before, request.id);
     await transition(unit, listingMachine, before.id, 'accept');
     if (!before.visible) await followExternalSite(unit, before.id);
     return rereadListing(unit, call, before.id);
@@ -51,7 +51,7 @@ export const denyListing: Handler<typeof denyContract> = async ({ params, body: 
     if (request.decision === 'denied' && !before.visible) return before;
     await transition(unit, publishRequestMachine, request.id, 'deny', { by: viewerId(call.actor), reason });
     await transition(unit, listingMachine, before.id, 'deny', { reason });
-    await tellDenied(unit, before, { requestId: request.id, reason });
+    await notifyDenied(unit, before, { requestId: request.id, reason });
     await followExternalSite(unit, before.id);
     return rereadListing(unit, call, before.id);
   };

@@ -8,7 +8,7 @@ const denialKey = (requestId: string, decidedAt: Date): string =>
   `listing-denied-${requestId}-${decidedAt.getTime()}`;
 
 /** Tells the owner that staff refused the listing, and why (C37). */
-export async function tellDenied(
+export async function notifyDenied(
   unit: UnitOfWork,
   row: ListingRow,
   { requestId, reason }: { requestId: string; reason: string },
@@ -35,7 +35,7 @@ export async function takeBackDenial(
 }
 
 /** Tells the owner that staff has looked at the listing and it is published. */
-export async function tellAccepted(unit: UnitOfWork, row: ListingRow, requestId: string): Promise<void> {
+export async function notifyAccepted(unit: UnitOfWork, row: ListingRow, requestId: string): Promise<void> {
   const { title, ...about } = aboutListing(row);
   await notify(unit, {
     type: 'listing_accepted',

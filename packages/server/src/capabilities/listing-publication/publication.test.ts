@@ -8,7 +8,7 @@ import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { takeListingOut } from './public.ts';
+import { withdrawListing } from './public.ts';
 
 describe('publishing', async () => {
   const teamId = newId();
@@ -194,7 +194,7 @@ describe('publishing', async () => {
   it('R256: a contract takes the listing out for its owner', async () => {
     const id = await draft({ visible: true, published_at: new Date() });
     const out = () =>
-      unitOfWork({ ...asSystem, now: new Date() }, (unit) => takeListingOut(unit, id, 'found_tenant'));
+      unitOfWork({ ...asSystem, now: new Date() }, (unit) => withdrawListing(unit, id, 'found_tenant'));
     await out();
     await out();
     const { body } = await app.ask(getListing, { params: { id } }, { as: owner.access });

@@ -19,7 +19,7 @@ export const unpublishListing: Handler<typeof contract> = async ({ params: { id 
   const change = async (unit: UnitOfWork): Promise<ListingRow> => {
     await lockListing(unit.db, id);
     await findListing(unit.db, id, 'unpublish', call);
-    await takeOut(unit, id, body.reason);
+    await unpublish(unit, id, body.reason);
     return rereadListing(unit, call, id);
   };
   return call.answer(change, (row) => presentListing(row, call));
@@ -29,7 +29,7 @@ export const unpublishListing: Handler<typeof contract> = async ({ params: { id 
  * Takes a published listing out of publication. An open request to staff is withdrawn with it.
  * @throws 409 `listings.notPublished`
  */
-export async function takeOut(unit: UnitOfWork, listingId: string, reason: UnpublishReason): Promise<void> {
+export async function unpublish(unit: UnitOfWork, listingId: string, reason: UnpublishReason): Promise<void> {
   await transition(unit, listingMachine, listingId, 'unpublish', { reason });
   const request = await lastRequest(unit.db, listingId);
   if (request?.decision === null) await transition(unit, publishRequestMachine, request.id, 'withdraw');

@@ -1,7 +1,7 @@
 import { listingRefusals } from '@heima/domain/listings/refusals.ts';
 import { notifyStaffReactions } from '#capabilities/listings/jobs/notify-staff.ts';
 import type { Capability } from '#platform/capability.ts';
-import { listingsPart } from './personal-part.ts';
+import { listingData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
@@ -9,6 +9,6 @@ export const listings: Capability = {
   name: 'listings',
   routes,
   refusals: listingRefusals,
-  personal: [listingsPart],
+  personal: [listingData],
   reactions: notifyStaffReactions,
 };

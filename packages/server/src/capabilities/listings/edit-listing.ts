@@ -35,16 +35,16 @@ export async function editListing(
     after.updated_at = call.now;
   }
   if (before.visible) {
-    refuseIf(refusalOfMissing(newlyMissing(gaps(before, call.now), gaps(after, call.now))));
-    await tellChange(unit, before, after);
+    refuseIf(refusalOfMissing(newlyMissing(publishIssues(before, call.now), publishIssues(after, call.now))));
+    await recordSearchFacts(unit, before, after);
   }
   return after;
 }
 
-/** Tells searches that would not have found the listing before. */
-async function tellChange(unit: UnitOfWork, before: ListingRow, after: ListingRow): Promise<void> {
+/** Records for searches that would not have found the listing before. */
+async function recordSearchFacts(unit: UnitOfWork, before: ListingRow, after: ListingRow): Promise<void> {
   const was = searchFacts(before);
-  // A change of price is told by itself.
+  // A change of price is recorded by itself.
   const is = { ...searchFacts(after), monthly_rent: was.monthly_rent };
   if (JSON.stringify(was) === JSON.stringify(is)) return;
   await unit.record(searchFactsChanged, before.id, { before: was });
@@ -64,5 +64,5 @@ export async function rereadListing(
 }
 
 /** What the listing lacks before it can be published. */
-export const gaps = (row: ListingRow, now: Date): MissingField[] =>
+export const publishIssues = (row: ListingRow, now: Date): MissingField[] =>
   missingFields(listingOf(row), todayInIceland(now));

@@ -1,11 +1,11 @@
 import { listingAccess, listingRights } from '@heima/domain/listings/access.ts';
+import { calculateCosts } from '@heima/domain/listings/calculate-costs.ts';
 import type { Listing } from '@heima/domain/listings/listing.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { ListingState } from '@heima/domain/listings/listing-codes.ts';
 import { listingState } from '@heima/domain/listings/listing-lifecycle.ts';
 import { missingFields } from '@heima/domain/listings/missing-fields.ts';
 import { progressOf, stepNumber, wizardProgressMax } from '@heima/domain/listings/wizard-steps.ts';
-import { workOutCosts } from '@heima/domain/listings/work-out-costs.ts';
 import { firstName } from '@heima/domain/people/full-name.ts';
 import { blurRadius } from '@heima/domain/places/blur-point.ts';
 import { boxAroundPoint, corners } from '@heima/domain/places/box.ts';
@@ -36,7 +36,7 @@ export function presentListing(
     ...describedIn(row, language),
     ...placeFor(row, listing, listingAccess.see_exact_position(actor, subject)),
     rules: { id: row.id, ...listing.rules },
-    costs: workOutCosts(listing),
+    costs: calculateCosts(listing),
     images: row.images.map(presentImage),
     owner: row.owner && presentOwner(row.owner),
     missing_fields: edits ? missingFields(listing, todayInIceland(now)) : [],

@@ -4,7 +4,7 @@ import { personDeletedReaction } from '#capabilities/notifications/jobs/person-d
 import { purgeOldNotifications } from '#capabilities/notifications/jobs/purge-notifications.ts';
 import { sweepNotifications } from '#capabilities/notifications/jobs/sweep-notifications.ts';
 import type { Capability } from '#platform/capability.ts';
-import { notificationsPart } from './personal-part.ts';
+import { notificationData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
@@ -14,6 +14,6 @@ export const notifications: Capability = {
   routes,
   refusals: notificationRefusals,
   jobs: [collectNotifications, sweepNotifications, purgeOldNotifications],
-  personal: [notificationsPart],
+  personal: [notificationData],
   reactions: [personDeletedReaction],
 };

@@ -1,7 +1,7 @@
 import { payoutRefusals } from '@heima/domain/payouts/refusals.ts';
 import type { Capability } from '#platform/capability.ts';
 import { eraseMethods } from './erase-methods.ts';
-import { payoutsPart } from './personal-part.ts';
+import { payoutData } from './personal-data-source.ts';
 import { renewIbans } from './renew-encryption.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
@@ -11,7 +11,7 @@ export const payouts: Capability = {
   name: 'payouts',
   routes,
   refusals: payoutRefusals,
-  personal: [payoutsPart],
+  personal: [payoutData],
   jobs: [renewIbans],
   reactions: [eraseMethods],
 };

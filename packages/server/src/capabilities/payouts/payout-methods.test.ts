@@ -12,7 +12,7 @@ import { openEncryption } from '#platform/encryption.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
-import { payoutsPart } from './personal-part.ts';
+import { payoutData } from './personal-data-source.ts';
 import { payoutMethodOf } from './public.ts';
 import { renewIbans } from './renew-encryption.ts';
 
@@ -287,11 +287,11 @@ describe('payout methods', { timeout: 60_000 }, async () => {
   it('stands in the copy of a person’s data, and goes with the account', async () => {
     const who = await person(app, { password });
     await add(who, parts, { current_password: password });
-    const { data } = await payoutsPart.gather(app.services, who.id);
+    const { data } = await payoutData.collect(app.services, who.id);
     expect(data).toMatchObject([{ type: 'bank', bank_account: { iban, kt: '0101302129' } }]);
     await app.ask(deleteAccount, { params: { id: who.id } }, { as: who.access });
     await app.runJobs();
-    expect((await payoutsPart.gather(app.services, who.id)).data).toEqual([]);
+    expect((await payoutData.collect(app.services, who.id)).data).toEqual([]);
   });
 
   it('P18: others read it for its owner only, and see whose account it is', async () => {

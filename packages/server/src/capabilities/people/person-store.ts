@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { UserTable } from './tables.ts';
 
-/** A living person's row. */
+/** A person's row. */
 export const findPerson = (db: Database, userId: string) =>
   db
     .selectFrom('app_user')

@@ -2,9 +2,9 @@ import { profileRefusals } from '@heima/domain/profiles/refusals.ts';
 import { servePaycheck } from '#capabilities/profiles/documents/serve-paycheck.ts';
 import { endLinks } from '#capabilities/profiles/jobs/end-links.ts';
 import { eraseProfile } from '#capabilities/profiles/jobs/erase-profile.ts';
-import { forgetEndedLinks } from '#capabilities/profiles/jobs/forget-links.ts';
+import { purgeEndedLinks } from '#capabilities/profiles/jobs/purge-ended-links.ts';
 import type { Capability } from '#platform/capability.ts';
-import { profilePart } from './personal-part.ts';
+import { profileData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
 
@@ -13,8 +13,8 @@ export const profiles: Capability = {
   name: 'profiles',
   routes,
   refusals: profileRefusals,
-  personal: [profilePart],
-  jobs: [forgetEndedLinks],
+  personal: [profileData],
+  jobs: [purgeEndedLinks],
   reactions: [eraseProfile, endLinks],
   files: [servePaycheck],
 };

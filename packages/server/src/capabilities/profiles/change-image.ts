@@ -7,12 +7,12 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { judgeImage, refuseBroken } from '#platform/images/judge-image.ts';
 import { makeDerivatives } from '#platform/images/make-derivatives.ts';
+import { refuseBroken, validateImage } from '#platform/images/validate-image.ts';
 import { newId } from '#platform/new-id.ts';
 import { mustBeOwn } from './own-user.ts';
 import { imageFile, imageFileNames, imageSides, presentImage } from './profile-image.ts';
-import { changeProfileRow, holdProfile } from './profile-store.ts';
+import { changeProfileRow, lockProfile } from './profile-store.ts';
 
 const field = 'image';
 
@@ -23,7 +23,7 @@ const field = 'image';
 export const addProfileImage: Handler<typeof addContract> = async ({ params, file }, call) => {
   mustBeOwn(call.actor, params.id);
   const { services } = call;
-  await judgeImage(file.bytes, field);
+  await validateImage(file.bytes, field);
   const made = await makeDerivatives(file.bytes, imageSides).catch((error: Error) => {
     services.log.info({ error: error.message }, 'picture refused');
     return refuseBroken(field);
@@ -56,7 +56,7 @@ async function setImage(
   image: { image_id: string | null; image_blur: string | null },
   only?: string,
 ): Promise<void> {
-  const before = (await holdProfile(unit.db, userId, unit.now)) ?? refuse('common.notFound');
+  const before = (await lockProfile(unit.db, userId, unit.now)) ?? refuse('common.notFound');
   if (only && before.image_id !== only) refuse('common.notFound');
   await changeProfileRow(unit.db, userId, image, unit.now);
   if (before.image_id) await unit.enqueue(removeFiles, { files: imageFileNames(before.image_id) });

@@ -46,7 +46,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
  * The stored profile, made when there is none, and held until the transaction ends, so that changes come one by one.
  * Nothing for an account that is gone.
  */
-export async function holdProfile(
+export async function lockProfile(
   db: Database,
   userId: string,
   now: Date,
@@ -93,7 +93,7 @@ export async function findPeople(db: Database, ids: readonly string[]): Promise<
 }
 
 /** The picture of a profile that is about to be deleted. */
-export async function holdProfileImage(db: Database, userId: string): Promise<string | null> {
+export async function lockProfileImage(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('rental_profile')
     .select('image_id')
@@ -110,5 +110,5 @@ export async function deleteProfileRows(db: Database, userId: string): Promise<v
   await db.deleteFrom('rental_profile').where('user_id', '=', userId).execute();
   await sql`delete from profile_grant where user_id = ${userId} or viewer_id = ${userId}`.execute(db);
   await sql`update profile_opening set viewer_id = null where viewer_id = ${userId}`.execute(db);
-  await sql`delete from dealing where user_id = ${userId} or other_id = ${userId}`.execute(db);
+  await sql`delete from connection where user_id = ${userId} or other_id = ${userId}`.execute(db);
 }

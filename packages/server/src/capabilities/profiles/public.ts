@@ -1,5 +1,9 @@
 import type { ProfileImage } from '@heima/domain/profiles/profile-answer.ts';
-import { type Dealing, deleteDealings, insertDealing } from '#capabilities/profiles/sharing/dealing-store.ts';
+import {
+  type Connection,
+  deleteConnections,
+  insertConnection,
+} from '#capabilities/profiles/sharing/connection-store.ts';
 import { deleteGrants, insertGrant, type ProfileGrant } from '#capabilities/profiles/sharing/grant-store.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -18,12 +22,15 @@ export const unshareProfile = (unit: UnitOfWork, kind: string, sourceId: string)
   deleteGrants(unit.db, kind, sourceId);
 
 /** Notes that two people deal with each other, so that they find one another (G36). */
-export const noteDealing = (unit: UnitOfWork, dealing: Dealing): Promise<void> =>
-  insertDealing(unit.db, dealing, unit.now);
+export const addConnection = (unit: UnitOfWork, connection: Connection): Promise<void> =>
+  insertConnection(unit.db, connection, unit.now);
 
-/** Takes a dealing back. */
-export const endDealing = (unit: UnitOfWork, kind: Dealing['kind'], sourceId: string): Promise<void> =>
-  deleteDealings(unit.db, kind, sourceId);
+/** Takes a connection back. */
+export const removeConnection = (
+  unit: UnitOfWork,
+  kind: Connection['kind'],
+  sourceId: string,
+): Promise<void> => deleteConnections(unit.db, kind, sourceId);
 
 /** Names and pictures of people by their ids; those whose accounts are gone are left out. */
 export async function peopleById(

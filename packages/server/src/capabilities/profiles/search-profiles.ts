@@ -3,7 +3,7 @@ import { foldedWords } from '@heima/domain/places/fold.ts';
 import type { searchProfiles as contract } from '@heima/domain/profiles/endpoints.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
-import { findDealtWith, namesDealtWith } from '#capabilities/profiles/sharing/dealing-store.ts';
+import { findDealtWith, namesDealtWith } from '#capabilities/profiles/sharing/connection-store.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';

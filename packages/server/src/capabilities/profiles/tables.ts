@@ -9,7 +9,7 @@ declare module '#platform/db/tables.ts' {
     profile_grant: ProfileGrantTable;
     profile_link: ProfileLinkTable;
     profile_opening: ProfileOpeningTable;
-    dealing: DealingTable;
+    connection: ConnectionTable;
   }
 }
 
@@ -65,7 +65,7 @@ export interface ProfileOpeningTable {
   viewer_hash: string;
 }
 
-export interface DealingTable {
+export interface ConnectionTable {
   user_id: string;
   other_id: string;
   kind: string;

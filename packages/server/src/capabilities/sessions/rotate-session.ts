@@ -53,7 +53,7 @@ export async function rotateSession(
   });
 }
 
-/** Finds a living session by one of its tokens, and holds the session so that its exchanges come one by one. */
+/** Finds an active session by one of its tokens, and holds the session so that its exchanges come one by one. */
 const lockToken = (db: Transaction<Tables>, hash: string) =>
   db
     .selectFrom('refresh_token')

@@ -95,7 +95,7 @@ export async function strengthenSession(db: Database, sessionId: string): Promis
   await db.updateTable('session').set({ is_strong: true }).where('id', '=', sessionId).execute();
 }
 
-/** The session that a refresh token belongs to, living or not. */
+/** The session that a refresh token belongs to, active or not. */
 export const sessionOfToken = (db: Database, hash: string) =>
   db
     .selectFrom('refresh_token')
@@ -104,7 +104,7 @@ export const sessionOfToken = (db: Database, hash: string) =>
     .where('refresh_token.hash', '=', hash)
     .executeTakeFirst();
 
-/** Living sessions of a person, the latest use first. */
+/** Active sessions of a person, the latest use first. */
 export const activeSessions = (db: Database, userId: string, now: Date) =>
   db
     .selectFrom('session')

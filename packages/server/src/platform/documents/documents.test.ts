@@ -2,12 +2,12 @@ import type { Refusal } from '@heima/domain/shared/refusal.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { heicBytes, jpeg, pdfBytes, picture, svgBytes } from '#platform/images/test-pictures.builder.ts';
-import { cleanDocument } from './clean-document.ts';
 import { attachment, documentName } from './file-name.ts';
+import { sanitizeDocument } from './sanitize-document.ts';
 
 const faultOf = async (bytes: Uint8Array) => {
   try {
-    return (await cleanDocument(bytes, 'file')).type;
+    return (await sanitizeDocument(bytes, 'file')).type;
   } catch (error) {
     return (error as Refusal).fields?.file?.[0];
   }
@@ -15,7 +15,7 @@ const faultOf = async (bytes: Uint8Array) => {
 
 describe('documents', () => {
   it('keeps a PDF byte for byte', async () => {
-    expect(await cleanDocument(pdfBytes, 'file')).toEqual({
+    expect(await sanitizeDocument(pdfBytes, 'file')).toEqual({
       bytes: pdfBytes,
       type: 'application/pdf',
       ending: 'pdf',
@@ -39,7 +39,7 @@ describe('documents', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { bytes, type } = await cleanDocument(photo, 'file');
+    const { bytes, type } = await sanitizeDocument(photo, 'file');
     const found = await sharp(bytes).metadata();
     expect([type, found.width, found.height]).toEqual(['image/jpeg', 300, 400]);
     expect([found.exif, found.orientation]).toEqual([undefined, undefined]);

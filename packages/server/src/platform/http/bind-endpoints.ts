@@ -8,13 +8,13 @@ import * as zod from 'zod';
 import { countUse } from '#platform/rate-limit.ts';
 import type { Identify, Services } from '#platform/services.ts';
 import type { Route } from './call.ts';
-import { cleanTexts } from './clean-texts.ts';
 import { type IdempotencyKey, onceForKey, requestHash, type SentAnswer } from './idempotency-key.ts';
 import { makeCall } from './make-call.ts';
 import { checkOrigin, checkSendingGet } from './origin.ts';
 import { InvalidInput } from './problem.ts';
 import { readUpload } from './read-upload.ts';
 import { requestActor } from './request-actor.ts';
+import { sanitizeTexts } from './sanitize-texts.ts';
 
 const apiPrefix = '/api/v1';
 
@@ -102,13 +102,14 @@ interface Input {
 async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<Input> {
   // A path that cannot name anything names nothing: 404, the same as an unknown id.
   const params = endpoint.params ? zod.safeParse(endpoint.params, request.params) : undefined;
-  if (params && (!params.success || cleanTexts(request.params).issues.length > 0)) refuse('common.notFound');
+  if (params && (!params.success || sanitizeTexts(request.params).issues.length > 0))
+    refuse('common.notFound');
   const issues: z.core.$ZodIssue[] = [];
   const read = (schema: z.core.$ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
-    const clean = cleanTexts(value);
-    issues.push(...clean.issues);
-    const result = zod.safeParse(schema, clean.value, { reportInput: true });
+    const sanitized = sanitizeTexts(value);
+    issues.push(...sanitized.issues);
+    const result = zod.safeParse(schema, sanitized.value, { reportInput: true });
     if (!result.success) issues.push(...result.error.issues);
     return result.data;
   };

@@ -2,9 +2,9 @@ import { Refusal } from '@heima/domain/shared/refusal.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { atMost } from './at-most.ts';
-import { judgeImage } from './judge-image.ts';
 import { makeAvif, makeDerivatives } from './make-derivatives.ts';
 import { heicBytes, jpeg, noise, pdfBytes, picture, svgBytes } from './test-pictures.builder.ts';
+import { validateImage } from './validate-image.ts';
 
 describe('pictures', { timeout: 60_000 }, () => {
   it('L01: a sideways photo of a phone comes out upright, with no tag, no place and no profile', async () => {
@@ -78,7 +78,7 @@ describe('pictures', { timeout: 60_000 }, () => {
       await base.clone().png({ progressive: true, palette: true }).toBuffer(),
     ];
     for (const bytes of odd) {
-      await judgeImage(bytes, 'image');
+      await validateImage(bytes, 'image');
       const made = await makeDerivatives(bytes);
       const found = await sharp(made.files[0]!.bytes).metadata();
       expect([found.hasAlpha, found.space]).toEqual([false, 'srgb']);
@@ -88,7 +88,7 @@ describe('pictures', { timeout: 60_000 }, () => {
   it('L04 L05 R305: judged by content, with one message for everything that is no jpeg or png', async () => {
     const base = picture({ width: 200, height: 200 });
     const refused = async (bytes: Uint8Array) => {
-      const error = await judgeImage(bytes, 'image').then(
+      const error = await validateImage(bytes, 'image').then(
         () => undefined,
         (thrown: unknown) => thrown,
       );
@@ -118,7 +118,7 @@ describe('pictures', { timeout: 60_000 }, () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    await expect(judgeImage(bomb, 'image')).rejects.toMatchObject({
+    await expect(validateImage(bomb, 'image')).rejects.toMatchObject({
       fields: { image: ['listings.messages.imagePixels'] },
       params: { maximum: 100 },
     });

@@ -32,7 +32,7 @@ const oneAtATime = atMost(2);
  * upright by its EXIF orientation (L01), in sRGB, without any metadata.
  * @param square the widths of a picture that is cut to a square around its most telling part, enlarged where it is
  *   smaller
- * @throws an error of sharp when the bytes are no whole picture; `judgeImage` comes first
+ * @throws an error of sharp when the bytes are no whole picture; `validateImage` comes first
  */
 export const makeDerivatives = (bytes: Uint8Array, square?: readonly number[]): Promise<Derivatives> =>
   oneAtATime(async () => {

@@ -95,9 +95,9 @@ export async function openLiveFeed(
   const beat = async (): Promise<void> => {
     const listeners = [...people.values()].flatMap((held) => [...held]);
     if (listeners.length === 0) return;
-    const living = await openSessions(services, [...new Set(listeners.map(({ sessionId }) => sessionId))]);
+    const active = await openSessions(services, [...new Set(listeners.map(({ sessionId }) => sessionId))]);
     for (const { sessionId, reply } of listeners)
-      if (living.has(sessionId)) reply.raw.write(': here\n\n');
+      if (active.has(sessionId)) reply.raw.write(': here\n\n');
       else reply.raw.end();
   };
   const heartbeat = setInterval(() => told(beat), everyMs);

@@ -83,7 +83,7 @@ export const messagesTo = (db: Database, userId: string) =>
     .execute();
 
 /** Removes what a person was sent, and what waits to be sent to them. */
-export async function forgetMessagesTo(db: Database, userId: string): Promise<void> {
+export async function deleteMessagesTo(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('outbox_message').where('user_id', '=', userId).execute();
 }
 

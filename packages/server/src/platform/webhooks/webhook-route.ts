@@ -2,7 +2,7 @@ import type { WebhookEndpoint } from '@heima/domain/shared/outside-endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { systemCause } from '#platform/db/unit-of-work.ts';
-import { cleanTexts } from '#platform/http/clean-texts.ts';
+import { sanitizeTexts } from '#platform/http/sanitize-texts.ts';
 import { defineJob, handleJob, type Job, type JobHandler } from '#platform/jobs/define-job.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Services } from '#platform/services.ts';
@@ -68,7 +68,7 @@ export function takeWebhook(app: FastifyInstance, route: WebhookRoute, services:
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         try {
           const read = await route.read(services, raw, request.headers);
-          if (cleanTexts(read).issues.length > 0) return reply.code(400).send();
+          if (sanitizeTexts(read).issues.length > 0) return reply.code(400).send();
           await store(services, route, { ...read, raw, requestId: request.id });
           return reply.code(200).send();
         } catch (error) {

@@ -25,10 +25,10 @@ export async function claimDrafts(userId: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiProblem) || ![403, 404, 409].includes(error.status)) throw error;
   }
-  forgetClient();
+  clearClient();
 }
 
-function forgetClient(): void {
+function clearClient(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in some browsers.
   document.cookie = `${clientCookie}=; path=/; max-age=0; samesite=lax`;
 }

@@ -1,4 +1,4 @@
-import { workOutCosts } from '@heima/domain/listings/work-out-costs.ts';
+import { calculateCosts } from '@heima/domain/listings/calculate-costs.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { draftValues } from '#features/listing/draft/draft-values.ts';
@@ -44,7 +44,7 @@ describe('the costs in words', () => {
     expect(note('en')).toBe('Included: heating and electricity · deposit of 3 months');
     expect(note('ua')).toContain('3 місяці');
     const amount = { ...home, security_deposit: 'custom' as const, insurance_amount: 500_000 };
-    expect(priceNote(amount, workOutCosts(amount), translator('is'), formatsFor('is'))).toContain(
+    expect(priceNote(amount, calculateCosts(amount), translator('is'), formatsFor('is'))).toContain(
       'trygging 500.000\u00a0kr.',
     );
   });

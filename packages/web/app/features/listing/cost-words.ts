@@ -1,6 +1,6 @@
+import type { CostLine, Costs } from '@heima/domain/listings/calculate-costs.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { HouseUtility } from '@heima/domain/listings/listing-codes.ts';
-import type { CostLine, Costs } from '@heima/domain/listings/work-out-costs.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
 import type { Formats } from '#platform/format/formats.ts';

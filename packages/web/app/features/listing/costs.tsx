@@ -1,5 +1,5 @@
+import type { Costs } from '@heima/domain/listings/calculate-costs.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import type { Costs } from '@heima/domain/listings/work-out-costs.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { ComponentProps } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

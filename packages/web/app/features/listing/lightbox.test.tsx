@@ -85,17 +85,17 @@ describe('the photos of a listing, large', () => {
     expect(photo()).toBe('Mynd 2 af 3');
   });
 
-  it('is turned by strokes of one finger', async () => {
+  it('is turned by swipes of one finger', async () => {
     await renderInPage(<Subject />, ['listingScreen']);
-    const stroke = (from: number, to: number) => {
+    const swipe = (from: number, to: number) => {
       fireEvent.touchStart(box(), { touches: [{ clientX: from, clientY: 100 }] });
       fireEvent.touchEnd(box(), { changedTouches: [{ clientX: to, clientY: 110 }] });
     };
-    stroke(300, 100);
+    swipe(300, 100);
     expect(photo()).toBe('Mynd 2 af 3');
-    stroke(100, 120);
+    swipe(100, 120);
     expect(photo()).toBe('Mynd 2 af 3');
-    stroke(100, 300);
+    swipe(100, 300);
     expect(photo()).toBe('Stofan snýr í suður');
   });
 });

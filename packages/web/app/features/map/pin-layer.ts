@@ -34,7 +34,7 @@ export class PinLayer {
   readonly #options: PinLayerOptions;
   readonly #shown = new Map<string, { pin: Pin; marker: Marker }>();
   #locations: readonly MapLocation[] = [];
-  #lit: string | undefined;
+  #highlighted: string | undefined;
   readonly #draw = () => this.#update();
 
   constructor(map: LibreMap, options: PinLayerOptions) {
@@ -50,7 +50,7 @@ export class PinLayer {
 
   /** Lights the pin of a home, or the cluster that holds it. */
   light(id: string | undefined): void {
-    this.#lit = id;
+    this.#highlighted = id;
     for (const { pin, marker } of this.#shown.values()) this.#paint(pin, marker.getElement());
   }
 
@@ -87,7 +87,10 @@ export class PinLayer {
   }
 
   #paint(pin: Pin, element: HTMLElement): void {
-    element.toggleAttribute('data-lit', this.#lit !== undefined && pin.ids.includes(this.#lit));
+    element.toggleAttribute(
+      'data-highlighted',
+      this.#highlighted !== undefined && pin.ids.includes(this.#highlighted),
+    );
   }
 
   #home({ id, price }: Pin): HTMLElement {

@@ -20,7 +20,7 @@ export interface ListingMapProps {
   fit: { key: string; box: Box | undefined; start: Box | undefined };
   styleUrl: string | undefined;
   /** Lights pins from outside and tells which one is pointed at. */
-  lit: {
+  highlighted: {
     readonly id: string | undefined;
     set(id: string | undefined): void;
     subscribe(listener: () => void): () => void;
@@ -74,7 +74,7 @@ export function useListingMap({
   locations,
   fit,
   styleUrl,
-  lit,
+  highlighted,
   isSeen,
   onOpen,
   onView,
@@ -124,23 +124,23 @@ export function useListingMap({
     made.addControl(
       new AttributionControl({ compact: false, customAttribution: t('searchScreen.map.credit') }),
     );
-    const layer = new PinLayer(made, { words, isSeen, onOpen, onPoint: lit.set });
+    const layer = new PinLayer(made, { words, isSeen, onOpen, onPoint: highlighted.set });
     pins.current = layer;
-    const unlit = lit.subscribe(() => layer.light(lit.id));
+    const stop = highlighted.subscribe(() => layer.light(highlighted.id));
     made.on('moveend', (event: { originalEvent?: unknown }) => {
       if (event.originalEvent) setIsMoved(true);
-      tellView(viewOf(made));
+      reportView(viewOf(made));
     });
-    made.once('load', () => tellView(viewOf(made)));
+    made.once('load', () => reportView(viewOf(made)));
     setMap(made);
     return () => {
-      unlit();
+      stop();
       layer.remove();
       pins.current = undefined;
       made.remove();
     };
   });
-  const tellView = useEffectEvent((view: MapView) => onView(view));
+  const reportView = useEffectEvent((view: MapView) => onView(view));
 
   useEffect(() => (container.current ? start(container.current) : undefined), []);
 

@@ -56,11 +56,11 @@ export function PlaceField({
   const keys = useRef<SuggestionKeys>(undefined);
   const [text, setText] = useState(initial);
   const [isOpen, setIsOpen] = useState(false);
-  const [lit, setLit] = useState<string>();
+  const [highlighted, setHighlighted] = useState<string>();
 
   const close = () => {
     setIsOpen(false);
-    setLit(undefined);
+    setHighlighted(undefined);
   };
   const choose = (place: ChosenPlace) => {
     setText(clears ? (place.search.place ?? '') : place.text);
@@ -101,11 +101,11 @@ export function PlaceField({
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen ? lit : undefined}
+        aria-activedescendant={isOpen ? highlighted : undefined}
         maxLength={120}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          setLit(undefined);
+          setHighlighted(undefined);
           setIsOpen(true);
         }}
         onFocus={() => void loadSuggestions().catch(() => undefined)}
@@ -120,8 +120,8 @@ export function PlaceField({
             field={field}
             keys={keys}
             text={text}
-            lit={lit}
-            onLit={setLit}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
             onChoose={choose}
           />
         </Suspense>

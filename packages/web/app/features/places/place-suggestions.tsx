@@ -13,8 +13,8 @@ export interface PlaceSuggestionsProps {
   keys: RefObject<SuggestionKeys | undefined>;
   text: string;
   /** Id of the highlighted option. */
-  lit: string | undefined;
-  onLit(id: string | undefined): void;
+  highlighted: string | undefined;
+  onHighlight(id: string | undefined): void;
   onChoose(place: ChosenPlace): void;
 }
 
@@ -28,18 +28,26 @@ const icons = {
 } as const;
 
 /** The list under a place field. It is fixed to the window, because the field may stand in a row that scrolls. */
-export function PlaceSuggestions({ listId, field, keys, text, lit, onLit, onChoose }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({
+  listId,
+  field,
+  keys,
+  text,
+  highlighted,
+  onHighlight,
+  onChoose,
+}: PlaceSuggestionsProps) {
   const { t } = useTexts();
   const { options, isSettled } = usePlaceOptions(text);
   const box = useBoxBelow(field);
   const idOf = (at: number) => `${listId}-${at}`;
-  const at = options.findIndex((_, index) => idOf(index) === lit);
+  const at = options.findIndex((_, index) => idOf(index) === highlighted);
 
   useImperativeHandle(keys, () => ({
     move: (step) => {
       if (options.length === 0) return;
       const next = at < 0 && step < 0 ? options.length - 1 : (at + step + options.length) % options.length;
-      onLit(idOf(next));
+      onHighlight(idOf(next));
     },
     pick: () => {
       const option = options[at];
@@ -56,7 +64,7 @@ export function PlaceSuggestions({ listId, field, keys, text, lit, onLit, onChoo
             key={option.key}
             id={idOf(index)}
             option={option}
-            isLit={index === at}
+            isHighlighted={index === at}
             onPick={() => onChoose(option.place)}
           />
         ))}
@@ -73,18 +81,18 @@ export function PlaceSuggestions({ listId, field, keys, text, lit, onLit, onChoo
 interface SuggestionProps {
   id: string;
   option: PlaceOption;
-  isLit: boolean;
+  isHighlighted: boolean;
   onPick(): void;
 }
 
-function Suggestion({ id, option, isLit, onPick }: SuggestionProps): ReactNode {
+function Suggestion({ id, option, isHighlighted, onPick }: SuggestionProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are answered by the field, which keeps the focus.
     // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox are never focused themselves.
     <div
       id={id}
       role="option"
-      aria-selected={isLit}
+      aria-selected={isHighlighted}
       // Pressing must not take the focus from the field, which would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPick}

@@ -1,5 +1,5 @@
 import { IconLogout } from '@tabler/icons-react';
-import { forgetPerson } from '#platform/errors/signed-out.ts';
+import { clearPerson } from '#platform/errors/signed-out.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -10,7 +10,7 @@ export function SignOutButton({ className }: { className?: string | undefined })
     <button
       className={className}
       type="button"
-      onClick={() => void forgetPerson().then(() => location.assign('/'))}
+      onClick={() => void clearPerson().then(() => location.assign('/'))}
     >
       <Icon of={IconLogout} />
       <span>{t('shell.menu.signOut')}</span>

@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-query';
 import { browserTransport } from './browser-transport.ts';
 import { callEndpoint } from './call.ts';
-import type { PageRequest } from './door.ts';
 import { ApiProblem } from './problem.ts';
+import type { PageRequest } from './server-context.ts';
 
 /** Refusals are answers, not accidents: only lost answers are asked for again. */
 const again = (count: number, error: Error): boolean => !(error instanceof ApiProblem) && count < 2;

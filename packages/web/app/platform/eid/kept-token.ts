@@ -24,7 +24,7 @@ export function keptToken(pathname: string, now: number = Date.now()): string | 
 }
 
 /** Once it was used or refused it is of no use. */
-export function forgetToken(pathname: string): void {
+export function dropToken(pathname: string): void {
   try {
     sessionStorage.removeItem(keyOf(pathname));
   } catch {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { forgetToken, keepToken, keptToken } from './kept-token.ts';
+import { dropToken, keepToken, keptToken } from './kept-token.ts';
 
 const name = 'session_token';
 
@@ -40,6 +40,6 @@ export function useReturnedToken(): ReturnedToken {
   useEffect(() => {
     setToken((known) => known ?? keptToken(pathname));
   }, [pathname]);
-  const forget = useCallback(() => forgetToken(pathname), [pathname]);
+  const forget = useCallback(() => dropToken(pathname), [pathname]);
   return { token, forget };
 }

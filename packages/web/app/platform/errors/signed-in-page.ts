@@ -1,9 +1,9 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { callEndpoint } from '#platform/api/call.ts';
-import { type PageRequest, pageRequestContext } from '#platform/api/door.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import type { PageQuery } from '#platform/api/queries.ts';
+import { type PageRequest, pageRequestContext } from '#platform/api/server-context.ts';
 import { type PageData, pageClientLoader, pageLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { loginAddress } from './signed-out.ts';

@@ -38,12 +38,12 @@ export async function afterSignedOut(): Promise<void> {
     if (location.pathname.replace(/\/$/, '') !== '/login') location.assign(loginAddress(location));
     return;
   }
-  await forgetPerson();
+  await clearPerson();
   location.reload();
 }
 
 /** Ends the session and clears what the browser keeps about the person. */
-export async function forgetPerson(): Promise<void> {
+export async function clearPerson(): Promise<void> {
   delete document.documentElement.dataset.viewer;
   localStorage.clear();
   browserQueryClient().clear();

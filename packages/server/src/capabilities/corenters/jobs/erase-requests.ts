@@ -1,6 +1,6 @@
 import { accountDeleted, accountTakenOver } from '@heima/domain/accounts/events.ts';
 import { deleteRequestsOf } from '#capabilities/corenters/request-store.ts';
-import { endDealing } from '#capabilities/profiles/public.ts';
+import { removeConnection } from '#capabilities/profiles/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { type Reaction, reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
@@ -14,6 +14,6 @@ export const eraseRequests: readonly Reaction[] = [
 async function erase(services: Services, { subjectId }: StoredEvent): Promise<void> {
   const now = services.clock();
   await services.unitOfWork(systemCause(now), async (unit) => {
-    for (const id of await deleteRequestsOf(unit.db, subjectId)) await endDealing(unit, 'corenter', id);
+    for (const id of await deleteRequestsOf(unit.db, subjectId)) await removeConnection(unit, 'corenter', id);
   });
 }

@@ -1,6 +1,6 @@
 import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { removeWholeListing } from '#capabilities/listing-drafts/delete-listing.ts';
-import { takeOut } from '#capabilities/listing-publication/public.ts';
+import { unpublish } from '#capabilities/listing-publication/public.ts';
 import { lockListing, publishedOrDrafts, readListing, removePerson } from '#capabilities/listings/public.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
@@ -24,7 +24,7 @@ async function takeAwayListings(services: Services, { subjectId: ownerId }: Stor
     await services.unitOfWork(cause, async (unit) => {
       await lockListing(unit.db, id);
       const row = await readListing(unit.db, id, null);
-      if (row?.visible) await takeOut(unit, id, 'other');
+      if (row?.visible) await unpublish(unit, id, 'other');
       else if (row && row.published_at === null) await removeWholeListing(unit, row);
     });
   await removePerson(services.db, ownerId);

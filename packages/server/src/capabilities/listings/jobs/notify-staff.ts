@@ -10,10 +10,10 @@ import type { Services } from '#platform/services.ts';
 
 /** Tells staff that somebody reported a listing, and why. */
 export const notifyStaffReactions: readonly Reaction[] = [
-  reaction({ name: 'listings.tell-staff.reported', on: listingReported, handle: tellReported }),
+  reaction({ name: 'listings.notify-staff.reported', on: listingReported, handle: notifyReported }),
 ];
 
-async function tellReported(
+async function notifyReported(
   services: Services,
   { id, subjectId, payload: { reason } }: StoredEvent<{ reason: ReportReason }>,
 ): Promise<void> {

@@ -12,11 +12,11 @@ import { authorize } from '@heima/domain/shared/access.ts';
 import type { Actor } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { mustBeOwn } from '#capabilities/profiles/own-user.ts';
-import { holdProfile } from '#capabilities/profiles/profile-store.ts';
+import { lockProfile } from '#capabilities/profiles/profile-store.ts';
 import { profileSubject } from '#capabilities/profiles/sharing/profile-subject.ts';
 import type { Database } from '#platform/db/database.ts';
-import { cleanDocument } from '#platform/documents/clean-document.ts';
 import { documentName } from '#platform/documents/file-name.ts';
+import { sanitizeDocument } from '#platform/documents/sanitize-document.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
@@ -35,7 +35,7 @@ import { paychecksFor, presentPaycheck } from './present-paycheck.ts';
 export const addPaycheck: Handler<typeof addContract> = async ({ params, body, file }, call) => {
   mustBeOwn(call.actor, params.id);
   const { services, now, language } = call;
-  const document = await cleanDocument(file.bytes, 'file');
+  const document = await sanitizeDocument(file.bytes, 'file');
   const row: PaycheckRow = {
     id: newId(),
     user_id: params.id,
@@ -52,7 +52,7 @@ export const addPaycheck: Handler<typeof addContract> = async ({ params, body, f
   try {
     await services.files.put(paycheckFile(row), document.bytes);
     return await call.answer(async (unit) => {
-      if (!(await holdProfile(unit.db, params.id, unit.now))) refuse('common.notFound');
+      if (!(await lockProfile(unit.db, params.id, unit.now))) refuse('common.notFound');
       const before = await findPaychecks(unit.db, params.id);
       if (before.length >= maxPaychecks)
         refuse('profiles.tooManyPaychecks', { params: { maximum: maxPaychecks } });

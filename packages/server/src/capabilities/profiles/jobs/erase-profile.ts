@@ -2,7 +2,7 @@ import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { profileErased } from '@heima/domain/profiles/events.ts';
 import { findPaychecks, paycheckFile } from '#capabilities/profiles/documents/paycheck-store.ts';
 import { imageFileNames } from '#capabilities/profiles/profile-image.ts';
-import { deleteProfileRows, holdProfileImage } from '#capabilities/profiles/profile-store.ts';
+import { deleteProfileRows, lockProfileImage } from '#capabilities/profiles/profile-store.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import { reaction } from '#platform/jobs/reaction.ts';
@@ -18,7 +18,7 @@ export const eraseProfile = reaction({
     const userId = event.subjectId;
     const now = services.clock();
     await services.unitOfWork(systemCause(now), async (unit) => {
-      const image = await holdProfileImage(unit.db, userId);
+      const image = await lockProfileImage(unit.db, userId);
       const files = [
         ...(await findPaychecks(unit.db, userId)).map(paycheckFile),
         ...(image ? imageFileNames(image) : []),

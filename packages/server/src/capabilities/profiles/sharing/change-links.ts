@@ -9,7 +9,7 @@ import { refusalToShare } from '@heima/domain/profiles/link-state.ts';
 import { linkDays } from '@heima/domain/profiles/profile-limits.ts';
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { mustBeOwn } from '#capabilities/profiles/own-user.ts';
-import { holdProfile } from '#capabilities/profiles/profile-store.ts';
+import { lockProfile } from '#capabilities/profiles/profile-store.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { stateOfLink } from './link-machine.ts';
@@ -31,7 +31,7 @@ export const createProfileLink: Handler<typeof createContract> = async ({ params
   const { services, now } = call;
   const id = newId();
   return call.answer(async (unit) => {
-    if (!(await holdProfile(unit.db, params.id, now))) refuse('common.notFound');
+    if (!(await lockProfile(unit.db, params.id, now))) refuse('common.notFound');
     refuseIf(refusalToShare(await countOpenLinks(unit.db, params.id, now)));
     const days = body.expires_in_days ?? linkDays[0];
     await insertLink(unit.db, {

@@ -22,7 +22,7 @@ export async function insertLink(db: Database, link: Insertable<ProfileLinkTable
 }
 
 /** A link whose owner's account is still there. */
-const living = (db: Database) =>
+const active = (db: Database) =>
   db
     .selectFrom('profile_link')
     .innerJoin('app_user', 'app_user.id', 'profile_link.user_id')
@@ -30,10 +30,10 @@ const living = (db: Database) =>
     .where('app_user.deleted_at', 'is', null);
 
 export const findLink = (db: Database, id: string): Promise<LinkRow | undefined> =>
-  living(db).where('profile_link.id', '=', id).executeTakeFirst();
+  active(db).where('profile_link.id', '=', id).executeTakeFirst();
 
 export const findLinkByHash = (db: Database, hash: string): Promise<LinkRow | undefined> =>
-  living(db).where('profile_link.token_hash', '=', hash).executeTakeFirst();
+  active(db).where('profile_link.token_hash', '=', hash).executeTakeFirst();
 
 export async function countOpenLinks(db: Database, userId: string, now: Date): Promise<number> {
   const { count } = await db
@@ -95,7 +95,7 @@ export async function noteOpening(
   return rows.length === 1;
 }
 
-/** Forgets links that ended long ago, with their openings. */
-export async function forgetLinks(db: Database, before: Date): Promise<void> {
+/** Deletes links that ended long ago, with their openings. */
+export async function deleteEndedLinks(db: Database, before: Date): Promise<void> {
   await sql`delete from profile_link where least(expires_at, withdrawn_at) < ${before}`.execute(db);
 }

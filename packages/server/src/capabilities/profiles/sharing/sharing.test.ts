@@ -16,8 +16,8 @@ import { searchUsers } from '@heima/domain/profiles/search-users-endpoint.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
-import { forgetEndedLinks } from '#capabilities/profiles/jobs/forget-links.ts';
-import { endDealing, noteDealing, shareProfile } from '#capabilities/profiles/public.ts';
+import { purgeEndedLinks } from '#capabilities/profiles/jobs/purge-ended-links.ts';
+import { addConnection, removeConnection, shareProfile } from '#capabilities/profiles/public.ts';
 import { startSession } from '#capabilities/sessions/session-store.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { asFile, pdfBytes } from '#platform/images/test-pictures.builder.ts';
@@ -53,7 +53,9 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
   const openRefused = async (token: string) =>
     (await app.refused(getSharedProfile, { params: { token } }, { headers: browser })).body.code;
   const deal = (a: Person, b: Person, sourceId = newId()) =>
-    unitOfWork(cause, (unit) => noteDealing(unit, { between: [a.id, b.id], kind: 'conversation', sourceId }));
+    unitOfWork(cause, (unit) =>
+      addConnection(unit, { between: [a.id, b.id], kind: 'conversation', sourceId }),
+    );
   const find = async (who: Person, search?: string) =>
     (await app.ask(searchProfiles, { query: { search } }, { as: who.access })).body;
 
@@ -198,7 +200,7 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
     const [old] = [await makeLink(who, { expires_in_days: 3 }), await makeLink(who, { expires_in_days: 60 })];
     await open(tokenOf(old));
     at(64 * day);
-    await forgetEndedLinks.handle(app.services, {});
+    await purgeEndedLinks.handle(app.services, {});
     expect(await links(await renewed(who))).toHaveLength(1);
     const left = await db.selectFrom('profile_opening').selectAll().where('link_id', '=', old.id).execute();
     expect(left).toEqual([]);
@@ -237,7 +239,7 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
     for (const search of [stranger.email, '%%'])
       expect((await app.ask(searchUsers, { query: { search } }, { as: me.access })).body).toEqual([]);
     expect((await find(thor, 'jóna')).items[0]!.id).toBe(me.id);
-    await unitOfWork(cause, (unit) => endDealing(unit, 'conversation', source));
+    await unitOfWork(cause, (unit) => removeConnection(unit, 'conversation', source));
     expect((await find(me, 'þór')).count).toBe(0);
     await db.updateTable('app_user').set({ deleted_at: start }).where('id', '=', olena.id).execute();
     expect((await find(me)).count).toBe(0);
@@ -252,7 +254,7 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
         insert into app_user (id, full_name, username, created_at, updated_at)
         select gen_random_uuid(), 'Þór ' || n || 'son', 'many' || n, now(), now() from generate_series(1, 5001) n
         returning id)
-      insert into dealing (user_id, other_id, kind, source_id, created_at)
+      insert into connection (user_id, other_id, kind, source_id, created_at)
       select ${me.id}, id, 'contract', id, ${new Date(start.getTime() + day)} from made`.execute(db);
     const { number } = await db
       .selectFrom('phone')

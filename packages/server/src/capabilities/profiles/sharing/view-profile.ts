@@ -11,7 +11,7 @@ import { presentProfileView } from '#capabilities/profiles/present-profile.ts';
 import { findPeople, findProfile } from '#capabilities/profiles/profile-store.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
-import { dealingsOf } from './dealing-store.ts';
+import { connectionsOf } from './connection-store.ts';
 import { stateOfLink } from './link-machine.ts';
 import { findLinkByHash, type LinkRow, noteOpening } from './link-store.ts';
 import { linkTokenHash } from './link-token.ts';
@@ -51,7 +51,7 @@ async function viewOf(
 ): Promise<ProfileView> {
   const { services, language, now } = call;
   const row = (await findProfile(services.db, userId)) ?? refuse('common.notFound');
-  const together = await dealingsOf(services.db, userId, 'corenter');
+  const together = await connectionsOf(services.db, userId, 'corenter');
   const people = await findPeople(services.db, together);
   const corenters = together.flatMap((id) => people.filter((person) => person.user_id === id));
   const more = { corenters, paychecks: (await paychecks?.()) ?? null };

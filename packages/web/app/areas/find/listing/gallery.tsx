@@ -29,7 +29,7 @@ const widths = [
   '(min-width: 769px) 25vw, 100vw',
 ];
 
-/** The photos: one and four on wide screens, to stroke through on a phone, large when pressed. */
+/** The photos: one and four on wide screens, to swipe through on a phone, large when pressed. */
 export function Gallery({ listing }: { listing: ListingAnswer }) {
   const { t, format } = useTexts();
   const { images } = listing;

@@ -1,14 +1,14 @@
 import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import type { LitListing } from './lit-listing.ts';
+import type { HighlightedListing } from './highlighted-listing.ts';
 import styles from './search.module.css';
 import type { SearchView } from './use-search.ts';
 
 export interface MapPaneProps {
   view: SearchView;
   places: readonly SearchedPlace[];
-  lit: LitListing;
+  highlighted: HighlightedListing;
 }
 
 /** R301: the map is there only from this width on. */

@@ -87,7 +87,9 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
                 placeholder={end === 'min' ? '0' : t('searchScreen.range.noLimit')}
                 value={texts[end]}
                 onChange={({ currentTarget: { value } }) => setTexts((now) => ({ ...now, [end]: value }))}
-                onBlur={() => setTexts((now) => ({ ...now, [end]: tidy(now[end], format.number) }))}
+                onBlur={() =>
+                  setTexts((now) => ({ ...now, [end]: normalizeAmount(now[end], format.number) }))
+                }
               />
               <span>kr.</span>
             </div>
@@ -106,7 +108,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
   );
 }
 
-const tidy = (text: string, show: (amount: number) => string): string => {
+const normalizeAmount = (text: string, show: (amount: number) => string): string => {
   const amount = readTypedAmount(text);
   return amount === undefined ? text : show(amount);
 };

@@ -13,7 +13,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FailedSearch } from './failed-search.tsx';
-import type { LitListing } from './lit-listing.ts';
+import type { HighlightedListing } from './highlighted-listing.ts';
 import { MoreHomes } from './more-homes.tsx';
 import { ResultHead } from './result-head.tsx';
 import searchStyles from './search.module.css';
@@ -36,15 +36,15 @@ interface ResultListProps {
   view: SearchView;
   /** The first of the pages that stand under each other. */
   result: UseQueryResult<SearchAnswer>;
-  lit: LitListing;
+  highlighted: HighlightedListing;
 }
 
 /** The list: count and order, active filters, the pages that are loaded, and the way to more. */
-export function ResultList({ view, result, lit }: ResultListProps) {
+export function ResultList({ view, result, highlighted }: ResultListProps) {
   const { firstPage, lastPage } = view;
   const { data, isPlaceholderData, error } = result;
   const later = Array.from({ length: lastPage - firstPage }, (_, at) => firstPage + 1 + at);
-  const grid = useLitCards(lit);
+  const grid = useHighlightedCards(highlighted);
   const isGone = data && data.count > 0 && data.items.length === 0;
   return (
     <div data-results className={searchStyles.list}>
@@ -59,7 +59,7 @@ export function ResultList({ view, result, lit }: ResultListProps) {
         ref={grid}
         className={classNames(listingCardStyles.gridLc, searchStyles.results)}
         aria-busy={isPlaceholderData || !data}
-        {...pointing(lit)}
+        {...pointing(highlighted)}
       >
         {data
           ? data.items.map((listing, index) => <Card key={listing.id} listing={listing} first={index < 2} />)
@@ -107,23 +107,23 @@ function Skeletons() {
 const listingOf = (target: EventTarget): string | undefined =>
   (target as Element).closest<HTMLElement>('[data-listing]')?.dataset.listing;
 
-const pointing = (lit: LitListing) => ({
-  onPointerOver: ({ target }: { target: EventTarget }) => lit.set(listingOf(target)),
-  onPointerLeave: () => lit.set(undefined),
-  onFocus: ({ target }: { target: EventTarget }) => lit.set(listingOf(target)),
-  onBlur: () => lit.set(undefined),
+const pointing = (highlighted: HighlightedListing) => ({
+  onPointerOver: ({ target }: { target: EventTarget }) => highlighted.set(listingOf(target)),
+  onPointerLeave: () => highlighted.set(undefined),
+  onFocus: ({ target }: { target: EventTarget }) => highlighted.set(listingOf(target)),
+  onBlur: () => highlighted.set(undefined),
 });
 
 /** Lights the card whose pin is pointed at. By hand, so that moving over the map renders no list anew. */
-function useLitCards(lit: LitListing) {
+function useHighlightedCards(highlighted: HighlightedListing) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      lit.subscribe(() => {
+      highlighted.subscribe(() => {
         for (const card of grid.current?.querySelectorAll<HTMLElement>('[data-listing]') ?? [])
-          card.toggleAttribute('data-lit', card.dataset.listing === lit.id);
+          card.toggleAttribute('data-highlighted', card.dataset.listing === highlighted.id);
       }),
-    [lit],
+    [highlighted],
   );
   return grid;
 }

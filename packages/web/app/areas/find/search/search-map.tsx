@@ -17,7 +17,7 @@ import { boxOfPlace, freshSearch, searchedBox, searchInArea } from './search-add
 import { markSeen, wasSeen } from './seen-listings.ts';
 
 /** The homes of the search on the map (V061). Its calls have the same filters as the list's and no page. */
-export function SearchMap({ view, places, lit }: MapPaneProps) {
+export function SearchMap({ view, places, highlighted }: MapPaneProps) {
   const { search, change } = view;
   const navigate = useNavigate();
   const { mapStyleUrl } = usePageFacts();
@@ -34,7 +34,7 @@ export function SearchMap({ view, places, lit }: MapPaneProps) {
       locations={locations}
       fit={{ key: JSON.stringify(where), box: searchedBox(search) ?? found, start: placeBox }}
       styleUrl={mapStyleUrl}
-      lit={lit}
+      highlighted={highlighted}
       isSeen={wasSeen}
       onOpen={(id) => {
         markSeen(id);

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { createLitListing } from './lit-listing.ts';
+import { createHighlightedListing } from './highlighted-listing.ts';
 import { MapPane } from './map-pane.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { ResultList } from './result-list.tsx';
@@ -15,7 +15,7 @@ import { useSearch } from './use-search.ts';
 /** The listing search (V059–V064): filters, the list, and from 1024 px the map beside it. */
 export function SearchScreen() {
   const view = useSearch();
-  const [lit] = useState(createLitListing);
+  const [highlighted] = useState(createHighlightedListing);
   const { search, firstPage } = view;
   const result = useQuery({
     ...endpointQuery(searchListings, { query: searchToQuery({ ...search, page: firstPage }) }),
@@ -27,8 +27,8 @@ export function SearchScreen() {
       <SearchHead search={search} places={places} />
       <FilterBar view={view} places={places} />
       <main id="content" className={styles.res}>
-        <ResultList view={view} result={result} lit={lit} />
-        <MapPane view={view} places={places} lit={lit} />
+        <ResultList view={view} result={result} highlighted={highlighted} />
+        <MapPane view={view} places={places} highlighted={highlighted} />
       </main>
       {view.panel && <PanelHost view={view} panel={view.panel} places={places} />}
     </>

@@ -52,10 +52,10 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
       showToast({ tone: 'success', text: t('landlordScreens.edit.saved') });
       return true;
     }
-    tellFailure(outcome);
+    showFailure(outcome);
     return false;
   };
-  const tellFailure = ({ refused, left, failure }: SendOutcome) => {
+  const showFailure = ({ refused, left, failure }: SendOutcome) => {
     const fields = [...Object.keys(refused), ...left];
     showToast({
       tone: 'danger',

@@ -6,7 +6,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router';
 import styles from '#areas/profile/profile.module.css';
 import { changeHeld } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
-import { forgetPerson, loginAddress } from '#platform/errors/signed-out.ts';
+import { clearPerson, loginAddress } from '#platform/errors/signed-out.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -145,7 +145,7 @@ function OtherPerson({ email, name }: { email: string; name: string }) {
   const [leaving, setLeaving] = useState(false);
   const change = async () => {
     setLeaving(true);
-    await forgetPerson();
+    await clearPerson();
     location.assign(loginAddress({ pathname, search, hash: '' }));
   };
   return (

@@ -1,4 +1,4 @@
-import { isEmail, tidyEmail } from '@heima/domain/contacts/email-address.ts';
+import { isEmail, normalizeEmail } from '@heima/domain/contacts/email-address.ts';
 import { checkEmail } from '@heima/domain/contacts/endpoints.ts';
 import { useId, useState } from 'react';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
@@ -16,7 +16,7 @@ export function EmailView({ flow }: { flow: LoginFlow }) {
   const formId = `${id}-form`;
   const [email, setEmail] = useState(flow.email);
   const [left, setLeft] = useState(false);
-  const address = tidyEmail(email);
+  const address = normalizeEmail(email);
   const fits = isEmail(address);
   const { run, sending, refusal } = useEndpointCall(checkEmail, {
     onDone: () => flow.checked(address, false),

@@ -1,4 +1,4 @@
-import { isEmail, tidyEmail } from '@heima/domain/contacts/email-address.ts';
+import { isEmail, normalizeEmail } from '@heima/domain/contacts/email-address.ts';
 import { homeCallingCode, icelandicDigits } from '@heima/domain/contacts/phone-number.ts';
 import { mobileLoginStatus, startMobileLogin } from '@heima/domain/electronic-id/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
@@ -34,7 +34,7 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
   const [wrong, setWrong] = useState<{ phone?: string; email?: string }>({});
   const [problem, setProblem] = useState<string>();
   const [started, setStarted] = useState<Started>();
-  const address = tidyEmail(email);
+  const address = normalizeEmail(email);
 
   /** Every refusal clears the control code (R084). */
   const refused = (found: ApiProblem): true => {

@@ -1,4 +1,4 @@
-import { tidyEmail } from '@heima/domain/contacts/email-address.ts';
+import { normalizeEmail } from '@heima/domain/contacts/email-address.ts';
 import { createGatewayUser } from '@heima/domain/electronic-id/endpoints.form.ts';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
@@ -14,11 +14,11 @@ export function PersonalIdEmailView({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
   const form = useEndpointForm(createGatewayUser, {
     initial: { email: flow.email },
-    toArgs: ({ email }) => ({ body: { email: tidyEmail(email), token: flow.gatewayToken ?? '' } }),
+    toArgs: ({ email }) => ({ body: { email: normalizeEmail(email), token: flow.gatewayToken ?? '' } }),
     onDone: () => flow.entered({ isNew: true }),
     onRefusal: ({ body }, { email }) => {
       if (body.code === 'accounts.emailExists') {
-        flow.emailTaken(tidyEmail(email), body.detail);
+        flow.emailTaken(normalizeEmail(email), body.detail);
         return true;
       }
       if (body.errors) return undefined;

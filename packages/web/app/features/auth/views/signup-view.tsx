@@ -1,6 +1,6 @@
 import { signUp } from '@heima/domain/accounts/endpoints.form.ts';
 import type { Say } from '@heima/domain/shared/say.ts';
-import { isSignUpPassword, tidyPassword } from '@heima/domain/sign-in/password-rules.ts';
+import { isSignUpPassword, normalizePassword } from '@heima/domain/sign-in/password-rules.ts';
 import { useState } from 'react';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
@@ -31,7 +31,7 @@ export function SignupView({ flow }: { flow: LoginFlow }) {
     onDone: ({ id }) => flow.signedUp(id),
   });
   const { full_name: name, password, terms_accepted: accepted } = form.values;
-  const fits = isSignUpPassword(tidyPassword(password));
+  const fits = isSignUpPassword(normalizePassword(password));
   const passwordField = form.field('password');
   const wrong = passwordField.error ?? (left && password !== '' && !fits ? rule(t) : undefined);
   return (

@@ -1,3 +1,4 @@
+import { type Costs, calculateCosts } from '@heima/domain/listings/calculate-costs.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import type { PublishFacts } from '@heima/domain/listings/missing-fields.ts';
 import { currencyOf, readAmount } from '@heima/domain/listings/price.ts';
 import { readSize } from '@heima/domain/listings/size.ts';
-import { type Costs, workOutCosts } from '@heima/domain/listings/work-out-costs.ts';
 import { languageCodes } from '@heima/domain/shared/language.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
 import type { DraftValues } from './draft-values.ts';
@@ -77,5 +77,5 @@ export function draftPreview(listing: ListingAnswer | undefined, values: DraftVa
     }),
     images: listing?.images ?? [],
   };
-  return { ...facts, costs: workOutCosts(facts) };
+  return { ...facts, costs: calculateCosts(facts) };
 }

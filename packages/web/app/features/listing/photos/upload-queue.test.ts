@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
-import { judgePhoto } from './judge-photo.ts';
 import { type UploadDoor, UploadQueue } from './upload-queue.ts';
+import { validatePhoto } from './validate-photo.ts';
 
 const jpeg = (name: string, size = 64) => {
   const bytes = new Uint8Array(size);
@@ -23,7 +23,7 @@ function queue() {
   const arrived: string[] = [];
   const released: string[] = [];
   const door: UploadDoor<string> = {
-    judge: judgePhoto,
+    validate: validatePhoto,
     send: (file, onSent, signal) =>
       new Promise((resolve, reject) => {
         sendings.push({
@@ -73,11 +73,11 @@ describe('photos on their way (V092)', () => {
   });
 
   it('R306 R307: more than 10 MB is refused with the limit in MB, exactly 10 MB is not', async () => {
-    expect(await judgePhoto(jpeg('big.jpg', 10_000_001))).toEqual({
+    expect(await validatePhoto(jpeg('big.jpg', 10_000_001))).toEqual({
       key: 'validation.fileTooLarge',
       params: { maximum: 10 },
     });
-    expect(await judgePhoto(jpeg('just.jpg', 10_000_000))).toBeUndefined();
+    expect(await validatePhoto(jpeg('just.jpg', 10_000_000))).toBeUndefined();
   });
 
   it('R308 R309: one that fails says so and can be tried again, while the others go on', async () => {

@@ -1,5 +1,5 @@
 import { NoAnswer } from '#platform/api/problem.ts';
-import type { PhotoFault } from './judge-photo.ts';
+import type { PhotoFault } from './validate-photo.ts';
 
 export interface Upload {
   key: string;
@@ -14,7 +14,7 @@ export interface Upload {
 }
 
 export interface UploadDoor<T> {
-  judge: (file: File) => Promise<PhotoFault | undefined>;
+  validate: (file: File) => Promise<PhotoFault | undefined>;
   /** @throws NoAnswer, ApiProblem, or whatever the signal was aborted with */
   send: (file: File, onSent: (bytes: number) => void, signal: AbortSignal) => Promise<T>;
   onDone: (answer: T) => void;
@@ -99,7 +99,7 @@ export class UploadQueue<T> {
 
   async #sendOne({ key, file }: Upload): Promise<void> {
     const door = this.#door();
-    const fault = await door.judge(file);
+    const fault = await door.validate(file);
     if (fault) {
       this.#change(key, { state: 'refused', message: door.say(fault) });
       return;

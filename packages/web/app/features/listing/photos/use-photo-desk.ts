@@ -6,9 +6,9 @@ import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast, successMs } from '#ui/toasts.ts';
-import { judgePhoto } from './judge-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
+import { validatePhoto } from './validate-photo.ts';
 
 /** Everything that can be done with the photos of a listing. It outlives the step, so that uploads go on beside it. */
 export interface PhotoDesk {
@@ -34,7 +34,7 @@ export function usePhotoDesk(form: DraftForm): PhotoDesk {
   const [queue] = useState(
     () =>
       new UploadQueue<ListingImage>(() => ({
-        judge: judgePhoto,
+        validate: validatePhoto,
         send: async (file, onSent, signal) => {
           const listingId = await latest.current.ensure();
           return sendPhoto({ listingId, clientId: latest.current.clientId(), file, onSent, signal });

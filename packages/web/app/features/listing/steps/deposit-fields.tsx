@@ -1,7 +1,7 @@
+import { depositLimit, depositMonthsLimit } from '@heima/domain/listings/calculate-costs.ts';
 import { depositKinds } from '@heima/domain/listings/listing-codes.ts';
 import { isLodging } from '@heima/domain/listings/missing-fields.ts';
 import { currencyOf } from '@heima/domain/listings/price.ts';
-import { depositLimit, depositMonthsLimit } from '@heima/domain/listings/work-out-costs.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { typedAmount } from '#features/listing/draft/draft-values.ts';

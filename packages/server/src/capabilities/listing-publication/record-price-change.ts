@@ -5,10 +5,10 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { followExternalSite } from './follow-external-site.ts';
 
 /**
- * Tells a change of price (R257): conversations about the listing show it, and the outside listing site follows. A
- * draft that was never published has nobody to tell.
+ * Records a change of price (R257): conversations about the listing show it, and the outside listing site follows. A
+ * draft that was never published has nobody to notify.
  */
-export async function tellPriceChange(
+export async function recordPriceChange(
   unit: UnitOfWork,
   before: ListingRow,
   after: AskedPrice,

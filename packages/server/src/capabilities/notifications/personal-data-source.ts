@@ -1,9 +1,9 @@
-import type { PersonalPart } from '#platform/personal-part.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 
 /** What a person was notified of, and what was chosen about it. */
-export const notificationsPart: PersonalPart = {
+export const notificationData: PersonalDataSource = {
   name: 'notifications',
-  async gather({ db }, userId) {
+  async collect({ db }, userId) {
     const notifications = await db
       .selectFrom('notification')
       .select(['id', 'type', 'subject_id', 'params', 'created_at', 'seen_at', 'clicked_at'])

@@ -1,20 +1,20 @@
 /** Which listing is pointed at, in the list or on the map; each lights the other. */
-export interface LitListing {
+export interface HighlightedListing {
   readonly id: string | undefined;
   set(id: string | undefined): void;
   subscribe(listener: () => void): () => void;
 }
 
-export function createLitListing(): LitListing {
+export function createHighlightedListing(): HighlightedListing {
   const listeners = new Set<() => void>();
-  let lit: string | undefined;
+  let highlighted: string | undefined;
   return {
     get id() {
-      return lit;
+      return highlighted;
     },
     set(id) {
-      if (id === lit) return;
-      lit = id;
+      if (id === highlighted) return;
+      highlighted = id;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type CostFacts, calculateCosts, depositLimit } from './calculate-costs.ts';
 import { newDraft } from './new-draft.ts';
-import { type CostFacts, depositLimit, workOutCosts } from './work-out-costs.ts';
 
 type Utility = CostFacts['utilities'][number];
 
@@ -18,7 +18,7 @@ const home = (
 
 describe('costs', () => {
   it('R238 R239 C12: rent, included, house fund and estimate add up to the month and to the handover', () => {
-    const costs = workOutCosts(
+    const costs = calculateCosts(
       home(
         {},
         {
@@ -47,7 +47,7 @@ describe('costs', () => {
   });
 
   it('says what is not known, and never counts another currency', () => {
-    const costs = workOutCosts(
+    const costs = calculateCosts(
       home(
         { currency_id: 3, price: { price: 150_000, currency: 'EUR' } },
         {
@@ -68,19 +68,22 @@ describe('costs', () => {
 
   it('a price per square metre is worked out by size; prices by week or night have no month', () => {
     expect(
-      workOutCosts(home({ price_type: 4, size: 84.5, price: { price: 3_001, currency: 'ISK' } })),
+      calculateCosts(home({ price_type: 4, size: 84.5, price: { price: 3_001, currency: 'ISK' } })),
     ).toMatchObject({
       monthly_total: Math.round(84.5 * 3_001),
     });
     for (const price_type of [2, 3])
-      expect(workOutCosts(home({ price_type }))).toMatchObject({ monthly_total: null, move_in_total: null });
-    expect(workOutCosts(home({ price: null }))).toMatchObject({ monthly_total: null, deposit: null });
+      expect(calculateCosts(home({ price_type }))).toMatchObject({
+        monthly_total: null,
+        move_in_total: null,
+      });
+    expect(calculateCosts(home({ price: null }))).toMatchObject({ monthly_total: null, deposit: null });
   });
 
   it('R238: no deposit, some months, or an amount', () => {
-    expect(workOutCosts(home({ security_deposit: 'none' })).deposit).toBe(0);
-    expect(workOutCosts(home({ insurance_months: 2 })).deposit).toBe(570_000);
-    expect(workOutCosts(home({ security_deposit: 'custom', insurance_amount: 400_000 })).deposit).toBe(
+    expect(calculateCosts(home({ security_deposit: 'none' })).deposit).toBe(0);
+    expect(calculateCosts(home({ insurance_months: 2 })).deposit).toBe(570_000);
+    expect(calculateCosts(home({ security_deposit: 'custom', insurance_amount: 400_000 })).deposit).toBe(
       400_000,
     );
     expect(depositLimit(home())).toBe(855_000);
@@ -106,7 +109,7 @@ describe('costs', () => {
         }),
         fc.record({ heating: utility, electricity: utility, house_fund: utility, internet: utility }),
         (given, utilities) => {
-          const costs = workOutCosts(home(given, utilities));
+          const costs = calculateCosts(home(given, utilities));
           const counted = costs.lines
             .filter(({ state }) => state !== 'OTHER_CURRENCY')
             .reduce((sum, line) => sum + (line.amount ?? 0), 0);

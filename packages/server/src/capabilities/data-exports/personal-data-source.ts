@@ -1,9 +1,9 @@
-import type { PersonalPart } from '#platform/personal-part.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 
 /** The copies that the person asked for before. */
-export const exportsPart: PersonalPart = {
+export const exportData: PersonalDataSource = {
   name: 'data-exports',
-  async gather({ db }, userId) {
+  async collect({ db }, userId) {
     const exports = await db
       .selectFrom('data_export')
       .select(['id', 'state', 'bytes', 'created_at', 'ready_at', 'expires_at'])

@@ -1,9 +1,9 @@
-import type { PersonalPart } from '#platform/personal-part.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 
 /** Saved searches, and which homes were found for them. */
-export const savedSearchesPart: PersonalPart = {
+export const savedSearchData: PersonalDataSource = {
   name: 'saved-searches',
-  async gather({ db }, userId) {
+  async collect({ db }, userId) {
     const searches = await db
       .selectFrom('saved_search')
       .select(['id', 'name', 'filter', 'frequency', 'created_at', 'updated_at', 'seen_at', 'deleted_at'])

@@ -5,16 +5,16 @@ import { proofsOf } from '#capabilities/proofs/public.ts';
 import { sessionsOf } from '#capabilities/sessions/public.ts';
 import { factorOf } from '#capabilities/sign-in/public.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { PersonalPart } from '#platform/personal-part.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { findAccount } from './account-store.ts';
 
 /**
  * The account: who it is and how that was proved, addresses, sessions, and what was done in its name and to it. No
  * password, code or key, and not who of the staff did what.
  */
-export const accountPart: PersonalPart = {
+export const accountData: PersonalDataSource = {
   name: 'account',
-  async gather(services, userId) {
+  async collect(services, userId) {
     const { db } = services;
     const { password_hash: _, ...account } = (await findAccount(db, userId)) ?? { password_hash: null };
     return {

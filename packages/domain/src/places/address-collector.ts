@@ -11,7 +11,7 @@ interface NumberedAddress {
  * Gathers numbered addresses column by column and sorts them at the end: one object per address would cost ten
  * times the memory for the 140,000 of the register.
  */
-export class AddressGatherer {
+export class AddressCollector {
   readonly #streets: Head[] = [];
   readonly #streetAt = new Map<Head, number>();
   readonly #numberAt = new Map<string, number>();
@@ -46,7 +46,7 @@ export class AddressGatherer {
   }
 
   /** The columns sorted by street (in the order of `heads`) and number, and the numbers in their own order. */
-  gather(
+  collect(
     heads: readonly Head[],
     collator: Intl.Collator,
   ): { addresses: AddressColumns; numbers: typeof sorted } {

@@ -7,17 +7,17 @@ const starts: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47],
 ];
 
-/** What is wrong with a file before it is sent; the server judges it again. */
+/** What is wrong with a file before it is sent; the server validates it again. */
 export interface PhotoFault {
   key: 'validation.imageType' | 'validation.fileTooLarge';
   params: Record<string, number>;
 }
 
 /**
- * Judges a file by its content, not its name, so that a HEIC called .jpg is told at once (R305, L04), and by its size,
+ * Validates a file by its content, not its name, so that a HEIC called .jpg is told at once (R305, L04), and by its size,
  * with the limit in MB (R306, R307).
  */
-export async function judgePhoto(file: Blob): Promise<PhotoFault | undefined> {
+export async function validatePhoto(file: Blob): Promise<PhotoFault | undefined> {
   if (file.size > maxImageBytes)
     return { key: 'validation.fileTooLarge', params: { maximum: Math.floor(maxImageBytes / 1_000_000) } };
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());

@@ -1,10 +1,10 @@
-import type { PersonalPart } from '#platform/personal-part.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { readListing } from './listing-store.ts';
 
 /** Own listings with their photos as they were put in, liked listings, reports that were sent, and why one may see what others may not. */
-export const listingsPart: PersonalPart = {
+export const listingData: PersonalDataSource = {
   name: 'listings',
-  async gather({ db }, userId) {
+  async collect({ db }, userId) {
     const owned = await db
       .selectFrom('listing')
       .select('id')

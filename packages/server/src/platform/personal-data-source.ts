@@ -7,9 +7,9 @@ export interface PersonalFile {
 }
 
 /** What one capability holds about a person, for the copy that everybody may ask for (GDPR articles 15 and 20). */
-export interface PersonalPart {
+export interface PersonalDataSource {
   /** Names the file in the archive, in English: `listings` becomes listings.json. */
   name: string;
   /** Everything held, as JSON, without secrets and without what others wrote in confidence. */
-  gather(services: Services, userId: string): Promise<{ data: unknown; files?: readonly PersonalFile[] }>;
+  collect(services: Services, userId: string): Promise<{ data: unknown; files?: readonly PersonalFile[] }>;
 }

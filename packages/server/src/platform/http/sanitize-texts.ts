@@ -13,11 +13,11 @@ const directions = /[\u202a-\u202e\u2066-\u2069]/g;
  * half a character, which would be stored as another one, and lists in lists without end. These come from broken
  * programs, never from a keyboard.
  */
-export function cleanTexts(given: unknown): { value: unknown; issues: z.core.$ZodIssue[] } {
+export function sanitizeTexts(given: unknown): { value: unknown; issues: z.core.$ZodIssue[] } {
   const issues: z.core.$ZodIssue[] = [];
   const refuse = (path: (string | number)[], input: unknown) =>
     issues.push({ code: 'custom', path, message: 'validation.form', input });
-  const clean = (value: unknown, path: (string | number)[]): unknown => {
+  const sanitized = (value: unknown, path: (string | number)[]): unknown => {
     if (typeof value === 'string') {
       if (isBroken(value)) refuse(path, value);
       return value.replace(directions, '');
@@ -27,15 +27,15 @@ export function cleanTexts(given: unknown): { value: unknown; issues: z.core.$Zo
       refuse(path.slice(0, 1), undefined);
       return undefined;
     }
-    if (Array.isArray(value)) return value.map((one, at) => clean(one, [...path, at]));
+    if (Array.isArray(value)) return value.map((one, at) => sanitized(one, [...path, at]));
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => {
         if (isBroken(name)) refuse(path, name);
-        return [name, clean(one, [...path, name])];
+        return [name, sanitized(one, [...path, name])];
       }),
     );
   };
-  return { value: clean(given, []), issues };
+  return { value: sanitized(given, []), issues };
 }
 
 const isBroken = (text: string): boolean => text.includes('\0') || !text.isWellFormed();

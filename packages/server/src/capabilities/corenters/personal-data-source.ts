@@ -1,9 +1,9 @@
-import type { PersonalPart } from '#platform/personal-part.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 
 /** Invitations to rent together that the person sent or accepted. */
-export const corentersPart: PersonalPart = {
+export const corenterData: PersonalDataSource = {
   name: 'co-renters',
-  async gather({ db }, userId) {
+  async collect({ db }, userId) {
     const requests = await db
       .selectFrom('corenter_request')
       .select(['id', 'requested_by', 'requested_to', 'email', 'created_at', 'ended_at'])

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
 /** Two people who deal with each other, and because of what. */
-export interface Dealing {
+export interface Connection {
   between: readonly [string, string];
   kind: 'conversation' | 'application' | 'contract' | 'team' | 'corenter';
   sourceId: string;
 }
 
-/** Stores a dealing in both directions; the same one again changes nothing. */
-export async function insertDealing(
+/** Stores a connection in both directions; the same one again changes nothing. */
+export async function insertConnection(
   db: Database,
-  { between: [a, b], kind, sourceId }: Dealing,
+  { between: [a, b], kind, sourceId }: Connection,
   now: Date,
 ): Promise<void> {
   if (a === b) return;
   await db
-    .insertInto('dealing')
+    .insertInto('connection')
     .values(
       [
         [a, b],
@@ -33,14 +33,22 @@ export async function insertDealing(
     .execute();
 }
 
-export async function deleteDealings(db: Database, kind: Dealing['kind'], sourceId: string): Promise<void> {
-  await db.deleteFrom('dealing').where('kind', '=', kind).where('source_id', '=', sourceId).execute();
+export async function deleteConnections(
+  db: Database,
+  kind: Connection['kind'],
+  sourceId: string,
+): Promise<void> {
+  await db.deleteFrom('connection').where('kind', '=', kind).where('source_id', '=', sourceId).execute();
 }
 
 /** With whom a person deals because of one kind of thing, the first first. */
-export async function dealingsOf(db: Database, userId: string, kind: Dealing['kind']): Promise<string[]> {
+export async function connectionsOf(
+  db: Database,
+  userId: string,
+  kind: Connection['kind'],
+): Promise<string[]> {
   const rows = await db
-    .selectFrom('dealing')
+    .selectFrom('connection')
     .select('other_id')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
@@ -52,7 +60,7 @@ export async function dealingsOf(db: Database, userId: string, kind: Dealing['ki
 
 /** Whom a person deals with, and since when the last thing between them is. */
 const dealtWith = (userId: string) => sql`
-  select other_id, max(created_at) as last_at from dealing where user_id = ${userId}
+  select other_id, max(created_at) as last_at from connection where user_id = ${userId}
   group by other_id`;
 
 /** More than these nobody will type the name of. */

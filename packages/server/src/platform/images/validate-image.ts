@@ -15,11 +15,11 @@ const isPng = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /**
- * Judges an upload by its content, never by its name: only jpeg and png pass (R305, L04, L05), and only what has the
+ * Validates an upload by its content, never by its name: only jpeg and png pass (R305, L04, L05), and only what has the
  * size of a picture. Nothing is unpacked here but the header.
  * @throws a 400 refusal at `field`
  */
-export async function judgeImage(bytes: Uint8Array, field: string): Promise<void> {
+export async function validateImage(bytes: Uint8Array, field: string): Promise<void> {
   if (!isJpeg(bytes) && !isPng(bytes)) refuseImage(field, 'validation.imageType');
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -1,10 +1,10 @@
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import sharp from 'sharp';
-import { judgeImage, refuseBroken } from '#platform/images/judge-image.ts';
+import { refuseBroken, validateImage } from '#platform/images/validate-image.ts';
 
 /** A private document as it is kept: a PDF as it came, a picture without its metadata. */
-export interface CleanDocument {
+export interface SanitizedDocument {
   bytes: Uint8Array;
   type: 'application/pdf' | 'image/jpeg';
   ending: 'pdf' | 'jpg';
@@ -18,16 +18,16 @@ const maxSide = 3000;
 const seconds = 30;
 
 /**
- * Judges a document by its content, never by its name: PDF, jpeg and png pass. Pictures are encoded anew, upright and
+ * Validates a document by its content, never by its name: PDF, jpeg and png pass. Pictures are encoded anew, upright and
  * without metadata, since a photo of a paycheck tells where it was taken (rulings, Security).
  * @throws a 400 refusal at `field`
  */
-export async function cleanDocument(bytes: Uint8Array, field: string): Promise<CleanDocument> {
+export async function sanitizeDocument(bytes: Uint8Array, field: string): Promise<SanitizedDocument> {
   if (isPdf(bytes)) return { bytes, type: 'application/pdf', ending: 'pdf' };
   if (startsLikePdf(bytes)) refuseDocument(field, 'validation.documentBroken');
   if (!startsLikePicture(bytes)) refuseDocument(field, 'validation.documentType');
-  await judgeImage(bytes, field);
-  const clean = await sharp(bytes, { failOn: 'error' })
+  await validateImage(bytes, field);
+  const sanitized = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -36,7 +36,7 @@ export async function cleanDocument(bytes: Uint8Array, field: string): Promise<C
     .jpeg({ quality: 85 })
     .toBuffer()
     .catch(() => refuseBroken(field));
-  return { bytes: clean, type: 'image/jpeg', ending: 'jpg' };
+  return { bytes: sanitized, type: 'image/jpeg', ending: 'jpg' };
 }
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');

@@ -1,4 +1,4 @@
-import type { currencyCodes } from '../shared/money.ts';
+import type { currencyCodes } from '#shared/money.ts';
 import type { Listing, Utility } from './listing.ts';
 import { type HouseUtility, houseUtilityCodes } from './listing-codes.ts';
 import { currencyOf } from './price.ts';
@@ -70,7 +70,7 @@ const paidToLandlord: HouseUtility = 'house_fund';
  * one month's rent in advance (Rent Act arts. 33, 34) and the house fund where the tenant pays it. Months of deposit
  * are months of rent alone.
  */
-export function workOutCosts(listing: CostFacts): Costs {
+export function calculateCosts(listing: CostFacts): Costs {
   const rent = monthlyRent(listing);
   const lines: CostLine[] = [
     { kind: 'rent', state: 'RENT', amount: rent, in_first_payment: true },
@@ -135,6 +135,6 @@ export const depositMonthsLimit = 3;
 
 /** The highest deposit a lease of this home may name: 3 × (rent + house fund paid by the tenant); null without rent. */
 export function depositLimit(listing: CostFacts): number | null {
-  const { first_payment } = workOutCosts(listing);
+  const { first_payment } = calculateCosts(listing);
   return first_payment === null ? null : depositMonthsLimit * first_payment;
 }

@@ -1,15 +1,15 @@
 import { findPaychecks, paycheckFile } from '#capabilities/profiles/documents/paycheck-store.ts';
-import type { PersonalPart } from '#platform/personal-part.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { imageFileNames } from './profile-image.ts';
-import { holdProfileImage } from './profile-store.ts';
+import { lockProfileImage } from './profile-store.ts';
 
 /**
  * The rental profile with its picture, paychecks and share links, when it was looked at through them and when the person
  * looked at others, with whom it was shared and who shared theirs, and with whom the person deals.
  */
-export const profilePart: PersonalPart = {
+export const profileData: PersonalDataSource = {
   name: 'profile',
-  async gather({ db }, userId) {
+  async collect({ db }, userId) {
     const profile = await db
       .selectFrom('rental_profile')
       .selectAll()
@@ -41,14 +41,14 @@ export const profilePart: PersonalPart = {
       .where((is) => is.or([is('user_id', '=', userId), is('viewer_id', '=', userId)]))
       .orderBy('created_at')
       .execute();
-    // Each dealing stands there in both directions.
-    const dealings = await db
-      .selectFrom('dealing')
+    // Each connection stands there in both directions.
+    const connections = await db
+      .selectFrom('connection')
       .select(['other_id', 'kind', 'source_id', 'created_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute();
-    const image = await holdProfileImage(db, userId);
+    const image = await lockProfileImage(db, userId);
     const files = [
       ...paychecks.map((paycheck) => ({
         name: `paychecks/${paycheck.id}-${paycheck.file_name}`,
@@ -56,6 +56,6 @@ export const profilePart: PersonalPart = {
       })),
       ...(image ? imageFileNames(image).map((stored) => ({ name: stored.split('/').at(-1)!, stored })) : []),
     ];
-    return { data: { profile, paychecks, links, openings, looked, shared, dealings }, files };
+    return { data: { profile, paychecks, links, openings, looked, shared, connections }, files };
   },
 };
