@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'happy-dom',
-    setupFiles: ['app/platform/testing/patience.ts'],
+    setupFiles: ['app/platform/testing/each-file.ts'],
     testTimeout: 20_000,
+    isolate: false,
   },
 });
