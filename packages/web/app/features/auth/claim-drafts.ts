@@ -30,5 +30,5 @@ export async function claimDrafts(userId: string): Promise<void> {
 
 function clearClient(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in some browsers.
-  document.cookie = `${clientCookie}=; path=/; max-age=0; samesite=lax`;
+  document.cookie = `${clientCookie}=; path=/; max-age=-1; samesite=lax`;
 }

@@ -24,7 +24,7 @@ const server = (claim: ReturnType<typeof refused> = { status: 200, body: {} }) =
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => {
   vi.unstubAllGlobals();
-  cookie('heima_client=; path=/; max-age=0');
+  cookie('heima_client=; path=/; max-age=-1');
 });
 
 describe('after signing in', () => {

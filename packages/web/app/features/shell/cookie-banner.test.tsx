@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   // biome-ignore lint/suspicious/noDocumentCookie: the test clears what it set.
-  document.cookie = 'heima_cookies=; path=/; max-age=0';
+  document.cookie = 'heima_cookies=; path=/; max-age=-1';
 });
 
 const wait = () => act(() => vi.advanceTimersByTimeAsync(2000));

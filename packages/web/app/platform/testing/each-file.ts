@@ -14,9 +14,10 @@ afterAll(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  for (const cookie of document.cookie.split('; '))
+  for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: the browser of the tests has no other way.
-    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=-1`;
+  }
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');
   history.replaceState(null, '', '/');

@@ -4,7 +4,7 @@ import { ensureClientId, readClientId } from './client-id.ts';
 
 function clearClientId(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: what the claim of a draft does (features/auth/claim-drafts.ts).
-  document.cookie = 'heima_client=; path=/; max-age=0';
+  document.cookie = 'heima_client=; path=/; max-age=-1';
 }
 
 afterEach(clearClientId);
