@@ -189,7 +189,7 @@ test.describe('without a connection', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toHaveCount(1);
     await expect(dialog.getByRole('alert')).toContainText('Við náðum ekki sambandi');
-    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(page.locator('[data-tone]')).toHaveCount(0);
     await context.setOffline(false);
     await next(page).click();
     await expect(email(page)).toBeFocused();

@@ -1,3 +1,6 @@
+import styles from './avatar.module.css';
+import { classNames } from './class-names.ts';
+
 /** First letters of the first and last name: Guðmundur Ingi Pálsson is GI, as people read their own name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -16,7 +19,7 @@ interface AvatarProps {
 
 /** A person: the picture, or the first letters of the name. */
 export const Avatar = ({ name, size, image }: AvatarProps) => (
-  <span className={size ? `avatar avatar--${size}` : 'avatar'} aria-hidden="true">
+  <span className={classNames(styles.avatar, size && styles[size])} aria-hidden="true">
     {image ? <img src={image} alt="" width={56} height={56} /> : initials(name)}
   </span>
 );

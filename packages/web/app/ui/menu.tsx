@@ -1,100 +1,67 @@
-import { Content, Item, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { IconDots } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, type RefObject, useContext, useRef } from 'react';
-import { Link } from 'react-router';
+import { type ComponentProps, type RefObject, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './floating.module.css';
-import { Icon } from './icon.tsx';
+import type { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { ModalHost } from './modal-host.ts';
-
-interface EntryLook {
-  icon?: ComponentProps<typeof Icon>['of'];
-  label: string;
-}
+import styles from './menu.module.css';
+import type { MenuList } from './menu-list.tsx';
 
 /** An action, or a link to a page. */
-export type MenuEntry = EntryLook &
-  (
-    | { onChoose: () => void; to?: never; danger?: boolean; disabled?: boolean }
-    | { to: string; onChoose?: never; danger?: never; disabled?: never }
-  );
+export type MenuEntry = { icon?: ComponentProps<typeof Icon>['of']; label: string } & (
+  | { onChoose: () => void; to?: never; danger?: boolean; disabled?: boolean }
+  | { to: string; onChoose?: never; danger?: never; disabled?: never }
+);
 
 interface MenuProps {
   /** Names the button, with the thing it is about. */
   label: string;
   entries: readonly MenuEntry[];
-  size?: ComponentProps<typeof IconButton>['size'];
   className?: string;
   /** The button, for whom the focus has to come back later. */
   ref?: RefObject<HTMLButtonElement | null>;
+  /** Told when the list cannot be fetched; the next press tries again. */
+  onFailure: (error: unknown) => void;
 }
 
-/**
- * What else can be done with one thing, behind a button of three dots. Arrows, Home, End and first letters move, Enter
- * chooses, Escape closes. An action begins when the menu is gone and the focus is back at the button, so that what it
- * opens gives the focus back to the button.
- */
-export function Menu({ label, entries, size, className, ref }: MenuProps) {
+const load = () => import('./menu-list.tsx');
+/** Ahead of the press; a failure is told when the press comes. */
+const fetchAhead = () => void load().catch(() => undefined);
+
+/** What else can be done with one thing, behind a button of three dots. The list is fetched when one comes near. */
+export function Menu({ label, entries, className, ref, onFailure }: MenuProps) {
   const own = useRef<HTMLButtonElement>(null);
   const button = ref ?? own;
-  const chosen = useRef<() => void>(undefined);
-  const host = useContext(ModalHost);
+  const [List, setList] = useState<typeof MenuList>();
+  const byKey = useRef(false);
+  const close = () => setList(undefined);
+  const open = async (isKey: boolean) => {
+    byKey.current = isKey;
+    try {
+      const part = await load();
+      setList(() => part.MenuList);
+    } catch (error) {
+      onFailure(error);
+    }
+  };
   return (
-    <Root modal={false}>
-      <Trigger asChild>
-        <IconButton ref={button} icon={IconDots} label={label} size={size} className={className} />
-      </Trigger>
-      <Portal container={host}>
-        <Content
-          className={classNames(styles.box, styles.menu)}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            const act = chosen.current;
-            if (!act) return;
-            chosen.current = undefined;
-            event.preventDefault();
-            button.current?.focus();
-            act();
-          }}
-        >
-          {entries.map((entry) => (
-            <Entry
-              key={entry.label}
-              entry={entry}
-              onChoose={(act) => {
-                chosen.current = act;
-              }}
-            />
-          ))}
-        </Content>
-      </Portal>
-    </Root>
-  );
-}
-
-function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: (act: () => void) => void }) {
-  const words: ReactNode = (
-    <>
-      {entry.icon && <Icon of={entry.icon} />}
-      {entry.label}
-    </>
-  );
-  if (entry.to !== undefined)
-    return (
-      <Item asChild className={styles.item}>
-        <Link to={entry.to}>{words}</Link>
-      </Item>
-    );
-  return (
-    <Item
-      className={classNames(styles.item, entry.danger && styles.danger)}
-      disabled={entry.disabled}
-      onSelect={() => onChoose(entry.onChoose)}
-    >
-      {words}
-    </Item>
+    <span className={classNames(styles.anchor, className)}>
+      <IconButton
+        ref={button}
+        icon={IconDots}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={List !== undefined}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        // A key that presses a button makes a click without a count.
+        onClick={({ detail }) => (List ? close() : void open(detail === 0))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          void open(true);
+        }}
+      />
+      {List && <List label={label} entries={entries} button={button} byKey={byKey.current} onClose={close} />}
+    </span>
   );
 }

@@ -20,6 +20,20 @@ interface PageProps {
   children?: ReactNode;
 }
 
+interface PageFrameProps {
+  width?: PageProps['width'];
+  /** Its content is on its way. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** The place of a page in the frame of the account. */
+export const PageFrame = ({ width = 'full', busy, children }: PageFrameProps) => (
+  <main id="content" className={styles.page} aria-busy={busy}>
+    <div className={styles[width]}>{children}</div>
+  </main>
+);
+
 /** A page of the account and staff areas: what it is, what can be done with it, and its content or its state. */
 export const Page = ({
   head,
@@ -32,20 +46,18 @@ export const Page = ({
   titleRef,
   children,
 }: PageProps) => (
-  <main id="content" className={styles.page}>
+  <PageFrame width={width}>
     {head}
-    <div className={styles[width]}>
-      {crumbs}
-      <header className={styles.head}>
-        <div className={styles.words}>
-          <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
-            {title}
-          </h1>
-          {lead && <div className={styles.lead}>{lead}</div>}
-        </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </header>
-      {state ?? children}
-    </div>
-  </main>
+    {crumbs}
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+          {title}
+        </h1>
+        {lead && <div className={styles.lead}>{lead}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+    {state ?? children}
+  </PageFrame>
 );

@@ -1,8 +1,10 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import styles from './toast-region.module.css';
 import {
   currentToasts,
   dismissToast,
@@ -22,7 +24,7 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
   const shown = isTopToastHost(host) ? toasts : none;
   return (
-    <div className="toasts on-screen" role="status" aria-live="polite">
+    <div className={classNames(styles.region, 'on-screen')} role="status" aria-live="polite">
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
@@ -43,7 +45,8 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card only notices that it is being read.
     <div
-      className={success ? 'toast toast--moss' : 'toast toast--ember'}
+      className={classNames(styles.toast, success ? styles.success : styles.danger)}
+      data-tone={tone}
       role={success ? undefined : 'alert'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -51,7 +54,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onBlur={() => setHeld(false)}
     >
       <Icon of={success ? IconCircleCheck : IconAlertCircle} />
-      <div className="toast__text">
+      <div className={styles.text}>
         {more ? <b className="medium">{text}</b> : text}
         {more && <div className="small muted">{more}</div>}
       </div>

@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { IconButton } from './icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -14,7 +14,7 @@ it('says its words at what has the focus, and Escape takes them away', async () 
   );
   const button = screen.getByRole('button', { name: 'Rename: Vesturbær' });
   expect(screen.queryByRole('tooltip')).toBeNull();
-  fireEvent.focus(button);
+  act(() => button.focus());
   const tip = await screen.findByRole('tooltip');
   expect(tip.textContent).toBe('Rename');
   expect(button.getAttribute('aria-describedby')).toBe(tip.id);

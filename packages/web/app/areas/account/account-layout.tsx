@@ -54,13 +54,11 @@ function Frame({ children }: { children: React.ReactNode }) {
   return (
     <div
       className={
-        folded
-          ? classNames(accountFrameStyles.frame, accountFrameStyles.frameFolded)
-          : accountFrameStyles.frame
+        folded ? classNames(accountFrameStyles.frame, accountFrameStyles.folded) : accountFrameStyles.frame
       }
     >
       <Sidebar folded={folded} onFold={fold} />
-      <div className={accountFrameStyles.frameC}>
+      <div className={accountFrameStyles.content}>
         <PhoneHeader />
         <StaffNotice />
         {children}
@@ -75,7 +73,7 @@ function StaffNotice() {
   const viewer = useViewer();
   if (!viewer?.needs_second_factor) return null;
   return (
-    <div className={accountFrameStyles.frameNote}>
+    <div className={accountFrameStyles.note}>
       <Notice
         tone="warning"
         action={
@@ -99,7 +97,7 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
     <nav data-sidebar className={accountFrameStyles.side} aria-label={t('shell.menu.mine')}>
       <Logo name={productName} />
       {viewer && (
-        <div className={accountFrameStyles.sideMe}>
+        <div className={accountFrameStyles.sidePerson}>
           <Avatar name={viewer.full_name} />
           <div className={accountFrameStyles.sideName}>
             <div className="medium clip">{viewer.full_name}</div>
@@ -154,12 +152,12 @@ function PhoneHeader() {
   const MenuPanel = useLazyPart(loadMenu, open, close);
   const title = titleOf(useMatches());
   return (
-    <header data-phone className={classNames(frameStyles.top, accountFrameStyles.topPhone, 'on-screen')}>
-      <div className={classNames(frameStyles.topIn, 'wrap')}>
+    <header data-phone className={classNames(frameStyles.header, accountFrameStyles.phoneTop, 'on-screen')}>
+      <div className={classNames(frameStyles.headerInner, 'wrap')}>
         <IconButton
           icon={open ? IconX : IconMenu2}
           ref={opener}
-          className={accountFrameStyles.topMenu}
+          className={accountFrameStyles.menu}
           data-opens-menu
           label={open ? t('shell.menu.close') : t('shell.menu.open')}
           aria-expanded={open}
@@ -168,7 +166,7 @@ function PhoneHeader() {
         />
         {title && <span className="strong clip">{t(title)}</span>}
         {viewer && (
-          <div className={classNames(frameStyles.topEnd, 'row end')}>
+          <div className={classNames(frameStyles.headerEnd, 'row end')}>
             {menuFor('signs', viewer, headerMenu)
               .filter(({ key }) => key === 'notifications')
               .map(({ key, to }) => (

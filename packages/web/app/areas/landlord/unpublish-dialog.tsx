@@ -8,7 +8,8 @@ import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { FieldError } from '#ui/fields/field.tsx';
+import { ChoiceCard } from '#ui/fields/check.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { showToast } from '#ui/toasts.ts';
 
 interface UnpublishDialogProps {
@@ -41,23 +42,19 @@ export function UnpublishDialog({ id, onDone, onClose }: UnpublishDialogProps) {
       <form className="stack" {...form.formProps}>
         <p className="muted">{t('landlordScreens.unpublish.text')}</p>
         <FormProblems form={form} />
-        <fieldset className={reason.error ? 'field field--bad stack stack--8' : 'field stack stack--8'}>
-          <legend className="label">{t('landlordScreens.unpublish.reason')}</legend>
+        <FieldGroup id={reason.id} legend={t('landlordScreens.unpublish.reason')} error={reason.error}>
           {unpublishReasonCodes.map((code) => (
-            <label key={code} className="pick">
-              <input
-                type="radio"
-                name="reason"
-                value={code}
-                checked={reason.value === code}
-                aria-invalid={reason.error ? true : undefined}
-                onChange={() => reason.onChange(code)}
-              />
-              <b>{t(`reference.labels.unpublishReason.${code}`)}</b>
-            </label>
+            <ChoiceCard
+              key={code}
+              name="reason"
+              value={code}
+              checked={reason.value === code}
+              aria-invalid={reason.error ? true : undefined}
+              onChange={() => reason.onChange(code)}
+              title={t(`reference.labels.unpublishReason.${code}`)}
+            />
           ))}
-          {reason.error && <FieldError id={reason.id}>{reason.error}</FieldError>}
-        </fieldset>
+        </FieldGroup>
         <SubmitButton form={form}>{t('landlordScreens.unpublish.action')}</SubmitButton>
       </form>
     </Dialog>

@@ -25,7 +25,7 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
     return () => watcher.disconnect();
   }, [sections]);
   return (
-    <nav className={styles.toc} aria-labelledby="toc-title">
+    <nav className={styles.contents} aria-labelledby="toc-title">
       <h2 id="toc-title">{t('shell.textPage.contents')}</h2>
       <ul>
         {sections.map(({ id, title }) => (

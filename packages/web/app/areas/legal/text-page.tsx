@@ -28,9 +28,9 @@ interface TextPageProps {
 export function TextPage({ crumbs, title, lead, updated, sections, aside }: TextPageProps) {
   const { t, format } = useTexts();
   return (
-    <main id="content" className={classNames(styles.textpage, 'wrap')}>
+    <main id="content" className={classNames(styles.page, 'wrap')}>
       {crumbs && (
-        <nav className={styles.textpageCrumbs} aria-label={t('shell.textPage.crumbs')}>
+        <nav className={styles.crumbs} aria-label={t('shell.textPage.crumbs')}>
           {crumbs.map(({ to, name }) => (
             <Link key={to} to={to}>
               {name}
@@ -38,18 +38,18 @@ export function TextPage({ crumbs, title, lead, updated, sections, aside }: Text
           ))}
         </nav>
       )}
-      <div className={styles.textpageCols}>
-        <article className={styles.textpageText}>
+      <div className={styles.columns}>
+        <article className={styles.text}>
           <header>
             <h1>{title}</h1>
-            <p className={styles.textpageLead}>{lead}</p>
+            <p className={styles.lead}>{lead}</p>
             {updated && (
-              <p className={classNames(styles.textpageBy, 'small muted')}>
+              <p className={classNames(styles.by, 'small muted')}>
                 {t('shell.textPage.updated', { date: format.date(updated) })}
               </p>
             )}
           </header>
-          <details className={styles.textpageToc}>
+          <details className={styles.contentsSide}>
             <summary>{t('shell.textPage.contents')}</summary>
             <ul>
               {sections.map((section) => (
@@ -67,7 +67,7 @@ export function TextPage({ crumbs, title, lead, updated, sections, aside }: Text
             </section>
           ))}
         </article>
-        <aside className={styles.textpageAside}>
+        <aside className={styles.aside}>
           <Contents sections={sections} />
           {aside}
         </aside>

@@ -3,6 +3,7 @@ import type { Language } from '@heima/domain/shared/language.ts';
 import type { ReactNode } from 'react';
 import { petIcons } from '#features/listing/pet-icons.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { StateBadge } from '#ui/state-badge.tsx';
 import styles from './profile.module.css';
 
@@ -35,13 +36,13 @@ export function Facts({ profile, name }: { profile: Shown; name?: string }) {
     ['pets', profile.pets.length > 0 && <Pets pets={profile.pets} />],
   ];
   return (
-    <dl className={styles.pfacts}>
+    <dl className={styles.facts}>
       {rows.map(([key, value]) => (
         <div key={key}>
           <dt>{t(`profileScreens.facts.${key}`)}</dt>
           <dd>
             {value || (
-              <span className="muted">
+              <span className={classNames(styles.unsaid, 'muted')}>
                 {t(`profileScreens.facts.${key === 'pets' ? 'noPets' : 'unsaid'}`)}
               </span>
             )}

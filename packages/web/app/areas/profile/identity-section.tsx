@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { CardBody } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
@@ -9,7 +10,7 @@ export function IdentitySection({ verified }: { verified: boolean }) {
   const { t } = useTexts();
   return (
     <Section bar id="identity" title={t('profileScreens.sections.identity')}>
-      <div className="card__pad stack stack--8">
+      <CardBody className="stack stack--8">
         <StateBadge
           look="text"
           tone={verified ? 'success' : 'warning'}
@@ -25,7 +26,7 @@ export function IdentitySection({ verified }: { verified: boolean }) {
             {t('profileScreens.identity.prove')}
           </LinkButton>
         )}
-      </div>
+      </CardBody>
     </Section>
   );
 }

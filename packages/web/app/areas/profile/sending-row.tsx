@@ -20,8 +20,8 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
   const { name, size, sent } = sending;
   const percent = size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / size));
   return (
-    <div className={styles.profsend}>
-      <div className={styles.profsendT}>
+    <div className={styles.sending}>
+      <div className={styles.sendingWords}>
         <div className="row between small">
           <span className="medium clip">{name}</span>
           <span className="muted num nowrap">
@@ -32,7 +32,7 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
           </span>
         </div>
         <div
-          className={styles.profbar}
+          className={styles.bar}
           role="progressbar"
           aria-label={t('profileScreens.sending.label', { name })}
           aria-valuemin={0}

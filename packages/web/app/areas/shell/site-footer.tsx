@@ -7,6 +7,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Logo } from '#ui/logo.tsx';
+import { Ridge } from '#ui/ridge.tsx';
 
 const columns = [
   {
@@ -39,13 +40,13 @@ export function SiteFooter() {
   const { productName } = usePageFacts();
   const place = useLocation();
   return (
-    <footer className={classNames(styles.foot, 'on-screen')}>
-      <div className="ridge" role="presentation" />
+    <footer className={classNames(styles.footer, 'on-screen')}>
+      <Ridge />
       <div className="wrap">
-        <div className={styles.footCols}>
+        <div className={styles.footerColumns}>
           <div>
             <Logo name={productName} />
-            <p className={styles.footWhat}>{t('shell.footer.what')}</p>
+            <p className={styles.footerAbout}>{t('shell.footer.what')}</p>
           </div>
           {columns.map(({ key, links }) => (
             <div key={key}>
@@ -62,7 +63,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className={styles.footEnd}>
+        <div className={styles.footerEnd}>
           <span>{t('shell.footer.owner', { name: productName })}</span>
           <Link to="/terms">{t('shell.footer.terms')}</Link>
           <Link to="/terms/privacy-policy">{t('shell.footer.privacy')}</Link>

@@ -55,8 +55,8 @@ export function SiteHeader() {
   } as const;
 
   return (
-    <header className={classNames(styles.top, 'on-screen')}>
-      <div className={classNames(styles.topIn, 'wrap')}>
+    <header className={classNames(styles.header, 'on-screen')}>
+      <div className={classNames(styles.headerInner, 'wrap')}>
         <Logo name={productName} />
         <nav className={classNames(styles.nav, 'wide')} aria-label={t('shell.nav.label')}>
           {menuFor('navbar', viewer, headerMenu).map(({ key, to }) => (
@@ -65,7 +65,7 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <div className={classNames(styles.topEnd, 'row end')}>
+        <div className={classNames(styles.headerEnd, 'row end')}>
           <Button
             variant="plain"
             className="wide"
@@ -87,7 +87,7 @@ export function SiteHeader() {
           {viewer ? (
             <>
               <HeaderSigns viewer={viewer} />
-              <button className={classNames(styles.ubtn, 'wide')} {...menuButton}>
+              <button className={classNames(styles.userButton, 'wide')} {...menuButton}>
                 <Avatar name={viewer.full_name} size="s" />
                 {menuName(viewer)}
               </button>

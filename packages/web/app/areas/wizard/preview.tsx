@@ -1,5 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
+import type { ListingCard as ListingOfCard } from '@heima/domain/listings/listing-card.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { IconPhoto } from '@tabler/icons-react';
 import { MonthlyCosts } from '#features/listing/costs.tsx';
@@ -7,7 +7,8 @@ import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { type DraftPreview, draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { ListingCard } from '#features/listings/listing-card.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Card } from '#ui/card.tsx';
+import { Sum, Sums } from '#ui/facts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 import styles from './wizard.module.css';
@@ -19,30 +20,30 @@ export function PreviewAside() {
   const preview = draftPreview(listing, values);
   const { costs } = preview;
   return (
-    <aside className={styles.wzPrev} aria-label={t('wizardScreens.preview.label')}>
+    <aside className={styles.preview} aria-label={t('wizardScreens.preview.label')}>
       <h2 className="small muted">{t('wizardScreens.preview.title')}</h2>
       {/* A picture of the card, not the card: nothing in it can be pressed. */}
       <div inert>
         <ListingCard listing={cardOf(preview, listing)} sizes="320px" canSwipe={false}>
           {preview.images.length === 0 && (
-            <span className={styles.wzNophoto}>
+            <span className={styles.noPhoto}>
               <Icon of={IconPhoto} size={24} />
             </span>
           )}
         </ListingCard>
       </div>
       {costs.lines[0]?.amount !== null && (
-        <div className={classNames(styles.wzSum, 'card')}>
+        <Card className={styles.sums}>
           <MonthlyCosts costs={costs} />
           {costs.move_in_total !== null && (
-            <dl className={classNames(styles.wzMove, 'sum')}>
-              <div>
-                <dt>{t('wizardScreens.preview.moveIn')}</dt>
-                <dd>{format.money(costs.move_in_total, costs.currency)}</dd>
-              </div>
-            </dl>
+            <Sums className={styles.moveIn}>
+              <Sum
+                name={t('wizardScreens.preview.moveIn')}
+                value={format.money(costs.move_in_total, costs.currency)}
+              />
+            </Sums>
           )}
-        </div>
+        </Card>
       )}
     </aside>
   );
@@ -57,7 +58,7 @@ export function Peek() {
   const { price, costs } = preview;
   if (!price) return null;
   return (
-    <div className={styles.wzPeek}>
+    <div className={styles.peek}>
       {image && <img src={`${image.src}-${image.widths[0]}.webp`} alt="" width={72} height={54} />}
       <div>
         <p>
@@ -82,7 +83,7 @@ export function Peek() {
   );
 }
 
-function cardOf(preview: DraftPreview, listing: ListingAnswer | undefined): Card {
+function cardOf(preview: DraftPreview, listing: ListingAnswer | undefined): ListingOfCard {
   const { postal_code, city, street_name } = preview;
   const place = [postal_code?.code, city].filter(Boolean).join(' ');
   return {

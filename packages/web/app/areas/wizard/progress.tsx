@@ -21,7 +21,7 @@ export function Progress({ step, addressOf }: ProgressProps) {
   const now = stepNumber(step);
   const following = numbers.find((number) => number > now);
   return (
-    <div className={styles.prog}>
+    <div className={styles.progress}>
       <div className="wrap">
         <Stepper
           label={t('wizardScreens.progress.label')}

@@ -37,13 +37,13 @@ export function Published({ id }: { id: string }) {
   const [image] = listing?.images ?? [];
   const search = listing?.postal_code ? `/listings?postal_codes=${listing.postal_code.code}` : '/listings';
   return (
-    <div className={styles.wz}>
+    <div className={styles.wizard}>
       <PageHead title={t('wizardScreens.published.title')} path="/start-listing" hidden />
       <WizardHeader />
-      <main id="content" className={classNames(styles.wzDone, 'wrap')}>
+      <main id="content" className={classNames(styles.done, 'wrap')}>
         {image && (
           <img
-            className={classNames(styles.wzDonepic, 'pic')}
+            className={classNames(styles.donePicture, 'photo')}
             src={`${image.src}-${image.widths.find((width) => width >= 640) ?? image.widths[0]}.webp`}
             alt=""
             width={image.width}
@@ -54,7 +54,7 @@ export function Published({ id }: { id: string }) {
           {t('wizardScreens.published.title')}
         </h1>
         <p className="muted">{t('wizardScreens.published.text')}</p>
-        <p className={styles.wzLink}>
+        <p className={styles.link}>
           <Link to={`/listings/${id}`}>{address}</Link>
         </p>
         <div className="row row--wrap">

@@ -4,6 +4,7 @@ import { depositWords } from '#features/listing/cost-words.ts';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { DraftPreview } from '#features/listing/draft/draft-preview.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './wizard.module.css';
 
@@ -17,12 +18,12 @@ export function SummaryRows({ preview, addressOf }: SummaryRowsProps) {
   const { t } = useTexts();
   const rows = useRows(preview);
   return (
-    <dl className="card rows sumrows">
+    <Card as="dl" lined>
       {rows.map(({ step, value }) => (
-        <div key={step} className={styles.sumrow}>
+        <div key={step} className={styles.summary}>
           <dt className="small muted">{t(`wizardScreens.steps.${step}.name`)}</dt>
           <dd>{value || <span className="muted">{t('wizardScreens.summary.nothing')}</span>}</dd>
-          <dd className={styles.sumrowEdit}>
+          <dd className={styles.summaryEdit}>
             <LinkButton
               variant="quiet"
               size="small"
@@ -36,7 +37,7 @@ export function SummaryRows({ preview, addressOf }: SummaryRowsProps) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Card>
   );
 }
 

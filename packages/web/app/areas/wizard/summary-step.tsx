@@ -13,6 +13,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
+import { FieldHelp } from '#ui/fields/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Inline } from '#ui/prose.tsx';
 import { stepAddress } from './draft-address.ts';
@@ -53,7 +54,7 @@ export function SummaryStep({ desk, state, publishing }: SummaryStepProps) {
           {publishing.refusal}
         </Notice>
       )}
-      <p className="help">{t(viewer ? 'wizardScreens.publish.help' : 'wizardScreens.publish.visitor')}</p>
+      <FieldHelp>{t(viewer ? 'wizardScreens.publish.help' : 'wizardScreens.publish.visitor')}</FieldHelp>
       {state.status === 'offline' && <Notice tone="warning">{t('wizardScreens.publish.offline')}</Notice>}
       {publishing.mustVerify && VerifyContact && (
         <VerifyContact onDone={() => void publishing.publish()} onClose={publishing.closeVerify} />

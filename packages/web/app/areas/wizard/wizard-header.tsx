@@ -2,6 +2,7 @@ import type { DraftState } from '#features/listing/draft/draft-keeper.ts';
 import { SaveMark } from '#features/listing/draft/save-mark.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
+import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import styles from './wizard.module.css';
@@ -12,10 +13,10 @@ export function WizardHeader({ state }: { state?: DraftState }) {
   const { productName } = usePageFacts();
   const viewer = useViewer();
   return (
-    <header className="task">
-      <div className={styles.wzBar}>
+    <header className={styles.task}>
+      <div className={styles.taskBar}>
         <Logo name={productName} />
-        <span className="task__t strong desk">{t('wizardScreens.name')}</span>
+        <span className={classNames(styles.taskName, 'strong desk')}>{t('wizardScreens.name')}</span>
         <span className="end row row--12">
           {state && <SaveMark state={state} />}
           <LinkButton size="small" to={viewer ? '/landlord/my-listings' : '/'}>

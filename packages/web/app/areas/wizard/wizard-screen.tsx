@@ -10,6 +10,7 @@ import { useEarlyTyping } from '#platform/forms/early-typing.ts';
 import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
+import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -61,7 +62,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
   const title = t(`wizardScreens.steps.${step}.title`);
   return (
     <DraftFormProvider value={form}>
-      <div className={styles.wz}>
+      <div className={styles.wizard}>
         <PageHead
           title={`${title} · ${t('wizardScreens.name')}`}
           description={t('wizardScreens.about')}
@@ -69,11 +70,11 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
         />
         <WizardHeader state={state} />
         <Progress step={step} addressOf={(one) => stepAddress(params, one)} />
-        <main id="content" className={classNames(styles.wzCols, 'wrap')}>
+        <main id="content" className={classNames(styles.columns, 'wrap')}>
           <form
             id={formId}
             method="post"
-            className={styles.wzForm}
+            className={styles.form}
             noValidate
             autoComplete="off"
             onSubmit={(event) => {
@@ -92,26 +93,24 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
           </form>
           <PreviewAside />
         </main>
-        <section className="bar wz__foot" aria-label={t('wizardScreens.bar')}>
-          <div className="wrap row between">
-            {before ? (
-              <LinkButton variant="soft" size="large" to={stepAddress(params, before)}>
-                <Icon of={IconArrowLeft} />
-                {t('wizardScreens.back')}
-              </LinkButton>
-            ) : (
-              <span />
-            )}
-            {next ? (
-              <Button variant="primary" size="large" className={styles.wzNext} type="submit" form={formId}>
-                {t('wizardScreens.next')}
-                <Icon of={IconArrowRight} />
-              </Button>
-            ) : (
-              <PublishButton desk={desk} publishing={publishing} />
-            )}
-          </div>
-        </section>
+        <BottomBar label={t('wizardScreens.bar')}>
+          {before ? (
+            <LinkButton variant="soft" size="large" to={stepAddress(params, before)}>
+              <Icon of={IconArrowLeft} />
+              {t('wizardScreens.back')}
+            </LinkButton>
+          ) : (
+            <span />
+          )}
+          {next ? (
+            <Button variant="primary" size="large" className={styles.next} type="submit" form={formId}>
+              {t('wizardScreens.next')}
+              <Icon of={IconArrowRight} />
+            </Button>
+          ) : (
+            <PublishButton desk={desk} publishing={publishing} />
+          )}
+        </BottomBar>
         <p className="sr" role="status">
           {t('wizardScreens.progress.now', {
             number: stepNumber(step),

@@ -8,9 +8,9 @@ import styles from './wizard.module.css';
 export function WizardSkeleton() {
   const { t } = useTexts();
   return (
-    <div className={styles.wz}>
+    <div className={styles.wizard}>
       <PageHead title={t('wizardScreens.name')} path="/start-listing" />
-      <main id="content" className={classNames(styles.wzCols, 'wrap')} aria-busy="true">
+      <main id="content" className={classNames(styles.columns, 'wrap')} aria-busy="true">
         <p className="sr" role="status">
           {t('wizardScreens.loading')}
         </p>

@@ -57,7 +57,6 @@ export function SaveSearchButton({ search, places, words, onSignIn }: SaveSearch
     return (
       <LinkButton
         size="small"
-        className="savesearch"
         href={`/login?from=${encodeURIComponent(pathname + query)}`}
         onClick={async (event) => {
           event.preventDefault();
@@ -74,14 +73,14 @@ export function SaveSearchButton({ search, places, words, onSignIn }: SaveSearch
     );
   if (data?.items.some(({ filter }) => filterKey(filter) === key) && !isOpen)
     return (
-      <LinkButton variant="soft" size="small" className="savesearch" to="/account/saved-searches">
+      <LinkButton variant="soft" size="small" to="/account/saved-searches">
         <Icon of={IconCheck} size={16} />
         {words.saved}
       </LinkButton>
     );
   return (
     <>
-      <Button size="small" className="savesearch" onClick={() => void open()}>
+      <Button size="small" onClick={() => void open()}>
         <Icon of={IconBell} size={16} />
         {words.save}
       </Button>

@@ -18,12 +18,12 @@ import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { ChoiceCard } from '#ui/fields/check.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
-import styles from './frequency-choice.module.css';
 import { FrequencyChoice } from './frequency-choice.tsx';
 import { changeSearches, savedSearchesQuery, withSearch } from './saved-searches.ts';
 import { openedSearch } from './search-notes.ts';
@@ -115,14 +115,16 @@ function OriginChoice({ name, instead, onChange }: OriginChoiceProps) {
   const { t } = useTexts();
   const group = useId();
   return (
-    <fieldset className={classNames(styles.alertpick, 'stack stack--8')}>
-      <legend className="label">{t('alerts.save.which')}</legend>
+    <FieldGroup legend={t('alerts.save.which')}>
       {[false, true].map((value) => (
-        <label key={String(value)} className="pick">
-          <input type="radio" name={group} checked={instead === value} onChange={() => onChange(value)} />
-          <b>{value ? t('alerts.save.instead', { name }) : t('alerts.save.asNew')}</b>
-        </label>
+        <ChoiceCard
+          key={String(value)}
+          name={group}
+          title={value ? t('alerts.save.instead', { name }) : t('alerts.save.asNew')}
+          checked={instead === value}
+          onChange={() => onChange(value)}
+        />
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

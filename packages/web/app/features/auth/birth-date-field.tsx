@@ -1,7 +1,9 @@
 import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 import { useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { type Bound, FieldError } from '#ui/fields/field.tsx';
+import type { Bound } from '#ui/fields/field.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
+import { Select } from '#ui/fields/input.tsx';
 import { type DateParts, daysToChoose, partsOf, wholeDate, withPart, yearsToChoose } from './birth-date.ts';
 import styles from './birth-date-field.module.css';
 
@@ -29,15 +31,14 @@ export function BirthDateField({ id, name, value, onChange, error, label, today 
     if (whole !== value) onChange(whole);
   };
   return (
-    <fieldset className={error ? 'field field--bad' : 'field'}>
-      <legend className="label">{label}</legend>
-      <div className={styles.born}>
+    <FieldGroup id={id} legend={label} error={error}>
+      <div className={styles.parts}>
         {choices.map(([part, options, complete]) => (
-          <select
+          <Select
             key={part}
+            look="narrow"
             id={`${id}-${part}`}
             name={`${name}-${part}`}
-            className="select"
             aria-label={t(`auth.birthDate.${part}`)}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
@@ -51,10 +52,9 @@ export function BirthDateField({ id, name, value, onChange, error, label, today 
                 {part === 'month' ? t(`auth.birthDate.months.${option as Month}`) : option}
               </option>
             ))}
-          </select>
+          </Select>
         ))}
       </div>
-      {error && <FieldError id={id}>{error}</FieldError>}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -182,7 +182,9 @@ describe('login modal', () => {
       expect(button('Búa til aðgang').disabled, wrong).toBe(true);
     }
     fireEvent.blur(field('Lykilorð'));
-    expect(screen.getByText(/^Lykilorð þarf að vera minnst 8 stafir/).closest('.err')).not.toBeNull();
+    expect(
+      screen.getByText(/^Lykilorð þarf að vera minnst 8 stafir/).closest('[id$="-error"]'),
+    ).not.toBeNull();
     type('Lykilorð', 'abcd1234');
     expect(button('Búa til aðgang').disabled).toBe(false);
     fireEvent.click(terms);

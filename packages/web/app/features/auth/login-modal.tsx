@@ -27,7 +27,7 @@ export function LoginModal({ request, onClose }: { request: LoginRequest; onClos
       step={flow.view}
       back={flow.back && { label: t('auth.back'), onBack: flow.back }}
     >
-      <div className={styles.login}>
+      <div className={styles.ways}>
         <LoginContent flow={flow} />
       </div>
     </Dialog>

@@ -132,7 +132,7 @@ describe('signing in at the identity gateway', () => {
     server([refused(400, code, detail)]);
     await comeBack();
     const toast = await screen.findByText(detail);
-    expect(toast.closest('.toast')?.className).toMatch(/danger|ember/);
+    expect(toast.closest('[data-tone]')?.getAttribute('data-tone')).toBe('danger');
     expect(screen.getByRole('button', { name: 'Halda áfram með skilríkjum' })).toBeTruthy();
   });
 

@@ -40,7 +40,7 @@ export function VerifyContact({ onDone, onClose }: VerifyContactProps) {
     <Dialog title={t('auth.verify.title')} closeLabel={t('shell.close')} onClose={onClose} width={568} sheet>
       <p className="muted">{t('auth.verify.text')}</p>
       {account && (
-        <div className={loginStyles.login}>
+        <div className={loginStyles.ways}>
           <EmailStep account={account} />
           <PhoneStep account={account} />
         </div>
@@ -66,9 +66,9 @@ function EmailStep({ account }: { account: CurrentUser }) {
   });
   if (!email) return null;
   return (
-    <section className={contactStyles.contactStep} aria-label={t('auth.contact.emails')}>
-      <div className={contactStyles.contactDone}>
-        <span className="medium contact__value">{email.address}</span>
+    <section className={contactStyles.step} aria-label={t('auth.contact.emails')}>
+      <div className={contactStyles.done}>
+        <span className="medium">{email.address}</span>
         <span role="status">
           <State verified={email.verified} />
         </span>
@@ -102,9 +102,9 @@ function PhoneStep({ account }: { account: CurrentUser }) {
   const [started, setStarted] = useState<string>();
   const phone = account.phones.find(({ verified }) => verified) ?? account.phones.at(-1);
   return (
-    <section className={contactStyles.contactStep} aria-label={t('auth.contact.phones')}>
+    <section className={contactStyles.step} aria-label={t('auth.contact.phones')}>
       {phone ? (
-        <div className={contactStyles.contactDone}>
+        <div className={contactStyles.done}>
           <span className="medium num">{showNumber(phone)}</span>
           <span role="status">
             <State verified={phone.verified} />

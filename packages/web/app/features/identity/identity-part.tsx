@@ -24,7 +24,7 @@ interface PartProps {
 export function IdentityPart({ title, state, text, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.identityPart} aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <div className="row row--12 row--wrap">
         <h3 id={id}>{title}</h3>
         {state}

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './identity.module.css';
 import { MobileLoginWidget } from './mobile-login-widget.tsx';
@@ -27,11 +28,11 @@ export function IdentitySection({ account, page }: IdentitySectionProps) {
   if (!identity) return <Skeleton card />;
   const parts = { identity, account, returnPath: `${page}?identity=1` };
   return (
-    <section ref={section} id="identity" className="card" aria-labelledby="identity-title">
-      <div className="card__head">
+    <Card as="section" ref={section} id="identity" aria-labelledby="identity-title">
+      <CardHead>
         <h2 id="identity-title">{t('identity.title')}</h2>
-      </div>
-      <div className={styles.identityPart}>
+      </CardHead>
+      <div className={styles.part}>
         <p className="muted">{t(identity.verified ? 'identity.locked' : 'identity.lead')}</p>
         {identity.personal_id && <RegistryRefresh {...parts} />}
       </div>
@@ -39,6 +40,6 @@ export function IdentitySection({ account, page }: IdentitySectionProps) {
       <PersonalIdWidget {...parts} />
       {/* Whoever is proved by electronic ID needs no document. */}
       {(!identity.verified || identity.verification) && <VerificationWidget {...parts} />}
-    </section>
+    </Card>
   );
 }

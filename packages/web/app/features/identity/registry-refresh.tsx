@@ -26,7 +26,7 @@ export function RegistryRefresh({ identity, account }: Pick<IdentityPartProps, '
   const { full_name: name, birth_date: born, personal_id: id, personal_id_country: country } = identity;
   return (
     <>
-      <dl className={styles.identityFacts}>
+      <dl className={styles.facts}>
         <div>
           <dt className="small muted">{t('identity.registry.name')}</dt>
           <dd>{name}</dd>

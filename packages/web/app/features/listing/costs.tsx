@@ -3,6 +3,7 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { ComponentProps } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Sum, Sums } from '#ui/facts.tsx';
 import { Money } from '#ui/money.tsx';
 import { costRows } from './cost-words.ts';
 
@@ -27,23 +28,27 @@ export function Price({ listing, size }: PriceProps) {
 export function MonthlyCosts({ costs }: CostsOf) {
   const { t, format } = useTexts();
   return (
-    <dl className="sum">
+    <Sums>
       {costRows(costs, t, format).map(({ key, name, note, value }) => (
-        <div key={key}>
-          <dt>
-            {name}
-            {note && <span className="small"> {note}</span>}
-          </dt>
-          <dd>{value}</dd>
-        </div>
+        <Sum
+          key={key}
+          name={
+            <>
+              {name}
+              {note && <span className="small"> {note}</span>}
+            </>
+          }
+          value={value}
+        />
       ))}
       {costs.monthly_total !== null && (
-        <div className="total">
-          <dt>{t(costs.is_complete ? 'listingScreen.costs.monthly' : 'listingScreen.costs.monthlyKnown')}</dt>
-          <dd>{format.money(costs.monthly_total, costs.currency)}</dd>
-        </div>
+        <Sum
+          total
+          name={t(costs.is_complete ? 'listingScreen.costs.monthly' : 'listingScreen.costs.monthlyKnown')}
+          value={format.money(costs.monthly_total, costs.currency)}
+        />
       )}
-    </dl>
+    </Sums>
   );
 }
 
@@ -53,19 +58,13 @@ export function MoveInCosts({ costs }: CostsOf) {
   const { first_payment: first, deposit, move_in_total: total, currency } = costs;
   if (first === null || deposit === null || total === null) return null;
   return (
-    <dl className="sum">
-      <div>
-        <dt>{t('listingScreen.costs.firstMonth')}</dt>
-        <dd>{format.money(first, currency)}</dd>
-      </div>
-      <div>
-        <dt>{t(deposit > 0 ? 'listingScreen.costs.depositBack' : 'listingScreen.costs.deposit')}</dt>
-        <dd>{deposit > 0 ? format.money(deposit, currency) : t('listingScreen.costs.none')}</dd>
-      </div>
-      <div className="total">
-        <dt>{t('listingScreen.costs.total')}</dt>
-        <dd>{format.money(total, currency)}</dd>
-      </div>
-    </dl>
+    <Sums>
+      <Sum name={t('listingScreen.costs.firstMonth')} value={format.money(first, currency)} />
+      <Sum
+        name={t(deposit > 0 ? 'listingScreen.costs.depositBack' : 'listingScreen.costs.deposit')}
+        value={deposit > 0 ? format.money(deposit, currency) : t('listingScreen.costs.none')}
+      />
+      <Sum total name={t('listingScreen.costs.total')} value={format.money(total, currency)} />
+    </Sums>
   );
 }

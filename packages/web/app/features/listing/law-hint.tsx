@@ -1,5 +1,6 @@
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { LawNote } from '#ui/law-note.tsx';
 import { type LawRule, lawRule } from './law-rules.ts';
 
 /** A rule of law beside the field it concerns: the rule, why it is so, and its article. */
@@ -8,12 +9,13 @@ export function LawHint({ rule }: { rule: LawRule }) {
   const { act, article, from } = lawRule(rule);
   if (from && from > todayInIceland(new Date())) return null;
   return (
-    <div className="law">
-      <b>{t(`wizardScreens.law.${rule}.rule`)}</b>
-      {t(`wizardScreens.law.${rule}.why`)}{' '}
-      <cite>
-        {article ? t(`wizardScreens.law.acts.${act}`, { article }) : t(`wizardScreens.law.whole.${act}`)}
-      </cite>
-    </div>
+    <LawNote
+      rule={t(`wizardScreens.law.${rule}.rule`)}
+      article={
+        article ? t(`wizardScreens.law.acts.${act}`, { article }) : t(`wizardScreens.law.whole.${act}`)
+      }
+    >
+      {t(`wizardScreens.law.${rule}.why`)}
+    </LawNote>
   );
 }

@@ -60,17 +60,17 @@ export default function Lightbox(props: LightboxProps) {
     <Modal
       sentOpen
       pressBeside={false}
-      className={styles.lb}
+      className={styles.lightbox}
       aria-label={t('listingScreen.photos.viewer', { about })}
       onKeyDown={(event) => onKey(event, props)}
       onClose={onClose}
       {...swipe}
     >
-      <div className={styles.lbT}>
+      <div className={styles.top}>
         <span className="num">
           {t('listingScreen.photos.place', { number: index + 1, count: images.length })}
         </span>
-        <span className="desk clip">{about}</span>
+        <span className={classNames(styles.about, 'desk clip')}>{about}</span>
         <span className="end row">
           {heart}
           <IconLink
@@ -88,13 +88,13 @@ export default function Lightbox(props: LightboxProps) {
           iconSize={24}
           variant="on-dark"
           size="large"
-          className={classNames(styles.lbN, 'desk')}
+          className={classNames(styles.turn, 'desk')}
           href={addressOf(before)}
           label={t('listingScreen.photos.previous')}
           {...press(before)}
         />
       )}
-      <figure className={styles.lbF} tabIndex={-1} data-first>
+      <figure className={styles.stage} tabIndex={-1} data-first>
         <Photo
           key={image.id}
           image={image}
@@ -115,13 +115,13 @@ export default function Lightbox(props: LightboxProps) {
           iconSize={24}
           variant="on-dark"
           size="large"
-          className={classNames(styles.lbN, 'desk')}
+          className={classNames(styles.turn, 'desk')}
           href={addressOf(next)}
           label={t('listingScreen.photos.next')}
           {...press(next)}
         />
       )}
-      <div className={styles.lbB}>
+      <div className={styles.below}>
         <Strip images={images} index={index} addressOf={addressOf} press={press} />
         <Keys />
       </div>
@@ -140,7 +140,7 @@ function Strip({ images, index, addressOf, press }: StripProps) {
     strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [index]);
   return (
-    <ul className={styles.lbS} ref={strip}>
+    <ul className={styles.strip} ref={strip}>
       {images.map((image, at) => (
         <li key={image.id}>
           <a
@@ -161,7 +161,7 @@ function Strip({ images, index, addressOf, press }: StripProps) {
 function Keys() {
   const { t } = useTexts();
   return (
-    <p className={styles.lbK} aria-hidden="true">
+    <p className={styles.choice} aria-hidden="true">
       <span>
         <kbd>←</kbd>
         <kbd>→</kbd>

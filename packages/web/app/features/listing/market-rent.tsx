@@ -51,7 +51,7 @@ export function MarketRent() {
   const near =
     own === undefined ? 'none' : own > median * 1.1 ? 'above' : own < median * 0.9 ? 'below' : 'near';
   return (
-    <div className={styles.mk}>
+    <div className={styles.market}>
       <div className="row between row--wrap">
         <b className="medium">{t(`wizardScreens.pricing.market.${near}`)}</b>
         <span className="small muted">
@@ -59,7 +59,7 @@ export function MarketRent() {
         </span>
       </div>
       <div
-        className={styles.mkB}
+        className={styles.bars}
         role="img"
         aria-label={t('wizardScreens.pricing.market.words', {
           least: format.money(from),
@@ -72,14 +72,14 @@ export function MarketRent() {
           return (
             <i
               key={at}
-              className={Math.abs(at + step / 2 - median) <= median * 0.1 ? styles.in : undefined}
+              className={Math.abs(at + step / 2 - median) <= median * 0.1 ? styles.usual : undefined}
               style={{ height: `${(100 * count) / highest}%` }}
             />
           );
         })}
         {place !== undefined && (
           <span
-            className={place > 70 ? classNames(styles.mkYou, styles.mkYouLeft) : styles.mkYou}
+            className={place > 70 ? classNames(styles.own, styles.ownLeft) : styles.own}
             style={{ left: `${place}%` }}
           >
             <span>{t('wizardScreens.pricing.market.yours')}</span>

@@ -18,7 +18,7 @@ export function Photo({ image, alt, sizes, now = false }: PhotoProps) {
     <picture>
       {image.avif && <source type="image/avif" srcSet={photoSources(image, 'avif')} sizes={sizes} />}
       <img
-        className="pic"
+        className="photo"
         src={`${image.src}-${image.widths.at(-1)}.webp`}
         srcSet={photoSources(image, 'webp')}
         sizes={sizes}

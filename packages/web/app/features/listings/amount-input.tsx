@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Input } from '#ui/fields/input.tsx';
 
 interface AmountInputProps {
   id: string;
   name: string;
   initial?: number | undefined;
   placeholder?: number;
-  className?: string;
+  look?: ComponentProps<typeof Input>['look'];
 }
 
 /** An amount in krónur, grouped as the language writes it while it is typed; the form sends what stands in it. */
-export function AmountInput({ id, name, initial, placeholder, className = 'input num' }: AmountInputProps) {
+export function AmountInput({ id, name, initial, placeholder, look }: AmountInputProps) {
   const { format } = useTexts();
   const [text, setText] = useState(initial === undefined ? '' : format.number(initial));
   const grouped = (value: string) => {
@@ -19,8 +20,9 @@ export function AmountInput({ id, name, initial, placeholder, className = 'input
     return /^\d{1,9}$/.test(bare) ? format.number(Number(bare)) : value;
   };
   return (
-    <input
-      className={className}
+    <Input
+      className="num"
+      look={look}
       id={id}
       name={name}
       inputMode="numeric"

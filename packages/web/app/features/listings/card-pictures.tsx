@@ -60,16 +60,16 @@ export function CardPictures({ images, sizes, first, turner: { at, isAwake, turn
   const caption = images[at]?.caption;
   return (
     <>
-      <div className={styles.lcStrip} style={{ translate: `${-100 * at}% 0` }}>
+      <div className={styles.strip} style={{ translate: `${-100 * at}% 0` }}>
         {(isAwake ? images : [cover]).map((image, index) => (
-          <div key={image.id} className={styles.lcSlide}>
+          <div key={image.id} className={styles.slide}>
             <ListingPicture image={image} alt="" sizes={sizes} first={first && index === 0} />
           </div>
         ))}
       </div>
       {images.length > 1 && (
         <>
-          <span className={styles.lcDots} data-dots aria-hidden="true">
+          <span className={styles.dots} data-dots aria-hidden="true">
             {images.map((image, index) => (
               <i key={image.id} data-shown={index === at || undefined} />
             ))}
@@ -86,9 +86,7 @@ export function CardPictures({ images, sizes, first, turner: { at, isAwake, turn
               type="button"
               tabIndex={-1}
               className={
-                step < 0
-                  ? classNames(styles.lcTurn, styles.lcTurnBack)
-                  : classNames(styles.lcTurn, styles.lcTurnOn)
+                step < 0 ? classNames(styles.turn, styles.turnBack) : classNames(styles.turn, styles.turnOn)
               }
               aria-label={t(step < 0 ? 'searchScreen.card.previousPicture' : 'searchScreen.card.nextPicture')}
               disabled={step < 0 ? at === 0 : at === images.length - 1}

@@ -4,12 +4,12 @@ import styles from './listing-card.module.css';
 
 /** The place of a card that is still coming, in the same boxes. Shown only after 150 ms, so that quick answers do not blink. */
 const CardSkeleton = () => (
-  <div className={classNames(styles.lc, styles.lcComing)} aria-hidden="true">
-    <Skeleton className={styles.lcPic} />
-    <div className={styles.lcText}>
-      <Skeleton className={styles.lcLine1} />
-      <Skeleton className={styles.lcLine2} />
-      <Skeleton className={styles.lcLine3} />
+  <div className={classNames(styles.card, styles.coming)} aria-hidden="true">
+    <Skeleton className={styles.picture} />
+    <div className={styles.text}>
+      <Skeleton className={styles.lineOne} />
+      <Skeleton className={styles.lineTwo} />
+      <Skeleton className={styles.lineThree} />
     </div>
   </div>
 );

@@ -31,7 +31,7 @@ export function LikeButton({ listing, onSignIn }: LikeButtonProps) {
   if (!viewer)
     return (
       <a
-        className={styles.lcHeart}
+        className={styles.heart}
         href={`/login?from=${encodeURIComponent(`/listings/${listing.id}`)}`}
         aria-label={name}
         onClick={(event) => {
@@ -58,7 +58,7 @@ export function LikeButton({ listing, onSignIn }: LikeButtonProps) {
   };
   return (
     <button
-      className={styles.lcHeart}
+      className={styles.heart}
       type="button"
       aria-pressed={liked}
       aria-label={name}

@@ -43,22 +43,22 @@ export function ListingCard({
   const hasMore = listing.images.length > 1;
   return (
     <article
-      className={styles.lc}
+      className={styles.card}
       data-listing={listing.id}
       onPointerEnter={hasMore ? turner.wake : undefined}
       {...turner.touch}
     >
-      <div className={styles.lcPic}>
+      <div className={styles.picture}>
         <CardPictures images={listing.images} sizes={sizes} first={first} turner={turner} />
         {isNew(listing, today) && (
-          <span className={styles.lcMark}>
+          <span className={styles.mark}>
             <StateBadge look="on-picture">{t('searchScreen.card.new')}</StateBadge>
           </span>
         )}
       </div>
       {children}
-      <div className={styles.lcText}>
-        <p className={styles.lcPrice}>
+      <div className={styles.text}>
+        <p className={styles.price}>
           {listing.price ? (
             <Money per={t(labelKey('priceTypeShort', listing.price_type))}>
               {format.money(listing.price.price, listing.price.currency)}
@@ -67,10 +67,10 @@ export function ListingCard({
             <Money>{t('searchScreen.card.noPrice')}</Money>
           )}
         </p>
-        <Heading className={styles.lcH}>
+        <Heading className={styles.heading}>
           <Link
             data-title
-            className={styles.lcName}
+            className={styles.name}
             to={`/listings/${listing.id}`}
             {...(hasMore
               ? { onFocus: turner.wake, onKeyDown, 'aria-keyshortcuts': 'ArrowLeft ArrowRight' }
@@ -79,8 +79,8 @@ export function ListingCard({
             {title}
           </Link>
         </Heading>
-        <p className={styles.lcMeta}>{cardFacts(listing, t, format.number).join(' · ')}</p>
-        <p className={styles.lcMarks}>
+        <p className={styles.meta}>{cardFacts(listing, t, format.number).join(' · ')}</p>
+        <p className={styles.marks}>
           <span>{availableWords(listing, today, t, format.date)}</span>
           {listing.allowed_pets.length > 0 && (
             <span>

@@ -8,7 +8,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
-import { classNames } from '#ui/class-names.ts';
+import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './home-map.module.css';
 import { mapStyle } from './map-style.ts';
@@ -39,15 +39,15 @@ export function HomeMap(props: HomeMapProps) {
   const { container, map, hasFailed } = useHomeMap(props);
   if (hasFailed)
     return (
-      <div className={styles.hmapNone} role="status">
+      <div className={styles.none} role="status">
         <Icon of={IconMapOff} size={24} />
         <p>{t('listingScreen.map.unavailable')}</p>
       </div>
     );
   return (
-    <div className={styles.hmap}>
-      <div ref={container} className={styles.hmapIn} />
-      <div className={classNames(styles.hmapZoom, 'float')}>
+    <div className={styles.map}>
+      <div ref={container} className={styles.inner} />
+      <Card raised className={styles.zoom}>
         <IconButton
           variant="stacked"
           icon={IconPlus}
@@ -60,7 +60,7 @@ export function HomeMap(props: HomeMapProps) {
           label={t('listingScreen.map.zoomOut')}
           onClick={() => map?.zoomOut()}
         />
-      </div>
+      </Card>
     </div>
   );
 }
@@ -170,7 +170,7 @@ function pinElement(
   onStep: (east: number, north: number) => void,
 ): HTMLElement {
   const pin = document.createElement(movable ? 'button' : 'span');
-  pin.className = styles.hpin!;
+  pin.className = styles.pin!;
   if (pin instanceof HTMLButtonElement) {
     pin.type = 'button';
     pin.setAttribute('aria-label', name);

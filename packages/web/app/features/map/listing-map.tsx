@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { MouseEvent } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import mapStyles from './map.module.css';
 import { type ListingMapProps, useListingMap } from './use-listing-map.ts';
@@ -15,21 +15,21 @@ export function ListingMap(props: ListingMapProps) {
   const { container, map, hasFailed, isMoved, searchHere } = useListingMap(props);
   if (hasFailed)
     return (
-      <div className={mapStyles.mapNone} role="status">
+      <div className={mapStyles.none} role="status">
         <Icon of={IconMapOff} size={24} />
         <p>{t('searchScreen.map.unavailable')}</p>
       </div>
     );
   return (
     <>
-      <div ref={container} className={mapStyles.mapIn} />
+      <div ref={container} className={mapStyles.inner} />
       {isMoved && (
-        <Button variant="float" size="row" className={mapStyles.mapAgain} onClick={searchHere}>
+        <Button variant="float" size="row" className={mapStyles.again} onClick={searchHere}>
           <Icon of={IconRefresh} size={16} />
           {t('searchScreen.map.searchHere')}
         </Button>
       )}
-      <div className={classNames(mapStyles.mapZoom, 'float')}>
+      <Card raised className={mapStyles.zoom}>
         <IconButton
           icon={IconPlus}
           variant="stacked"
@@ -42,7 +42,7 @@ export function ListingMap(props: ListingMapProps) {
           label={t('searchScreen.map.zoomOut')}
           onClick={(event) => map?.zoomOut({}, byHand(event))}
         />
-      </div>
+      </Card>
     </>
   );
 }

@@ -116,7 +116,7 @@ export class PinLayer {
   #cluster({ count, lat, lng, box }: Pin): HTMLElement {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = styles.clus!;
+    button.className = styles.cluster!;
     button.dataset.pin = 'cluster';
     button.textContent = String(count);
     button.setAttribute('aria-label', this.#options.words.cluster(count));

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { CardHead } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -43,15 +43,15 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
   const isNew = items?.some(({ clicked }) => !clicked);
   return createPortal(
     <Modal
-      className={styles.ntbox}
+      className={styles.box}
       aria-labelledby={name}
       holdsPage={false}
       opener={() => bell.current}
       place={place}
       onClose={onClose}
     >
-      <div className={styles.ntboxIn}>
-        <div className={classNames(styles.ntboxHead, 'card__head')}>
+      <div className={styles.inner}>
+        <CardHead className={styles.head}>
           <h2 id={name} tabIndex={-1}>
             {t('notifications.box.title')}
           </h2>
@@ -66,10 +66,10 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
             />
           </Tooltip>
           <IconButton icon={IconX} size="small" label={t('shell.close')} onClick={onClose} />
-        </div>
-        <div className={styles.ntboxBody}>
+        </CardHead>
+        <div className={styles.body}>
           {error && (
-            <div className={styles.ntboxFailed}>
+            <div className={styles.failed}>
               <NotificationsFailed error={error} onAgain={list.again} />
             </div>
           )}
@@ -85,7 +85,7 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
             />
           )}
           {items && items.length > 0 && (
-            <div className={styles.ntboxOlder}>
+            <div className={styles.older}>
               <OlderButton
                 hasOlder={list.hasOlder}
                 loading={list.loadingOlder}
@@ -94,12 +94,12 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
             </div>
           )}
         </div>
-        <div className={styles.ntboxFoot}>
+        <div className={styles.foot}>
           {isNew && (
             <Button
               variant="quiet"
               size="small"
-              className={styles.ntboxRead}
+              className={styles.read}
               busy={list.readingAll}
               onClick={list.readAll}
             >

@@ -18,7 +18,7 @@ interface NotificationListProps {
 
 /** Notifications, each a link to what it is about (R172 to R180). */
 export const NotificationList = ({ items, onClick }: NotificationListProps) => (
-  <ul className="rows">
+  <ul className={styles.list}>
     {items.map((one) => (
       <li key={one.id}>
         <Row notification={one} onClick={() => onClick(one.id)} />
@@ -33,24 +33,22 @@ function Row({ notification, onClick }: { notification: NotificationAnswer; onCl
   const { tag, action_type_tag } = notification.notification_type;
   const icon = notificationIcon(tag);
   return (
-    <Link className={styles.nt} to={notificationPath(action_type_tag, action_resource_id)} onClick={onClick}>
+    <Link className={styles.row} to={notificationPath(action_type_tag, action_resource_id)} onClick={onClick}>
       <span
         className={
-          icon === 'danger'
-            ? classNames(styles.ntIc, styles.ntIcDanger)
-            : classNames(styles.ntIc, styles.ntIcInfo)
+          icon === 'danger' ? classNames(styles.sign, styles.danger) : classNames(styles.sign, styles.info)
         }
         data-icon={icon}
       >
         <Icon of={icons[icon]} />
       </span>
-      <span className={styles.ntB}>
-        <span className={styles.ntText}>{text}</span>
+      <span className={styles.words}>
+        <span className={styles.text}>{text}</span>
         <When at={notification.created_at} />
       </span>
       {image_url && (
         <img
-          className={styles.ntPic}
+          className={styles.picture}
           src={image_url}
           alt=""
           width={56}
@@ -59,9 +57,9 @@ function Row({ notification, onClick }: { notification: NotificationAnswer; onCl
           onError={(event) => event.currentTarget.remove()}
         />
       )}
-      <span className={styles.ntNew}>
+      <span className={styles.isNew}>
         {!clicked && (
-          <span className={styles.dotn}>
+          <span className={styles.dot}>
             <span className="sr">{t('notifications.box.new')}</span>
           </span>
         )}

@@ -37,14 +37,14 @@ export function NotificationsLoading({ rows = 4 }: { rows?: number }) {
   return (
     <div role="status">
       <span className="sr">{t('notifications.box.loading')}</span>
-      <div className="rows" aria-hidden="true">
+      <div className={styles.list} aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton are all alike.
-          <div key={row} className={styles.nt}>
-            <Skeleton className={styles.ntIc} />
-            <span className={styles.ntB}>
-              <Skeleton className={styles.ntLine} />
-              <Skeleton className={classNames(styles.ntLine, styles.ntLineShort)} />
+          <div key={row} className={styles.row}>
+            <Skeleton className={styles.sign} />
+            <span className={styles.words}>
+              <Skeleton className={styles.line} />
+              <Skeleton className={classNames(styles.line, styles.shortLine)} />
             </span>
           </div>
         ))}

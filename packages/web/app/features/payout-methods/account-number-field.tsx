@@ -7,9 +7,9 @@ import {
   readAccountNumber,
 } from '@heima/domain/payouts/icelandic-account.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { DigitsInput } from '#ui/fields/digits-input.tsx';
-import { type Bound, FieldError } from '#ui/fields/field.tsx';
+import { type Bound, Field, FieldError, FieldHelp } from '#ui/fields/field.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { digitsOf } from '#ui/fields/grouped-digits.ts';
 import styles from './payout-fields.module.css';
 
@@ -30,18 +30,15 @@ export function AccountNumberField({ parts, onWhole }: AccountNumberFieldProps) 
   );
   const errorId = (message: string) => `${parts[messages.get(message)![0]!].id}-error`;
   return (
-    <fieldset className={classNames(styles.accountnr, 'field')}>
-      <legend className="label">{t('payouts.form.number')}</legend>
-      <div className={styles.accountnrParts}>
+    <FieldGroup legend={t('payouts.form.number')}>
+      <div className={styles.parts}>
         {names.map((name) => {
           const { id, value, onChange, error } = parts[name];
           return (
-            <div key={name} className={error ? 'field field--bad' : 'field'}>
-              <label htmlFor={id}>{t(`payouts.form.${name}`)}</label>
+            <Field key={name} id={id} look="quiet" label={t(`payouts.form.${name}`)}>
               <DigitsInput
                 id={id}
                 name={name}
-                className="input num"
                 value={value}
                 onDigits={onChange}
                 read={(text) => digitsOf(text, partLengths[name])}
@@ -60,7 +57,7 @@ export function AccountNumberField({ parts, onWhole }: AccountNumberFieldProps) 
                   onWhole(whole);
                 }}
               />
-            </div>
+            </Field>
           );
         })}
       </div>
@@ -69,9 +66,7 @@ export function AccountNumberField({ parts, onWhole }: AccountNumberFieldProps) 
           {`${wrong.map((name) => t(`payouts.form.${name}`)).join(', ')}: ${message}`}
         </FieldError>
       ))}
-      <p className="help" aria-live="polite">
-        {bank && t(`payouts.banks.${bank}`)}
-      </p>
-    </fieldset>
+      <FieldHelp live>{bank && t(`payouts.banks.${bank}`)}</FieldHelp>
+    </FieldGroup>
   );
 }

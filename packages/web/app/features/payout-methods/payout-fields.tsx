@@ -2,11 +2,11 @@ import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { DigitsInput } from '#ui/fields/digits-input.tsx';
 import { controlProps, Field } from '#ui/fields/field.tsx';
 import { digitsOf } from '#ui/fields/grouped-digits.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { Segmented } from '#ui/fields/segmented.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { AccountNumberField } from './account-number-field.tsx';
 import type { PayoutValues, Way } from './form-values.ts';
@@ -27,14 +27,13 @@ export function PayoutFields({ form, offered, asksPassword }: PayoutFieldsProps)
   return (
     <form {...form.formProps} className="stack">
       <FormProblems form={form} />
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons of which one is pressed are a group, not a fieldset. */}
-      <div className="seg seg--wide" role="group" aria-label={t('payouts.form.way')}>
+      <Segmented label={t('payouts.form.way')} wide>
         {offered.map((one) => (
           <button key={one} type="button" aria-pressed={way === one} onClick={() => form.set('way', one)}>
             {t(`payouts.form.ways.${one}`)}
           </button>
         ))}
-      </div>
+      </Segmented>
       {way === 'parts' && <Parts form={form} />}
       {way === 'iban' && (
         <TextField
@@ -84,8 +83,8 @@ function Parts({ form }: { form: EndpointForm<PayoutValues> }) {
       />
       <Field id={kt.id} label={t('payouts.form.kt')} error={kt.error}>
         <DigitsInput
-          {...controlProps(kt, { label: '' }, {})}
-          className={classNames(styles.payoutkt, 'input num')}
+          {...controlProps(kt, {}, {})}
+          className={styles.holder}
           value={kt.value}
           onDigits={kt.onChange}
           read={(text) => digitsOf(text, ktDigits)}

@@ -1,5 +1,15 @@
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
-import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Input } from '#ui/fields/input.tsx';
 import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
 
 /** A place that was picked from the suggestions: what stands in the field, and the filter it stands for. */
@@ -19,6 +29,7 @@ export interface SuggestionKeys {
 interface PlaceFieldProps {
   id: string;
   placeholder: string;
+  look?: ComponentProps<typeof Input>['look'];
   initial?: string;
   label?: string;
   onChoose(place: ChosenPlace): void;
@@ -45,6 +56,7 @@ const PlaceSuggestions = lazy<ComponentType<PlaceSuggestionsProps>>(async () => 
 export function PlaceField({
   id,
   placeholder,
+  look,
   initial = '',
   label,
   onChoose,
@@ -87,9 +99,9 @@ export function PlaceField({
   };
   return (
     <>
-      <input
+      <Input
         ref={field}
-        className="input"
+        look={look}
         id={id}
         name="place"
         placeholder={placeholder}

@@ -1,7 +1,7 @@
 import { IconBuildingCommunity, IconMail, IconMap2, IconMapPin, IconRoad } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ChosenPlace, SuggestionKeys } from './place-field.tsx';
 import suggestionsStyles from './suggestions.module.css';
@@ -57,7 +57,7 @@ export function PlaceSuggestions({
   }));
   if (!box || (options.length === 0 && !isSettled)) return null;
   return (
-    <div className={classNames(suggestionsStyles.sugg, 'float')} style={box}>
+    <Card raised className={suggestionsStyles.box} style={box}>
       <div role="listbox" id={listId} aria-label={t('searchScreen.places.label')}>
         {options.map((option, index) => (
           <Suggestion
@@ -69,12 +69,12 @@ export function PlaceSuggestions({
           />
         ))}
       </div>
-      <p className={options.length > 0 ? 'sr' : suggestionsStyles.suggNone} role="status">
+      <p className={options.length > 0 ? 'sr' : suggestionsStyles.none} role="status">
         {options.length > 0
           ? t('searchScreen.places.count', { count: options.length })
           : t('searchScreen.places.none', { text })}
       </p>
-    </div>
+    </Card>
   );
 }
 
@@ -99,7 +99,7 @@ function Suggestion({ id, option, isHighlighted, onPick }: SuggestionProps): Rea
     >
       <Icon of={icons[option.kind]} />
       <span>
-        <span className={suggestionsStyles.suggTitle}>{option.title}</span>
+        <span className={suggestionsStyles.title}>{option.title}</span>
         {option.subtitle && <span className="small muted">{option.subtitle}</span>}
       </span>
     </div>

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './cookie-banner.module.css';
 import { acceptance, hasAccepted } from './cookie-consent.ts';
 
 /**
@@ -24,11 +27,17 @@ export function CookieBanner() {
     setOpen(false);
   };
   return (
-    <section className="on-screen cook float" aria-label={t('shell.cookies.label')}>
+    <Card
+      as="section"
+      raised
+      className={classNames(styles.banner, 'on-screen')}
+      data-cookie-banner
+      aria-label={t('shell.cookies.label')}
+    >
       <p>
         {t('shell.cookies.text')} <Link to="/terms/cookie-policy">{t('shell.cookies.more')}</Link>
       </p>
       <Button onClick={accept}>{t('shell.cookies.accept')}</Button>
-    </section>
+    </Card>
   );
 }

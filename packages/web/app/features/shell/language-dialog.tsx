@@ -19,13 +19,13 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       width={400}
       sheet
     >
-      <ul className={styles.langs}>
+      <ul className={styles.languageList}>
         {languages.map(({ code, name }) => {
           const current = code === language;
           return (
             <li key={code}>
               <a
-                className={styles.ml}
+                className={styles.link}
                 href={inLanguage(place, code)}
                 lang={languageTag(code)}
                 hrefLang={languageTag(code)}

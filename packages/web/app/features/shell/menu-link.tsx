@@ -14,7 +14,7 @@ interface MenuLinkProps {
 }
 
 /** One entry of a menu. */
-export function MenuLink({ entry, className = styles.ml, count = 0 }: MenuLinkProps) {
+export function MenuLink({ entry, className = styles.link, count = 0 }: MenuLinkProps) {
   const { t } = useTexts();
   const { productName } = usePageFacts();
   return (

@@ -8,6 +8,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Segmented } from '#ui/fields/segmented.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { inLanguage } from './in-language.ts';
 import { contactWarnings, type MenuPerson, menuFor } from './menu.ts';
@@ -58,21 +59,21 @@ export function MenuPanel({ id, person, onClose }: MenuPanelProps) {
 
   return (
     <>
-      <div className={styles.umScrim} />
-      <div className={styles.um} id={id} ref={box}>
-        <div className={person ? styles.umIn : classNames(styles.umIn, styles.umInVisitor)}>
+      <div className={styles.scrim} />
+      <div className={styles.panel} id={id} ref={box}>
+        <div className={person ? styles.inner : classNames(styles.inner, styles.visitor)}>
           {person && <Person person={person} />}
-          <div className={styles.umGen}>
+          <div className={styles.general}>
             <nav aria-label={general} className="narrow">
-              <p className={classNames(styles.umGrp, 'small muted')}>{general}</p>
+              <p className={classNames(styles.title, 'small muted')}>{general}</p>
               {menuFor('navbar', person, headerMenu).map((entry) => (
                 <MenuLink key={entry.key} entry={entry} />
               ))}
             </nav>
             <Languages />
             {person && (
-              <div className={styles.umOut}>
-                <SignOutButton className={styles.ml} />
+              <div className={styles.signOut}>
+                <SignOutButton className={styles.link} />
               </div>
             )}
           </div>
@@ -86,18 +87,18 @@ function Person({ person }: { person: MenuPerson }) {
   const { t } = useTexts();
   const own = [...menuFor('view', person, accountMenu), ...menuFor('user', person, accountMenu)];
   return (
-    <div className={styles.umAcc}>
-      <div className={styles.umMe}>
+    <div className={styles.account}>
+      <div className={styles.person}>
         <Avatar name={person.full_name} size="l" />
         <div>
           <b className="strong">{person.full_name}</b>
-          <div className={classNames(styles.umId, 'small muted')}>
+          <div className={classNames(styles.personId, 'small muted')}>
             {t('shell.menu.userId', { id: person.id })}
           </div>
         </div>
       </div>
       {contactWarnings(person).map((kind) => (
-        <Link key={kind} className={styles.umWarn} to="/account/contact">
+        <Link key={kind} className={styles.warning} to="/account/contact">
           <Icon of={kind === 'phone' ? IconDeviceMobile : kind === 'email' ? IconMail : IconAlertTriangle} />
           <span>
             <b className="medium">{t(`shell.menu.unverified.${kind}`)}</b>
@@ -120,10 +121,9 @@ function Languages() {
   const { t, language } = useTexts();
   const place = useLocation();
   return (
-    <div className={classNames(styles.umLng, 'narrow')}>
-      <p className={classNames(styles.umGrp, 'small muted')}>{t('shell.language.title')}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: links of which one is current are a group, not a fieldset. */}
-      <div className="seg seg--wide" role="group" aria-label={t('shell.language.title')}>
+    <div className={classNames(styles.languages, 'narrow')}>
+      <p className={classNames(styles.title, 'small muted')}>{t('shell.language.title')}</p>
+      <Segmented label={t('shell.language.title')} wide>
         {languages.map(({ code, name }) => (
           <a
             key={code}
@@ -135,7 +135,7 @@ function Languages() {
             {name}
           </a>
         ))}
-      </div>
+      </Segmented>
     </div>
   );
 }

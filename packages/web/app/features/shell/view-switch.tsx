@@ -2,6 +2,7 @@ import { updateUser } from '@heima/domain/accounts/endpoints.ts';
 import type { UserType } from '@heima/domain/people/user-type.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Segmented } from '#ui/fields/segmented.tsx';
 import type { MenuPerson } from './menu.ts';
 
 const views: readonly UserType[] = ['TN', 'LL'];
@@ -21,12 +22,7 @@ export function ViewSwitch({ person, small = false }: { person: MenuPerson; smal
     },
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons of which one is pressed are a group, not a fieldset.
-    <div
-      className={small ? 'seg seg--s seg--wide' : 'seg seg--wide'}
-      role="group"
-      aria-label={t('shell.view.label')}
-    >
+    <Segmented label={t('shell.view.label')} size={small ? 'small' : 'medium'} wide>
       {views.map((view) => (
         <button
           key={view}
@@ -40,6 +36,6 @@ export function ViewSwitch({ person, small = false }: { person: MenuPerson; smal
           {t(`shell.view.${view}`)}
         </button>
       ))}
-    </div>
+    </Segmented>
   );
 }

@@ -26,7 +26,7 @@ export function ControlCode({ code, phone, expiresAt, onCancel }: ControlCodePro
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and there are none.
     <div
       ref={box}
-      className={controlCodeStyles.codebox}
+      className={controlCodeStyles.box}
       role="group"
       tabIndex={-1}
       aria-label={t('identity.code.label')}
@@ -39,7 +39,7 @@ export function ControlCode({ code, phone, expiresAt, onCancel }: ControlCodePro
       <p className="muted" role="status">
         {t('identity.code.waiting')}
       </p>
-      <p className={classNames(controlCodeStyles.codeboxLeft, 'small muted num')}>
+      <p className={classNames(controlCodeStyles.left, 'small muted num')}>
         {left > 0 && t('identity.code.left', { count: left })}
       </p>
       <Button variant="quiet" onClick={onCancel}>

@@ -46,7 +46,7 @@ describe('problems of the whole page', () => {
     announce(error);
     expect(screen.getAllByRole('alert').length).toBe(1);
     expect(screen.getByRole('alert').textContent).toBe('Þú hefur ekki heimild til þess.');
-    expect(screen.getByRole('alert').className).toContain('toast--ember');
+    expect(screen.getByRole('alert').dataset.tone).toBe('danger');
   });
 
   it('R043: a 403 without a detail says that something went wrong', async () => {

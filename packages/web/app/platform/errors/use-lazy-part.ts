@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NoAnswer } from '#platform/api/problem.ts';
-import { announceProblem } from './problem-events.ts';
+import { announceMissingPart } from './announce-missing-part.ts';
 
 /**
  * A part of the page that is downloaded when it is first wanted. When that fails the page stays as it is and says so;
@@ -19,7 +18,7 @@ export function useLazyPart<P>(load: () => Promise<P>, wanted: boolean, onFailed
       },
       (error) => {
         if (left) return;
-        announceProblem(new NoAnswer(error));
+        announceMissingPart(error);
         onFailed();
       },
     );

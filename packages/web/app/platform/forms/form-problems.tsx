@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Notice } from '#ui/notice.tsx';
+import styles from './form-problems.module.css';
 import type { EndpointForm } from './use-endpoint-form.ts';
 
 interface FormProblemsProps<V extends object> {
@@ -23,7 +24,7 @@ export function FormProblems<V extends object>({ form, names }: FormProblemsProp
       )}
       {names && wrong.length > 1 && (
         <Notice tone="danger" title={t('shell.form.toMend', { count: wrong.length })}>
-          <ul className="errsum">
+          <ul className={styles.wrong}>
             {wrong.map(([name, message]) => (
               <li key={name}>
                 <a href={`#${form.field(name as keyof V & string).id}`}>

@@ -5,7 +5,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './combobox.module.css';
-import { controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
+import { controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
+import { Affix, Input } from './input.tsx';
 
 export interface ComboboxItem {
   key: string;
@@ -50,7 +51,7 @@ const textOf = (item: ComboboxItem | null | undefined) => item?.text ?? '';
  * Escape closes the list and nothing else, leaving the field chooses nothing.
  */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { id, label, help, optional, error, items, chosen, onText, onChoose, listLabel } = props;
+  const { id, items, chosen, onText, onChoose, listLabel } = props;
   const isSearch = chosen === undefined;
   const box = useCombobox<Item>({
     items: [...items],
@@ -84,21 +85,15 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   // Its label is a native one; a list without entries is not open.
   const own = { 'aria-labelledby': undefined, 'aria-expanded': shows };
   return (
-    <Field id={id} label={label} help={help} optional={optional} error={error}>
+    <Field {...fieldProps(props)}>
       <div className={styles.anchor}>
-        <div className="affix">
-          {props.icon && (
-            <span>
-              <Icon of={props.icon} />
-            </span>
-          )}
-          <input
-            {...controlProps({ id, name: props.name ?? id, error }, { label, help }, props)}
+        <Affix icon={props.icon}>
+          <Input
+            {...controlProps({ id, name: props.name ?? id, error: props.error }, props, props)}
             {...box.getInputProps({
               disabled: props.disabled,
               onBlur: props.onLeave,
               onKeyDown: answerKey,
-              className: 'input',
               type: 'text',
               autoComplete: 'off',
               enterKeyHint: isSearch ? 'search' : undefined,
@@ -115,7 +110,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               label={listLabel}
             />
           )}
-        </div>
+        </Affix>
         <div
           {...box.getMenuProps({
             'aria-label': listLabel,

@@ -4,7 +4,8 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './date-field.module.css';
-import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
+import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
+import { Affix, Input } from './input.tsx';
 import { readTypedDate } from './typed-date.ts';
 
 interface DateFieldProps extends Bound<string | null>, FieldWords, FieldState {
@@ -29,7 +30,7 @@ const shownOf = (date: string | null) => (date ? showDate(date as PlainDate) : '
  * touches, else one in the page's language. Where that cannot be fetched, the device's own as well.
  */
 export function DateField(props: DateFieldProps) {
-  const { id, label, help, optional, value, onChange, pick, wrong, placeholder, language, min } = props;
+  const { value, onChange, pick, wrong, placeholder, language, min } = props;
   const native = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState(shownOf(value));
@@ -62,11 +63,11 @@ export function DateField(props: DateFieldProps) {
   const close = () => setCalendar(undefined);
   const error = isWrong ? wrong : props.error;
   return (
-    <Field id={id} label={label} help={help} optional={optional} error={error}>
-      <div className="affix">
-        <input
+    <Field {...fieldProps({ ...props, error })}>
+      <Affix>
+        <Input
           {...controlProps({ ...props, error }, props, props)}
-          className="input num"
+          className="num"
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -107,7 +108,7 @@ export function DateField(props: DateFieldProps) {
             onClick={() => void open()}
           />
         </span>
-      </div>
+      </Affix>
       {Calendar && (
         <Calendar
           name={pick}

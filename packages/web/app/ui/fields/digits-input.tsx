@@ -1,7 +1,11 @@
 import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { caretAfter } from './grouped-digits.ts';
+import { type InputLook, inputClass } from './input.tsx';
 
-interface DigitsInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+interface DigitsInputProps
+  extends InputLook,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'size' | 'className'> {
   /** Digits only. */
   value: string;
   onDigits: (digits: string) => void;
@@ -12,7 +16,16 @@ interface DigitsInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 }
 
 /** An input that takes digits only and groups them while they are typed; the caret stays where it was. */
-export function DigitsInput({ value, onDigits, read, show, ...others }: DigitsInputProps) {
+export function DigitsInput({
+  value,
+  onDigits,
+  read,
+  show,
+  size,
+  look,
+  className,
+  ...others
+}: DigitsInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | undefined>(undefined);
   const shown = show(value);
@@ -26,6 +39,7 @@ export function DigitsInput({ value, onDigits, read, show, ...others }: DigitsIn
     <input
       {...others}
       ref={input}
+      className={inputClass({ size, look, className: classNames('num', className) })}
       type="text"
       value={shown}
       onChange={({ target }) => {

@@ -1,6 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import styles from './field.module.css';
 
 /** What binds a field to its form: where its value is kept and what is wrong with it. */
 export interface Bound<V> {
@@ -14,6 +16,8 @@ export interface Bound<V> {
 /** What every field shows around its control. */
 export interface FieldWords {
   label: ReactNode;
+  /** The label is only read out: what stands beside the field says it already. */
+  hidesLabel?: boolean;
   help?: ReactNode;
   /** Said after the label where a field may stay empty. */
   optional?: string | undefined;
@@ -31,7 +35,7 @@ export interface FieldState {
 /** Attributes that tie a control to its help and its error. */
 export const controlProps = (
   { id, name, error }: Pick<Bound<unknown>, 'id' | 'name' | 'error'>,
-  { help }: FieldWords,
+  { help }: Pick<FieldWords, 'help'>,
   { disabled, required, first, onLeave }: FieldState,
 ) => ({
   id,
@@ -44,33 +48,88 @@ export const controlProps = (
   onBlur: onLeave,
 });
 
-/** The message of a field, with its icon. */
-export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p className="err" id={`${id}-error`}>
+/** What a field hands on to the frame around its control. */
+export const fieldProps = ({
+  id,
+  label,
+  hidesLabel,
+  help,
+  optional,
+  error,
+}: Pick<Bound<unknown>, 'id' | 'error'> & FieldWords) => ({ id, label, hidesLabel, help, optional, error });
+
+interface FieldErrorProps {
+  /** Of the field that is wrong; nothing where it is said of more than a field. */
+  id?: string;
+  /** Read out when it comes. */
+  alert?: boolean;
+  /** Where it stands. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What is wrong, with its icon. */
+export const FieldError = ({ id, alert = false, className, children }: FieldErrorProps) => (
+  <p
+    className={classNames(styles.error, className)}
+    id={id && `${id}-error`}
+    role={alert ? 'alert' : undefined}
+  >
     <Icon of={IconAlertCircle} size={16} />
     <span>{children}</span>
+  </p>
+);
+
+interface FieldHelpProps {
+  id?: string;
+  /** Read out when it changes. */
+  live?: boolean;
+  children: ReactNode;
+}
+
+/** A quiet sentence that helps to fill in a field. */
+export const FieldHelp = ({ id, live = false, children }: FieldHelpProps) => (
+  <p className={styles.help} id={id && `${id}-help`} aria-live={live ? 'polite' : undefined}>
+    {children}
   </p>
 );
 
 interface FieldProps extends FieldWords {
   id: string;
   error?: string | undefined;
+  /** `quiet` has a small label; `in-bar` is one of several in a bar, without a frame of its own. */
+  look?: 'plain' | 'quiet' | 'in-bar';
+  /** Where it stands. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** Label, control, error and help of one field. */
-export const Field = ({ id, label, help, optional, error, children }: FieldProps) => (
-  <div className={error ? 'field field--bad' : 'field'}>
-    <label htmlFor={id}>
+export const Field = ({
+  id,
+  label,
+  hidesLabel = false,
+  help,
+  optional,
+  error,
+  look = 'plain',
+  className,
+  children,
+}: FieldProps) => (
+  <div
+    className={classNames(
+      styles.field,
+      look !== 'plain' && styles.quiet,
+      look === 'in-bar' && styles.inBar,
+      className,
+    )}
+  >
+    <label className={hidesLabel ? styles.hidden : styles.label} htmlFor={id}>
       {label}
-      {optional && <span className="opt"> {optional}</span>}
+      {optional && <span className={styles.optional}> {optional}</span>}
     </label>
     {children}
     {error && <FieldError id={id}>{error}</FieldError>}
-    {help && (
-      <p className="help" id={`${id}-help`}>
-        {help}
-      </p>
-    )}
+    {help && <FieldHelp id={id}>{help}</FieldHelp>}
   </div>
 );

@@ -1,6 +1,7 @@
 import { DigitsInput } from './digits-input.tsx';
-import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
+import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
 import { digitsOf, showGrouped } from './grouped-digits.ts';
+import { Affix } from './input.tsx';
 
 interface NumberFieldProps extends Bound<string>, FieldWords, FieldState {
   /** Between thousands: a point in Icelandic. */
@@ -10,19 +11,20 @@ interface NumberFieldProps extends Bound<string>, FieldWords, FieldState {
   before?: string;
   maxDigits?: number;
   placeholder?: string;
+  /** The one number that a page is about. */
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** A whole number, grouped while it is typed; the form gets the bare digits. */
 export function NumberField(props: NumberFieldProps) {
-  const { id, label, help, optional, error, value, onChange, groupMark, unit, before } = props;
+  const { value, onChange, groupMark, unit, before, size } = props;
   const maxDigits = props.maxDigits ?? 10;
   return (
-    <Field id={id} label={label} help={help} optional={optional} error={error}>
-      <div className={before ? 'affix affix--pre' : 'affix'}>
-        {before && <span>{before}</span>}
+    <Field {...fieldProps(props)}>
+      <Affix fixed={before} unit={unit}>
         <DigitsInput
           {...controlProps(props, props, props)}
-          className="input num"
+          size={size}
           value={value}
           onDigits={onChange}
           read={(text) => digitsOf(text, maxDigits)}
@@ -31,8 +33,7 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           placeholder={props.placeholder}
         />
-        {unit && <span className="affix__unit">{unit}</span>}
-      </div>
+      </Affix>
     </Field>
   );
 }

@@ -1,7 +1,8 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
-import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
+import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
+import { Affix, Input } from './input.tsx';
 
 interface PasswordFieldProps extends Bound<string>, FieldWords, FieldState {
   autoComplete: 'current-password' | 'new-password';
@@ -11,14 +12,13 @@ interface PasswordFieldProps extends Bound<string>, FieldWords, FieldState {
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, label, help, optional, error, value, onChange, autoComplete, showLabel, hideLabel } = props;
+  const { id, value, onChange, autoComplete, showLabel, hideLabel } = props;
   const [shown, setShown] = useState(false);
   return (
-    <Field id={id} label={label} help={help} optional={optional} error={error}>
-      <div className="affix">
-        <input
+    <Field {...fieldProps(props)}>
+      <Affix>
+        <Input
           {...controlProps(props, props, props)}
-          className="input"
           type={shown ? 'text' : 'password'}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-controls={id}
           onClick={() => setShown(!shown)}
         />
-      </div>
+      </Affix>
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { DigitsInput } from './digits-input.tsx';
-import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
+import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
 import { digitsOf, showPhone } from './grouped-digits.ts';
-import './phone-field.css';
+import { Affix } from './input.tsx';
 
 interface PhoneFieldProps extends Bound<string>, FieldWords, FieldState {
   /** Fixed, stands before the number (R060). */
@@ -12,7 +12,7 @@ interface PhoneFieldProps extends Bound<string>, FieldWords, FieldState {
 
 /** An Icelandic phone number: digits only and never too many (R058, R059, R149); a pasted calling code is dropped. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { id, label, help, optional, error, value, onChange, callingCode, digits } = props;
+  const { value, onChange, callingCode, digits } = props;
   const code = callingCode.replace(/\D/g, '');
   const read = (text: string): string => {
     const all = text.replace(/\D/g, '');
@@ -20,12 +20,11 @@ export function PhoneField(props: PhoneFieldProps) {
     return digitsOf(own.replace(/^00/, ''), digits);
   };
   return (
-    <Field id={id} label={label} help={help} optional={optional} error={error}>
-      <div className="affix affix--pre">
-        <span>{callingCode}</span>
+    <Field {...fieldProps(props)}>
+      <Affix fixed={callingCode}>
         <DigitsInput
           {...controlProps(props, props, props)}
-          className="input num input--phone"
+          size="phone"
           value={value}
           onDigits={onChange}
           read={read}
@@ -33,7 +32,7 @@ export function PhoneField(props: PhoneFieldProps) {
           inputMode="tel"
           autoComplete="tel-national"
         />
-      </div>
+      </Affix>
     </Field>
   );
 }

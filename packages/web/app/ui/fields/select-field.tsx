@@ -1,4 +1,5 @@
-import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
+import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
+import { Select } from './input.tsx';
 
 interface SelectFieldProps extends Bound<string>, FieldWords, FieldState {
   options: readonly { value: string; label: string }[];
@@ -9,12 +10,11 @@ interface SelectFieldProps extends Bound<string>, FieldWords, FieldState {
 
 /** A choice from a list. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, help, optional, error, value, onChange, options, placeholder } = props;
+  const { value, onChange, options, placeholder } = props;
   return (
-    <Field id={id} label={label} help={help} optional={optional} error={error}>
-      <select
+    <Field {...fieldProps(props)}>
+      <Select
         {...controlProps(props, props, props)}
-        className="select"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete={props.autoComplete}
@@ -25,7 +25,7 @@ export function SelectField(props: SelectFieldProps) {
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </Field>
   );
 }

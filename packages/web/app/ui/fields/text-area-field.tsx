@@ -1,4 +1,5 @@
-import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
+import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
+import { TextArea } from './input.tsx';
 
 interface TextAreaFieldProps extends Bound<string>, FieldWords, FieldState {
   /** R140, R141: six for the text about oneself, three at sign-up. */
@@ -9,12 +10,11 @@ interface TextAreaFieldProps extends Bound<string>, FieldWords, FieldState {
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { id, label, help, optional, error, value, onChange, rows, maxLength, placeholder } = props;
+  const { value, onChange, rows, maxLength, placeholder } = props;
   return (
-    <Field id={id} label={label} help={help} optional={optional} error={error}>
-      <textarea
+    <Field {...fieldProps(props)}>
+      <TextArea
         {...controlProps(props, props, props)}
-        className="input"
         rows={rows}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import { type Bound, controlProps, Field, type FieldState, type FieldWords } from './field.tsx';
+import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
+import { Input } from './input.tsx';
 
 interface TextFieldProps extends Bound<string>, FieldWords, FieldState {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'url'>;
@@ -14,10 +15,9 @@ interface TextFieldProps extends Bound<string>, FieldWords, FieldState {
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder } = props;
   return (
-    <Field {...words(props)}>
-      <input
+    <Field {...fieldProps(props)}>
+      <Input
         {...controlProps(props, props, props)}
-        className="input"
         type={type}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -31,11 +31,3 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
-
-const words = ({ id, label, help, optional, error }: TextFieldProps) => ({
-  id,
-  label,
-  help,
-  optional,
-  error,
-});

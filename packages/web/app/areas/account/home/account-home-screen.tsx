@@ -4,7 +4,7 @@ import { tilesFor } from '#features/shell/menu.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
-import { classNames } from '#ui/class-names.ts';
+import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
 import styles from './account-home.module.css';
@@ -22,13 +22,13 @@ export function AccountHomeScreen() {
       <ul className={styles.tiles}>
         {tilesFor(viewer, accountMenu).map(({ key, to, icon }) => (
           <li key={key}>
-            <Link className={classNames(styles.tile, 'card card__pad')} to={to}>
+            <Card as={Link} pad className={styles.tile} to={to}>
               <Icon of={icon} />
               <span className="stack stack--4">
                 <b className="strong">{t(`accountScreens.home.tiles.${key}.title`)}</b>
                 <span className="small muted">{t(`accountScreens.home.tiles.${key}.text`)}</span>
               </span>
-            </Link>
+            </Card>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
+import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -50,9 +51,9 @@ export function InsightsScreen() {
         />
       ) : (
         <div className="stack stack--24">
-          <section className="card card__pad" aria-label={t('accountScreens.insights.title')}>
+          <Card as="section" pad aria-label={t('accountScreens.insights.title')}>
             <Figures figures={data} />
-          </section>
+          </Card>
           <Listings insights={data} />
         </div>
       )}

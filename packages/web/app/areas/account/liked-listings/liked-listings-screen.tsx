@@ -58,7 +58,7 @@ export function LikedListingsScreen() {
         />
       ) : (
         <div className="stack stack--24">
-          <div className={listingCardStyles.gridLc} aria-busy={!data}>
+          <div className={listingCardStyles.grid} aria-busy={!data}>
             {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
               <LikedPage key={page} userId={userId} page={page} />
             ))}
@@ -83,7 +83,7 @@ function LikedPage({ userId, page }: { userId: string; page: number }) {
       sizes="(min-width: 1024px) 26vw, (min-width: 560px) 46vw, 88vw"
     >
       {!listing.visible && (
-        <span className={listingCardStyles.lcMark}>
+        <span className={listingCardStyles.mark}>
           <StateBadge look="on-picture">{t('accountScreens.liked.gone')}</StateBadge>
         </span>
       )}
@@ -122,7 +122,7 @@ function RemoveLike({ listing }: { listing: Card }) {
   };
   return (
     <button
-      className={classNames(listingCardStyles.lcHeart, listingCardStyles.lcHeartOn)}
+      className={classNames(listingCardStyles.heart, listingCardStyles.liked)}
       type="button"
       aria-label={t('accountScreens.liked.remove', { title })}
       disabled={isBusy}

@@ -15,7 +15,7 @@ export function DeleteSection({ userId }: { userId: string }) {
   const DeleteDialog = useLazyPart(loadDialog, asks, close);
   return (
     <Section title={t('loginSecurityScreen.delete.title')} lead={t('loginSecurityScreen.delete.lead')}>
-      <Button variant="danger-line" className={styles.securityAct} onClick={() => setAsks(true)}>
+      <Button variant="danger-line" className={styles.action} onClick={() => setAsks(true)}>
         {t('loginSecurityScreen.delete.open')}
       </Button>
       {asks && DeleteDialog && <DeleteDialog userId={userId} onClose={close} />}

@@ -44,7 +44,7 @@ export function ExportSection({ userId }: { userId: string }) {
       )}
       {isWorking && (
         <div className="stack stack--8" role="status">
-          <progress className={styles.securityProgress} value={newest.parts_done} max={newest.parts}>
+          <progress className={styles.progress} value={newest.parts_done} max={newest.parts}>
             {newest.parts_done}
           </progress>
           <p className="small">
@@ -54,8 +54,8 @@ export function ExportSection({ userId }: { userId: string }) {
         </div>
       )}
       {ready?.url && (
-        <div className={styles.securityRow}>
-          <div className={styles.securityWhat}>
+        <div className={styles.row}>
+          <div className={styles.what}>
             <span className="medium">
               {t('loginSecurityScreen.export.ready', {
                 date: format.date(ready.created_at),
@@ -73,7 +73,7 @@ export function ExportSection({ userId }: { userId: string }) {
         </div>
       )}
       <Button
-        className={styles.securityAct}
+        className={styles.action}
         disabled={ask.sending || isWorking || !data}
         onClick={() => void ask.run({ params: { id: userId } })}
       >

@@ -76,7 +76,7 @@ export function FactorSection({ userId }: { userId: string }) {
               )}
             </>
           ) : (
-            <Button variant="primary" className={styles.securityAct} onClick={() => setAsking('set-up')}>
+            <Button variant="primary" className={styles.action} onClick={() => setAsking('set-up')}>
               {t('loginSecurityScreen.factor.begin')}
             </Button>
           )}

@@ -25,9 +25,7 @@ export function NoPassword({ account }: { account: CurrentUser }) {
       <p>{t('loginSecurityScreen.password.none')}</p>
       {primary?.verified ? (
         <>
-          <p className="muted security__lead">
-            {t('loginSecurityScreen.password.offer', { email: primary.address })}
-          </p>
+          <p className="muted">{t('loginSecurityScreen.password.offer', { email: primary.address })}</p>
           {refusal && (
             <Notice tone="danger" role="alert">
               {refusal}
@@ -43,7 +41,7 @@ export function NoPassword({ account }: { account: CurrentUser }) {
             </Notice>
           )}
           <Button
-            className={styles.securityAct}
+            className={styles.action}
             busy={sending}
             onClick={() => void run({ params: { email: primary.address } })}
           >
@@ -52,8 +50,8 @@ export function NoPassword({ account }: { account: CurrentUser }) {
         </>
       ) : (
         <>
-          <p className="muted security__lead">{t('loginSecurityScreen.password.confirmFirst')}</p>
-          <LinkButton className={styles.securityAct} to="/account/contact">
+          <p className="muted">{t('loginSecurityScreen.password.confirmFirst')}</p>
+          <LinkButton className={styles.action} to="/account/contact">
             {t('loginSecurityScreen.password.toContact')}
           </LinkButton>
         </>

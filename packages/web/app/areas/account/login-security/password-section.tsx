@@ -41,7 +41,7 @@ function ChangeForm({ userId }: { userId: string }) {
   });
   const eye = { showLabel: t('loginSecurityScreen.show'), hideLabel: t('loginSecurityScreen.hide') };
   return (
-    <form className={classNames(styles.securityForm, 'stack')} {...form.formProps}>
+    <form className={classNames(styles.form, 'stack')} {...form.formProps}>
       <FormProblems form={form} />
       <PasswordField
         {...form.field('current_password')}
@@ -56,7 +56,7 @@ function ChangeForm({ userId }: { userId: string }) {
         help={t('loginSecurityScreen.password.help', { count: changedPasswordLength })}
         autoComplete="new-password"
       />
-      <SubmitButton form={form} variant="primary" className={styles.securityAct}>
+      <SubmitButton form={form} variant="primary" className={styles.action}>
         {t('loginSecurityScreen.password.save')}
       </SubmitButton>
     </form>

@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, shown, onDone }: RecoveryCodesProps) {
   return (
     <div className="stack">
       <p className="muted">{t('loginSecurityScreen.factor.codesLead')}</p>
-      <ul className={styles.securityCodes} onCopy={shown.keep}>
+      <ul className={styles.codes} onCopy={shown.keep}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -71,7 +71,7 @@ export function SessionsSection() {
       {data && others.length === 0 && <p className="small muted">{t('loginSecurityScreen.sessions.only')}</p>}
       {others.length > 1 && (
         <Button
-          className={styles.securityAct}
+          className={styles.action}
           disabled={ending.length > 0}
           onClick={() =>
             void end(

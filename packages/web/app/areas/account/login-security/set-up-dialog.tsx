@@ -100,7 +100,7 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
       <div className="stack stack--8">
         <p className="small muted">{t('loginSecurityScreen.factor.typeKey')}</p>
         <div className="row between row--wrap">
-          <code className={styles.securityKey}>{begun.key.replace(/(.{4})(?!$)/g, '$1 ')}</code>
+          <code className={styles.key}>{begun.key.replace(/(.{4})(?!$)/g, '$1 ')}</code>
           <Button variant="quiet" size="small" onClick={() => void copy(begun.key)}>
             {t(copied ? 'loginSecurityScreen.factor.copied' : 'loginSecurityScreen.factor.copyKey')}
           </Button>

@@ -9,6 +9,7 @@ import { changeHeld } from '#platform/api/held.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { settingsQuery } from './settings-query.ts';
 
@@ -48,24 +49,18 @@ export function MethodSwitch({ userId, type, method }: MethodSwitchProps) {
   const unblock = useEndpointCall(unblockNotifications, { onDone: () => keep(null), onRefusal });
   const { blacklist_id: blacklistId } = method;
   return (
-    <span className="switch">
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={blacklistId === null}
-        aria-label={what}
-        aria-disabled={block.sending || unblock.sending}
-        checked={blacklistId === null}
-        onChange={() => {
-          if (blacklistId !== null) void unblock.run({ params: { id: blacklistId } });
-          else
-            void block.run({
-              params: { id: userId },
-              body: { notification_type_id: type.id, notification_method_id: method.id },
-            });
-        }}
-      />
-      <i />
-    </span>
+    <Switch
+      aria-label={what}
+      aria-disabled={block.sending || unblock.sending}
+      checked={blacklistId === null}
+      onChange={() => {
+        if (blacklistId !== null) void unblock.run({ params: { id: blacklistId } });
+        else
+          void block.run({
+            params: { id: userId },
+            body: { notification_type_id: type.id, notification_method_id: method.id },
+          });
+      }}
+    />
   );
 }

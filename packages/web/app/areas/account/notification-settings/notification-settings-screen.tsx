@@ -6,6 +6,7 @@ import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
+import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -42,8 +43,8 @@ function Settings({ viewer }: { viewer: CurrentUser }) {
     <div className="stack">
       {!isVerified(viewer.email_addresses, viewer.primary_email_id) && <Unverified kind="noEmail" />}
       {!isVerified(viewer.phones, viewer.primary_phone_id) && <Unverified kind="noPhone" />}
-      <div className="card">
-        <table className={styles.ntsetTable}>
+      <Card>
+        <table className={styles.table}>
           <caption className="sr">{t('notifications.settings.title')}</caption>
           <thead>
             <tr>
@@ -80,7 +81,7 @@ function Settings({ viewer }: { viewer: CurrentUser }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Card>
       <p className="small muted">
         {t('notifications.settings.security')} {t('notifications.settings.searches')}{' '}
         <Link to="/account/saved-searches">{t('notifications.settings.toSearches')}</Link>

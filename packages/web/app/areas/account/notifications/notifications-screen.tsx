@@ -12,6 +12,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
 import { Page } from '#ui/page.tsx';
 
@@ -45,27 +46,27 @@ function List({ userId }: { userId: string }) {
     <div className="stack">
       {error && <NotificationsFailed error={error} onAgain={list.again} />}
       {(items || !error) && (
-        <div className="card">{items ? <Card list={list} /> : <NotificationsLoading rows={6} />}</div>
+        <Card>{items ? <ListCard list={list} /> : <NotificationsLoading rows={6} />}</Card>
       )}
     </div>
   );
 }
 
-function Card({ list }: { list: ReturnType<typeof useNotifications> }) {
+function ListCard({ list }: { list: ReturnType<typeof useNotifications> }) {
   const { t } = useTexts();
   const items = list.items ?? [];
   if (items.length === 0) return <NoNotifications />;
   return (
     <>
       {items.some(({ clicked }) => !clicked) && (
-        <div className="card__head">
+        <CardHead>
           <Button variant="quiet" size="small" className="end" busy={list.readingAll} onClick={list.readAll}>
             {t('notifications.box.readAll')}
           </Button>
-        </div>
+        </CardHead>
       )}
       <NotificationList items={items} onClick={list.click} />
-      <div className={styles.ntpageFoot}>
+      <div className={styles.pageFoot}>
         <OlderButton
           hasOlder={list.hasOlder}
           loading={list.loadingOlder}

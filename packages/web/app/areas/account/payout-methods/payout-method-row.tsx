@@ -8,7 +8,7 @@ import { changeMethods } from '#features/payout-methods/payout-methods.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -31,12 +31,12 @@ export function PayoutMethodRow({ method, onEdit }: PayoutMethodRowProps) {
   const { bank_account: account } = method;
   const name = nameOfMethod(method, t);
   return (
-    <li className={classNames(styles.payout, 'card')}>
-      <span className={styles.payoutSign}>
+    <Card as="li" className={styles.method}>
+      <span className={styles.sign}>
         <Icon of={account ? IconBuildingBank : IconCash} />
       </span>
-      <div className={styles.payoutWhat}>
-        <h2 className={styles.payoutKind}>{kindOfMethod(method, t)}</h2>
+      <div className={styles.what}>
+        <h2 className={styles.kind}>{kindOfMethod(method, t)}</h2>
         {account ? (
           shown ? (
             <Numbers account={account} />
@@ -54,13 +54,13 @@ export function PayoutMethodRow({ method, onEdit }: PayoutMethodRowProps) {
         <Tooltip text={t(`payouts.row.${shown ? 'hide' : 'show'}`)}>
           <IconButton
             icon={shown ? IconEyeOff : IconEye}
-            className={styles.payoutEye}
+            className={styles.eye}
             label={t(`payouts.row.${shown ? 'hideNamed' : 'showNamed'}`, { name })}
             onClick={() => setShown(!shown)}
           />
         </Tooltip>
       )}
-      <div className={styles.payoutActs}>
+      <div className={styles.actions}>
         {account && (
           <Button size="small" aria-label={t('payouts.row.editNamed', { name })} onClick={onEdit}>
             <Icon of={IconPencil} size={16} />
@@ -78,14 +78,14 @@ export function PayoutMethodRow({ method, onEdit }: PayoutMethodRowProps) {
         </Button>
       </div>
       {asking && <RemoveDialog method={method} onClose={() => setAsking(false)} />}
-    </li>
+    </Card>
   );
 }
 
 function Numbers({ account: { iban, kt, bank, hb, rkn } }: { account: Account }) {
   const { t } = useTexts();
   return (
-    <dl className={styles.payoutNumbers}>
+    <dl className={styles.numbers}>
       {bank && hb && rkn && (
         <div>
           <dt className="small muted">{t('payouts.row.number')}</dt>

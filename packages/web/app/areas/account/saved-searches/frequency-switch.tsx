@@ -4,6 +4,7 @@ import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import { changeSearches, withSearch } from '#features/alerts/saved-searches.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Segmented } from '#ui/fields/segmented.tsx';
 import { showToast } from '#ui/toasts.ts';
 
 /** When e-mails about a search come: at once, daily or never. */
@@ -24,8 +25,7 @@ export function FrequencySwitch({ search }: { search: SavedSearch }) {
       <span className="small muted" aria-hidden="true">
         {t('alerts.page.mail')}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons of which one is pressed are a group, not a fieldset. */}
-      <div className="seg seg--s" role="group" aria-label={t('alerts.page.mailNamed', { name: search.name })}>
+      <Segmented label={t('alerts.page.mailNamed', { name: search.name })} size="small">
         {alertFrequencies.map((frequency) => (
           <button
             key={frequency}
@@ -40,7 +40,7 @@ export function FrequencySwitch({ search }: { search: SavedSearch }) {
             {t(`alerts.frequency.${frequency}`)}
           </button>
         ))}
-      </div>
+      </Segmented>
     </div>
   );
 }

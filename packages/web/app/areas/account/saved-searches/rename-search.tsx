@@ -33,7 +33,7 @@ export function RenameSearch({ search, onDone }: { search: SavedSearch; onDone: 
   return (
     <form
       {...form.formProps}
-      className={styles.savedsearchRename}
+      className={styles.rename}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDone();
       }}

@@ -5,8 +5,9 @@ import { IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { openedSearch } from '#features/alerts/search-notes.ts';
+import { announceMissingPart } from '#platform/errors/announce-missing-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -41,13 +42,13 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
     requestAnimationFrame(() => more.current?.focus());
   };
   return (
-    <li className={classNames(styles.savedsearch, 'card')}>
-      <div className={styles.savedsearchHead}>
+    <Card as="li" className={styles.search}>
+      <div className={styles.head}>
         {renaming ? (
           <RenameSearch search={search} onDone={endRenaming} />
         ) : (
           <>
-            <h2 className={styles.savedsearchName}>
+            <h2 className={styles.name}>
               <Link to={path} onClick={go}>
                 {name}
               </Link>
@@ -57,6 +58,7 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
               ref={more}
               className="end"
               label={t('shell.moreNamed', { name })}
+              onFailure={announceMissingPart}
               entries={[
                 { icon: IconPencil, label: t('alerts.page.rename'), onChoose: () => setRenaming(true) },
                 {
@@ -72,18 +74,18 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
         )}
       </div>
       <p className="muted">{describeFilter(filter, places, { say: t, language }).join(' · ')}</p>
-      <div className={styles.savedsearchFoot}>
+      <div className={styles.foot}>
         <FrequencySwitch search={search} />
         <span className="small muted">
           {t('alerts.page.savedOn', { date: format.date(search.created_at) })}
         </span>
-        <div className={styles.savedsearchActs}>
+        <div className={styles.actions}>
           <LinkButton size="small" to={path} onClick={go} aria-label={t('alerts.page.openNamed', { name })}>
             <Icon of={IconSearch} size={16} />
             {t('alerts.page.open')}
           </LinkButton>
         </div>
       </div>
-    </li>
+    </Card>
   );
 }

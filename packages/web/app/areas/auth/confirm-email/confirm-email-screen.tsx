@@ -33,7 +33,7 @@ export function ConfirmEmailScreen() {
     <AuthCard>
       <PageHead title={t('auth.confirm.title')} path="/emailconfirmation" hidden />
       <h1>{t('auth.confirm.title')}</h1>
-      <div className={classNames(styles.authpageBody, 'stack')}>
+      <div className={classNames(styles.body, 'stack')}>
         {email !== undefined ? (
           <Notice tone="success" role="status" title={t('auth.confirm.done')}>
             {t('auth.confirm.doneText', { email })}

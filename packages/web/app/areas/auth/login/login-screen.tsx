@@ -69,11 +69,11 @@ function Views({ from, token, onTokenUsed }: ViewsProps) {
   }, [flow.view]);
   return (
     <>
-      <div className={authCardStyles.authpageHead}>
+      <div className={authCardStyles.head}>
         {flow.back && (
           <IconButton
             icon={IconArrowLeft}
-            className={authCardStyles.authpageBack}
+            className={authCardStyles.back}
             label={t('auth.back')}
             onClick={flow.back}
           />
@@ -82,10 +82,10 @@ function Views({ from, token, onTokenUsed }: ViewsProps) {
           {t(loginTitle(flow.view))}
         </h1>
       </div>
-      <div className={loginStyles.login}>
+      <div className={loginStyles.ways}>
         <LoginContent flow={flow} />
         <noscript>
-          <p className={classNames(loginStyles.loginNew, 'small muted')}>{t('auth.noScript')}</p>
+          <p className={classNames(loginStyles.signUp, 'small muted')}>{t('auth.noScript')}</p>
         </noscript>
       </div>
     </>

@@ -30,7 +30,7 @@ export function ResetPasswordScreen() {
     <AuthCard>
       <PageHead title={t('auth.reset.title')} path="/forgot-password" hidden />
       <h1>{t('auth.reset.title')}</h1>
-      <div className={classNames(styles.authpageBody, 'stack')}>
+      <div className={classNames(styles.body, 'stack')}>
         {done !== undefined ? (
           <Done email={done} />
         ) : email === undefined ? (

@@ -14,7 +14,7 @@ export function Amenities({ listing }: { listing: ListingAnswer }) {
   return (
     <section aria-labelledby="amenities">
       <h2 id="amenities">{t('listingScreen.amenities')}</h2>
-      <ul className={styles.amen}>
+      <ul className={styles.amenities}>
         {listing.amenities.map((id) => (
           <li key={id}>
             <Icon of={amenityIcons[id as Amenity] ?? IconCheck} />

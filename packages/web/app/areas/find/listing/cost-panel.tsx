@@ -3,6 +3,7 @@ import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
 import { priceNote } from '#features/listing/cost-words.ts';
 import { MonthlyCosts, MoveInCosts, Price } from '#features/listing/costs.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './listing.module.css';
@@ -14,7 +15,7 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
   const { costs, price } = listing;
   return (
     <aside className={styles.buy} aria-label={t('listingScreen.costs.title')}>
-      <div className="card card__pad">
+      <Card pad>
         <p>
           <Price listing={listing} size="large" />
         </p>
@@ -32,7 +33,7 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
           </details>
         )}
         <ListingActions listing={listing} />
-      </div>
+      </Card>
       <p className={classNames(styles.buyCare, 'small muted row')}>
         <Icon of={IconShieldCheck} size={16} />
         <span>{t('listingScreen.costs.care')}</span>

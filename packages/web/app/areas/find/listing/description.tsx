@@ -3,6 +3,7 @@ import { languages, languageTag, readLanguage } from '@heima/domain/shared/langu
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Segmented } from '#ui/fields/segmented.tsx';
 import styles from './listing.module.css';
 
 /** The parameter that says in which language the description is read; the page keeps its own. */
@@ -30,9 +31,9 @@ export function Description({ listing }: { listing: ListingAnswer }) {
   return (
     <section aria-labelledby="about">
       <h2 id="about">{t('listingScreen.description.title')}</h2>
-      <div className={classNames(styles.lstLangs, 'row row--wrap between')}>
+      <div className={classNames(styles.languages, 'row row--wrap between')}>
         {texts.length > 1 && (
-          <nav className="seg seg--s" aria-label={t('listingScreen.description.languages')}>
+          <Segmented as="nav" label={t('listingScreen.description.languages')} size="small">
             {languages
               .filter(({ code }) => own(code))
               .map(({ code, name }) => (
@@ -47,11 +48,11 @@ export function Description({ listing }: { listing: ListingAnswer }) {
                   {name}
                 </Link>
               ))}
-          </nav>
+          </Segmented>
         )}
         <span className="small muted">{t(`listingScreen.description.${mark}`)}</span>
       </div>
-      <div className={classNames(styles.lstProse, 'stack stack--12')} lang={languageTag(shown.language)}>
+      <div className={classNames(styles.prose, 'stack stack--12')} lang={languageTag(shown.language)}>
         {shown.text
           .split(/\n\s*\n/)
           .filter((part) => part.trim())

@@ -44,8 +44,8 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
   if (images.length === 0) return <NoPhotos />;
   const about = [listing.title, listing.price && format.money(listing.price.price, listing.price.currency)];
   return (
-    <section data-gallery className={styles.gal} aria-label={t('listingScreen.photos.title')}>
-      <ul className={styles.galRow} data-count={Math.min(images.length, inGrid)} onScroll={onScroll}>
+    <section data-gallery className={styles.gallery} aria-label={t('listingScreen.photos.title')}>
+      <ul className={styles.galleryRow} data-count={Math.min(images.length, inGrid)} onScroll={onScroll}>
         {images.map((image, index) => (
           <li key={image.id} className={index >= inGrid ? 'phone' : undefined}>
             <a href={address.addressOf(index)} onClick={press(index)}>
@@ -59,19 +59,19 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
           </li>
         ))}
       </ul>
-      <span className={classNames(styles.galActs, 'phone')}>
+      <span className={classNames(styles.galleryActions, 'phone')}>
         <ShareButton listing={listing} look="sign" />
         <Heart listing={listing} look="on-picture" />
       </span>
       {images.length > 1 && (
         <>
-          <span className={classNames(styles.galCount, 'phone num')} aria-hidden="true">
+          <span className={classNames(styles.galleryCount, 'phone num')} aria-hidden="true">
             {t('listingScreen.photos.place', { number: shown + 1, count: images.length })}
           </span>
           <LinkButton
             variant="float"
             size="small"
-            className={classNames(styles.galAll, 'desk')}
+            className={classNames(styles.galleryAll, 'desk')}
             href={address.addressOf(0)}
             onClick={press(0)}
           >
@@ -124,7 +124,7 @@ function useShown() {
 function NoPhotos() {
   const { t } = useTexts();
   return (
-    <div className={classNames(styles.gal, styles.galNone)}>
+    <div className={classNames(styles.gallery, styles.galleryNone)}>
       <Icon of={IconCamera} size={24} />
       <span>{t('listingScreen.photos.none')}</span>
     </div>

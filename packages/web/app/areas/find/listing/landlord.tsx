@@ -3,6 +3,7 @@ import { IconCircleCheck, IconShieldCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StateBadge } from '#ui/state-badge.tsx';
 import styles from './listing.module.css';
@@ -22,13 +23,13 @@ export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
   return (
     <section aria-labelledby="landlord">
       <h2 id="landlord">{t('listingScreen.landlord.title')}</h2>
-      <div className="card card__pad row row--16 row--wrap">
+      <Card pad className="row row--16 row--wrap">
         <Avatar name={owner.first_name} size="l" />
         <div>
           <Link className="strong" to={`/users/${owner.id}`}>
             {owner.first_name}
           </Link>
-          <div className={classNames(styles.lstProofs, 'row row--wrap small')}>
+          <div className={classNames(styles.proofs, 'row row--wrap small')}>
             {owner.identity_verified && (
               <StateBadge tone="success" look="text" icon={IconShieldCheck}>
                 {t('listingScreen.landlord.identity')}
@@ -44,7 +45,7 @@ export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
             )}
           </div>
         </div>
-      </div>
+      </Card>
     </section>
   );
 }

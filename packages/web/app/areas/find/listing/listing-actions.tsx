@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Price } from '#features/listing/costs.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -39,7 +40,7 @@ function MainAction({ listing }: { listing: ListingAnswer }) {
 /** What can be done, under the price on wide screens. */
 export function ListingActions({ listing }: { listing: ListingAnswer }) {
   return (
-    <div className={classNames(styles.buyActs, 'desk')}>
+    <div className={classNames(styles.buyActions, 'desk')}>
       <MainAction listing={listing} />
     </div>
   );
@@ -49,19 +50,17 @@ export function ListingActions({ listing }: { listing: ListingAnswer }) {
 export function StickyActions({ listing }: { listing: ListingAnswer }) {
   const { t, format } = useTexts();
   return (
-    <section className="bar phone" aria-label={t('listingScreen.bar')}>
-      <div className="wrap row between">
-        <div className={styles.barWhat}>
-          <p>
-            <Price listing={listing} />
-          </p>
-          <p className="small muted" suppressHydrationWarning>
-            {availableWords(listing, t, format)}
-          </p>
-        </div>
-        <MainAction listing={listing} />
+    <BottomBar label={t('listingScreen.bar')} onPhonesOnly>
+      <div className={styles.barWhat}>
+        <p>
+          <Price listing={listing} />
+        </p>
+        <p className="small muted" suppressHydrationWarning>
+          {availableWords(listing, t, format)}
+        </p>
       </div>
-    </section>
+      <MainAction listing={listing} />
+    </BottomBar>
   );
 }
 
@@ -74,7 +73,7 @@ export function ReportButton({ listing }: { listing: ListingAnswer }) {
   if (!listing.can.report) return null;
   return (
     <>
-      <Button variant="plain" size="small" className={styles.lstReport} onClick={() => setOpen(true)}>
+      <Button variant="plain" size="small" className={styles.report} onClick={() => setOpen(true)}>
         <Icon of={IconFlag} size={16} />
         {t('listingScreen.report.open')}
       </Button>

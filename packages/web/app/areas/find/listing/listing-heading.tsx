@@ -14,8 +14,8 @@ export function ListingHeading({ listing }: { listing: ListingAnswer }) {
   const { published_at, listing_category, short_address, neighbourhood } = listing;
   const what = listing_category ? t(`reference.labels.listingCategory.${listing_category}`) : undefined;
   return (
-    <div className={styles.lstHead}>
-      <div className={classNames(styles.lstMarks, 'row row--wrap')}>
+    <div className={styles.head}>
+      <div className={classNames(styles.marks, 'row row--wrap')}>
         {listing.visible ? (
           <StateBadge tone="info" icon={IconCalendar}>
             {availableWords(listing, t, format)}
@@ -28,13 +28,13 @@ export function ListingHeading({ listing }: { listing: ListingAnswer }) {
         {published_at && listing.visible && (
           <StateBadge>{t('listingScreen.advertised', { date: format.date(published_at) })}</StateBadge>
         )}
-        <span className="row end lst__acts desk">
+        <span className="row end desk">
           <ShareButton listing={listing} look="word" />
           <Heart listing={listing} look="word" />
         </span>
       </div>
       <h1>{listing.title ?? t('searchScreen.card.untitled')}</h1>
-      <p className={classNames(styles.lstWhere, 'muted')}>
+      <p className={classNames(styles.where, 'muted')}>
         {[what, neighbourhood, short_address].filter(Boolean).join(' · ')}
       </p>
     </div>

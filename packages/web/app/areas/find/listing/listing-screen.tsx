@@ -32,11 +32,11 @@ export function ListingScreen({ listing }: { listing: ListingAnswer }) {
   const StaffControls = useLazyPart(loadStaffControls, listing.can.moderate, stay);
   return (
     <>
-      <main id="content" className={classNames(styles.lst, 'wrap')}>
+      <main id="content" className={classNames(styles.page, 'wrap')}>
         <PageHead {...listingHead(listing, { t, format, language, origin })} />
         <Gallery listing={listing} />
-        <div className={styles.lstCols}>
-          <div className={styles.lstCol}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
             <ListingHeading listing={listing} />
             <Glance listing={listing} />
             {StaffControls && <StaffControls listing={listing} />}

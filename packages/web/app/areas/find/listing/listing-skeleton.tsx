@@ -10,22 +10,22 @@ const tall = ['a', 'b', 'c', 'd', 'e'];
 export function ListingSkeleton() {
   const { t } = useTexts();
   return (
-    <main id="content" className={classNames(styles.lst, 'wrap')} aria-busy="true">
+    <main id="content" className={classNames(styles.page, 'wrap')} aria-busy="true">
       <PageHead title={t('listingScreen.loading')} path="/listings" hidden />
       <p className="sr" role="status">
         {t('listingScreen.loading')}
       </p>
-      <div className={classNames(styles.gal, 'late')} aria-hidden="true">
+      <div className={classNames(styles.gallery, styles.galleryComing, 'late')} aria-hidden="true">
         {tall.map((one) => (
-          <Skeleton key={one} className={one === 'a' ? styles.g0 : 'desk'} />
+          <Skeleton key={one} className={one === 'a' ? styles.galleryFirst : 'desk'} />
         ))}
       </div>
-      <div className={classNames(styles.lstCols, 'late')} aria-hidden="true">
-        <div className={styles.lstCol}>
-          <div className={styles.lstHead}>
-            <Skeleton className={styles.lstSk} width={180} height={24} />
-            <Skeleton className={styles.lstSk} width="70%" height={34} />
-            <Skeleton className={styles.lstSk} width="55%" height={18} />
+      <div className={classNames(styles.columns, 'late')} aria-hidden="true">
+        <div className={styles.column}>
+          <div className={styles.head}>
+            <Skeleton className={styles.outline} width={180} height={24} />
+            <Skeleton className={styles.outline} width="70%" height={34} />
+            <Skeleton className={styles.outline} width="55%" height={18} />
           </div>
           <div className={styles.glance}>
             {tall.map((one) => (

@@ -21,13 +21,13 @@ export function Place({ listing }: { listing: ListingAnswer }) {
     <section aria-labelledby="place">
       <h2 id="place">{t('listingScreen.place.title')}</h2>
       {location && (
-        <div className={styles.lmap} ref={box}>
+        <div className={styles.map} ref={box}>
           {PlaceMap && (
             <PlaceMap location={location} label={t('listingScreen.place.map', { address: address ?? '' })} />
           )}
         </div>
       )}
-      <p className={location ? classNames(styles.lmapNote, 'small muted') : undefined}>
+      <p className={location ? classNames(styles.mapNote, 'small muted') : undefined}>
         {address && <b className="medium">{address}. </b>}
         {location && t(location.exact ? 'listingScreen.place.exact' : 'listingScreen.place.blurred')}
       </p>

@@ -5,7 +5,8 @@ import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { FieldError } from '#ui/fields/field.tsx';
+import { ChoiceCard } from '#ui/fields/check.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { showToast } from '#ui/toasts.ts';
 
@@ -38,24 +39,20 @@ export function ReportDialog({ listingId, onClose }: ReportDialogProps) {
     >
       <form className="stack" {...form.formProps}>
         <FormProblems form={form} />
-        <fieldset className={reason.error ? 'field field--bad stack stack--8' : 'field stack stack--8'}>
-          <legend className="label">{t('listingScreen.report.reason')}</legend>
+        <FieldGroup id={reason.id} legend={t('listingScreen.report.reason')} error={reason.error}>
           {reportReasons.map((code) => (
-            <label className="pick" key={code}>
-              <input
-                type="radio"
-                name="reason"
-                value={code}
-                checked={reason.value === code}
-                aria-invalid={reason.error ? true : undefined}
-                aria-describedby={reason.error ? `${reason.id}-error` : undefined}
-                onChange={() => reason.onChange(code)}
-              />
-              <b>{t(`listingScreen.report.reasons.${code}`)}</b>
-            </label>
+            <ChoiceCard
+              key={code}
+              name="reason"
+              value={code}
+              checked={reason.value === code}
+              aria-invalid={reason.error ? true : undefined}
+              aria-describedby={reason.error ? `${reason.id}-error` : undefined}
+              onChange={() => reason.onChange(code)}
+              title={t(`listingScreen.report.reasons.${code}`)}
+            />
           ))}
-          {reason.error && <FieldError id={reason.id}>{reason.error}</FieldError>}
-        </fieldset>
+        </FieldGroup>
         <TextAreaField
           {...form.field('text')}
           label={t('listingScreen.report.text')}

@@ -13,9 +13,9 @@ export function Similar({ listing: { id } }: { listing: ListingAnswer }) {
   const { data } = useQuery(endpointQuery(similarListings, { params: { id }, query: {} }));
   if (!data || data.length === 0) return null;
   return (
-    <section className={listingStyles.lstSim} aria-labelledby="similar">
+    <section className={listingStyles.similar} aria-labelledby="similar">
       <h2 id="similar">{t('listingScreen.similar')}</h2>
-      <div className={listingCardStyles.gridLc}>
+      <div className={listingCardStyles.grid}>
         {data.map((one) => (
           <ListingCard key={one.id} listing={one} sizes="(min-width: 1024px) 280px, 92vw" />
         ))}

@@ -12,6 +12,7 @@ import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -34,10 +35,7 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
   });
   const request = listing.publish_request;
   return (
-    <section
-      className={classNames(styles.lstStaff, 'card card__pad stack stack--12')}
-      aria-labelledby="staff"
-    >
+    <Card as="section" pad className={classNames(styles.staff, 'stack stack--12')} aria-labelledby="staff">
       <div className="row between row--wrap">
         <h2 id="staff">{t('listingScreen.staff.title')}</h2>
         <StateBadge tone="accent">{t(`listingScreen.states.${listing.state}`)}</StateBadge>
@@ -65,7 +63,7 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
         <SyncControl listing={listing} />
       </div>
       {denying && <DenyDialog id={listing.id} onDenied={show} onClose={() => setDenying(false)} />}
-    </section>
+    </Card>
   );
 }
 

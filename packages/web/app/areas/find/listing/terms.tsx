@@ -3,6 +3,7 @@ import type { KeysBelow } from '@heima/domain/shared/text-key.ts';
 import { joinNames } from '#features/listing/cost-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Facts } from '#ui/facts.tsx';
 import { availableWords } from './available-words.ts';
 import styles from './listing.module.css';
 
@@ -14,16 +15,16 @@ export function Terms({ listing }: { listing: ListingAnswer }) {
   return (
     <section aria-labelledby="terms">
       <h2 id="terms">{t('listingScreen.terms.title')}</h2>
-      <dl className={classNames(styles.lstTerms, 'facts')}>
+      <Facts className={styles.terms}>
         {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd suppressHydrationWarning>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       {sex !== 0 && reason && (
-        <p className={classNames(styles.lstReason, 'small muted')}>
+        <p className={classNames(styles.reason, 'small muted')}>
           {t(`reference.labels.sexLimit.${sex}`)}: {reason}
         </p>
       )}

@@ -8,7 +8,8 @@ import {
 import { amenities } from '@heima/domain/reference/amenities.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { Input } from '#ui/fields/input.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
@@ -69,16 +70,20 @@ export function AllFilters(props: PanelFieldsProps) {
         />
       </Group>
       <Group title={t('searchScreen.filters.available_by')}>
-        <div className={classNames(styles.panelDate, 'field')}>
-          <label htmlFor="available-by">{t('searchScreen.available.label')}</label>
-          <input
-            className="input num"
+        <Field
+          id="available-by"
+          look="quiet"
+          className={styles.panelDate}
+          label={t('searchScreen.available.label')}
+        >
+          <Input
+            className="num"
             type="date"
             id="available-by"
             name="available_by"
             defaultValue={search.available_by}
           />
-        </div>
+        </Field>
       </Group>
       <Group title={t('searchScreen.filters.allowed_pets')}>
         <ChoiceChips
@@ -121,7 +126,7 @@ export function AllFilters(props: PanelFieldsProps) {
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="fgroup">
+  <fieldset className={styles.group}>
     <legend>{title}</legend>
     {children}
   </fieldset>

@@ -5,6 +5,7 @@ import { useEarlyTyping } from '#platform/forms/early-typing.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Count } from '#ui/count.tsx';
+import { Affix } from '#ui/fields/input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { barWords, placeName } from './filter-words.ts';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -53,7 +54,7 @@ export function FilterBar({ view, places }: FilterBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all assistive technology in use.
     <form
-      className={styles.fbar}
+      className={styles.filterBar}
       id={formId}
       role="search"
       aria-label={t('searchScreen.bar.label')}
@@ -62,16 +63,13 @@ export function FilterBar({ view, places }: FilterBarProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="wrap">
-        <div className={styles.fchips}>
+        <div className={styles.filterChips}>
           <HiddenFields search={search} except={['place']} hasOrder={false} />
-          <div className={styles.where}>
+          <div>
             <label className="sr" htmlFor="search-place">
               {t('searchScreen.bar.place')}
             </label>
-            <span className="affix">
-              <span>
-                <Icon of={IconSearch} />
-              </span>
+            <Affix icon={IconSearch} look="pill" className={styles.whereField}>
               <PlaceField
                 key={names}
                 id="search-place"
@@ -86,7 +84,7 @@ export function FilterBar({ view, places }: FilterBarProps) {
                   change(text ? { ...rest, place: text } : rest);
                 }}
               />
-            </span>
+            </Affix>
           </div>
           <Chip {...button('price', search.min_price !== undefined || search.max_price !== undefined)}>
             {barWords.price(search, t, format)}

@@ -1,4 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Affix, Input, Select } from '#ui/fields/input.tsx';
 import styles from './panels.module.css';
 
 interface NumberRangeProps {
@@ -16,31 +18,34 @@ interface NumberRangeProps {
 export function NumberRange({ name, title, min, max, numbers, unit }: NumberRangeProps) {
   const { t } = useTexts();
   return (
-    <fieldset className="fgroup">
+    <fieldset className={styles.group}>
       <legend>{title}</legend>
       <div className={styles.pair}>
         {(['min', 'max'] as const).map((end) => {
           const id = `${name}-${end}`;
           const field = { id, name: `${end}_${name}`, defaultValue: (end === 'min' ? min : max) ?? '' };
           return (
-            <div className="field" key={end}>
-              <label htmlFor={id}>{t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`)}</label>
+            <Field
+              key={end}
+              id={id}
+              look="quiet"
+              label={t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`)}
+            >
               {numbers ? (
-                <select className="select" {...field}>
+                <Select {...field}>
                   <option value="">{t('searchScreen.range.noLimit')}</option>
                   {numbers.map((number) => (
                     <option key={number} value={number}>
                       {number}
                     </option>
                   ))}
-                </select>
+                </Select>
               ) : (
-                <div className="affix">
-                  <input className="input num" inputMode="numeric" autoComplete="off" {...field} />
-                  <span>{unit}</span>
-                </div>
+                <Affix unit={unit}>
+                  <Input className="num" inputMode="numeric" autoComplete="off" {...field} />
+                </Affix>
               )}
-            </div>
+            </Field>
           );
         })}
       </div>

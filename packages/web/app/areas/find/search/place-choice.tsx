@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { type ChosenPlace, PlaceField } from '#features/places/place-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { Affix } from '#ui/fields/input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
@@ -60,10 +61,7 @@ export function PlaceChoice({ search, draft, places }: PanelFieldsProps) {
   };
   return (
     <>
-      <div className="affix">
-        <span>
-          <Icon of={IconSearch} />
-        </span>
+      <Affix icon={IconSearch}>
         <PlaceField
           id="panel-place"
           label={t('searchScreen.bar.placePlaceholder')}
@@ -72,7 +70,7 @@ export function PlaceChoice({ search, draft, places }: PanelFieldsProps) {
           onChoose={add}
           clears
         />
-      </div>
+      </Affix>
       {(['postal_codes', 'google_place_id'] as const).map((field) => (
         <ChoiceChips
           key={field}

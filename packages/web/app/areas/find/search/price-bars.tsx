@@ -29,7 +29,7 @@ export function PriceBars({ histogram, min, max }: PriceBarsProps) {
       {priceRanges.map(({ from, to }, at) => (
         <i
           key={from}
-          className={to > min && from < max ? styles.in : undefined}
+          className={to > min && from < max ? styles.within : undefined}
           style={{ height: `${counts[at] ? Math.max(3, (counts[at] / most) * 100) : 0}%` }}
         />
       ))}

@@ -3,6 +3,8 @@ import { priceFilterTop, priceRanges, priceStep } from '@heima/domain/listing-se
 import { useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { Affix, Input } from '#ui/fields/input.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
 import { placeWords } from './filter-words.ts';
@@ -44,9 +46,9 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
       )}
       <div>
         <PriceBars histogram={histogram} min={min} max={max} />
-        <div className={styles.rng}>
+        <div className={styles.range}>
           <span
-            className={styles.rngRail}
+            className={styles.rangeRail}
             style={{ left: `${percent(min)}%`, right: `${100 - percent(max)}%` }}
           />
           <input
@@ -75,11 +77,15 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
       </div>
       <div className={styles.pair}>
         {(['min', 'max'] as const).map((end) => (
-          <div className="field" key={end}>
-            <label htmlFor={`price-${end}`}>{t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`)}</label>
-            <div className="affix">
-              <input
-                className="input num"
+          <Field
+            key={end}
+            id={`price-${end}`}
+            look="quiet"
+            label={t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`)}
+          >
+            <Affix unit="kr.">
+              <Input
+                className="num"
                 id={`price-${end}`}
                 name={`${end}_price`}
                 inputMode="numeric"
@@ -91,9 +97,8 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
                   setTexts((now) => ({ ...now, [end]: normalizeAmount(now[end], format.number) }))
                 }
               />
-              <span>kr.</span>
-            </div>
-          </div>
+            </Affix>
+          </Field>
         ))}
       </div>
       {hasIncluded && (

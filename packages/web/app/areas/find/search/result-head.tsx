@@ -4,6 +4,7 @@ import { SaveSearchButton } from '#features/alerts/save-search-button.tsx';
 import { openLogin } from '#features/auth/open-login.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/fields/input.tsx';
 import { placeWords } from './filter-words.ts';
 import styles from './search.module.css';
 import type { SearchView } from './use-search.ts';
@@ -14,7 +15,7 @@ export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswe
   const { search, change } = view;
   const where = placeWords(data?.places ?? [], t, language);
   return (
-    <div className={styles.reshead}>
+    <div className={styles.resultHead}>
       <h1 aria-live="polite">
         {data
           ? [t('searchScreen.count', format.counted(data.count)), where].filter(Boolean).join(' ')
@@ -30,8 +31,8 @@ export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswe
         <label className="sr" htmlFor="search-order">
           {t('searchScreen.order.label')}
         </label>
-        <select
-          className="select"
+        <Select
+          look="quiet"
           id="search-order"
           name="order_by"
           form="search-bar"
@@ -45,7 +46,7 @@ export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswe
                 {t(`searchScreen.order.${order}`)}
               </option>
             ))}
-        </select>
+        </Select>
         <noscript>
           <Button size="small" type="submit" form="search-bar">
             {t('searchScreen.order.apply')}

@@ -57,7 +57,7 @@ export function ResultList({ view, result, highlighted }: ResultListProps) {
       {/* Pointing at a card lights its pin; the cards themselves are the controls. */}
       <div
         ref={grid}
-        className={classNames(listingCardStyles.gridLc, searchStyles.results)}
+        className={classNames(listingCardStyles.grid, searchStyles.results)}
         aria-busy={isPlaceholderData || !data}
         {...pointing(highlighted)}
       >

@@ -26,7 +26,7 @@ export function SearchScreen() {
     <>
       <SearchHead search={search} places={places} />
       <FilterBar view={view} places={places} />
-      <main id="content" className={styles.res}>
+      <main id="content" className={styles.columns}>
         <ResultList view={view} result={result} highlighted={highlighted} />
         <MapPane view={view} places={places} highlighted={highlighted} />
       </main>

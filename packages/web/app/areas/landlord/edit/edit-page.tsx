@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
+import { PageFrame } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EditScreen } from './edit-screen.tsx';
 
@@ -16,11 +17,11 @@ export function EditPage() {
 }
 
 const Outline = () => (
-  <main id="content" className="main" aria-busy="true">
-    <div className="main__in stack stack--24 late" aria-hidden="true">
+  <PageFrame busy>
+    <div className="stack stack--24 late" aria-hidden="true">
       <Skeleton width="50%" height={34} />
       <Skeleton height={44} />
       <Skeleton height={320} />
     </div>
-  </main>
+  </PageFrame>
 );

@@ -1,6 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { DraftFormProvider } from '#features/listing/draft/draft-form.tsx';
 import { usePhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
 import { MissingList } from '#features/listing/publish/missing-list.tsx';
@@ -9,7 +9,9 @@ import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LinkTabs } from '#ui/link-tabs.tsx';
@@ -51,11 +53,11 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
           </>
         }
         crumbs={
-          <nav className="crumbs" aria-label={t('landlordScreens.edit.crumbs')}>
-            <Link to="/landlord/my-listings">{t('landlordScreens.title')}</Link>
-            <span aria-hidden="true">/</span>
-            <span className="clip">{title}</span>
-          </nav>
+          <Crumbs
+            label={t('landlordScreens.edit.crumbs')}
+            above={[{ to: '/landlord/my-listings', title: t('landlordScreens.title') }]}
+            here={title}
+          />
         }
       >
         {!listing.visible && (
@@ -64,7 +66,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
             addressOf={(step) => `?section=${sectionOfStep[step]}`}
           />
         )}
-        <div className={styles.edit}>
+        <div className={styles.columns}>
           <LinkTabs
             look="side"
             label={t('landlordScreens.edit.menu')}
@@ -76,20 +78,18 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
             }))}
           />
           {section === 'statistics' ? (
-            <section
-              data-section
-              className={classNames(styles.editBody, 'card card__pad')}
-              aria-labelledby="section"
-            >
+            <Card as="section" pad data-section className={styles.body} aria-labelledby="section">
               <h2 id="section">{name}</h2>
               <Statistics id={listing.id} />
-            </section>
+            </Card>
           ) : (
-            <form
+            <Card
+              as="form"
+              pad
               id={formId}
               method="post"
               data-section
-              className={classNames(styles.editBody, 'card card__pad')}
+              className={styles.body}
               aria-labelledby="section"
               noValidate
               onSubmit={(event) => {
@@ -99,7 +99,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
             >
               <h2 id="section">{name}</h2>
               <SectionBody section={section} desk={desk} />
-              <div className={classNames(styles.editFoot, 'row row--wrap')}>
+              <div className={classNames(styles.foot, 'row row--wrap')}>
                 <Button variant="primary" size="large" type="submit" disabled={!changed || isSaving}>
                   {t(isSaving ? 'landlordScreens.edit.saving' : 'landlordScreens.edit.save')}
                 </Button>
@@ -112,7 +112,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
                   {changed ? t('landlordScreens.edit.changed') : ''}
                 </span>
               </div>
-            </form>
+            </Card>
           )}
         </div>
         <UnsavedChanges when={changed} onSave={save} />

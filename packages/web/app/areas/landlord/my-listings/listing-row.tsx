@@ -21,9 +21,9 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
   const to = isDraft ? `/start-listing?listing=${id}` : `/listings/${id}`;
   const [image] = images;
   return (
-    <li className={styles.ownRow}>
-      <div className={styles.ownPic}>{image && <ListingPicture image={image} alt="" sizes="120px" />}</div>
-      <div className={styles.ownWhat}>
+    <li className={styles.row}>
+      <div className={styles.picture}>{image && <ListingPicture image={image} alt="" sizes="120px" />}</div>
+      <div className={styles.what}>
         <h2>
           <Link to={to}>{title ?? t('listings.card.untitled')}</Link>
         </h2>
@@ -39,7 +39,7 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
           <State listing={listing} />
         </p>
       </div>
-      <div className={styles.ownMoney}>
+      <div className={styles.money}>
         {isDraft ? (
           <span className="small muted num">
             {t('landlordScreens.row.progress', {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Count } from '#ui/count.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -87,19 +88,19 @@ function Rows({ answer, tab }: { answer: Answer; tab: ListingTab }) {
   const { t } = useTexts();
   const [params] = useSearchParams();
   if (answer.items.length === 0)
-    return <p className={classNames(styles.ownNone, 'muted')}>{t(`landlordScreens.none.${tab}`)}</p>;
+    return <p className={classNames(styles.none, 'muted')}>{t(`landlordScreens.none.${tab}`)}</p>;
   const page = pageOfTab(params);
   const pages = Math.ceil(answer.count / pageSize);
   return (
     <>
-      <ul className={classNames(styles.own, 'card rows')}>
+      <Card as="ul" lined className={styles.list}>
         {answer.items.map((listing) => (
           <ListingRow key={listing.id} listing={listing} />
         ))}
-      </ul>
+      </Card>
       {pages > 1 && (
         <nav
-          className={classNames(styles.ownPages, 'row between')}
+          className={classNames(styles.pages, 'row between')}
           aria-label={t('landlordScreens.pages.label')}
         >
           {page > 1 ? (
@@ -139,16 +140,16 @@ function NoListings() {
 
 function Outline() {
   return (
-    <div className={classNames(styles.own, 'card')} aria-hidden="true">
+    <Card className={styles.list} aria-hidden="true">
       {['a', 'b', 'c'].map((one) => (
-        <div key={one} className={classNames(styles.ownRow, 'late')}>
-          <Skeleton className={styles.ownPic} />
+        <div key={one} className={classNames(styles.row, 'late')}>
+          <Skeleton className={styles.picture} />
           <div className="stack stack--8">
             <Skeleton width="50%" height={18} />
             <Skeleton width="70%" height={14} />
           </div>
         </div>
       ))}
-    </div>
+    </Card>
   );
 }

@@ -25,7 +25,7 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
         ref={opener}
         variant="plain"
         size="small"
-        className={styles.ownPrice}
+        className={styles.price}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}

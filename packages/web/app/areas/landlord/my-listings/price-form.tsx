@@ -9,6 +9,7 @@ import { hold } from '#platform/api/held.ts';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { OwnListing } from './listing-row.tsx';
@@ -48,7 +49,7 @@ export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
   });
   return (
     <Popover label={t('landlordScreens.price.change')} opener={opener} onClose={onClose}>
-      <form className={styles.ownForm} {...form.formProps}>
+      <form className={styles.form} {...form.formProps}>
         <AmountField
           {...form.field('price')}
           label={t('landlordScreens.price.label')}
@@ -62,7 +63,7 @@ export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
             {t('landlordScreens.price.cancel')}
           </Button>
         </div>
-        {form.refusal && <p className="err">{form.refusal}</p>}
+        {form.refusal && <FieldError>{form.refusal}</FieldError>}
       </form>
     </Popover>
   );

@@ -23,7 +23,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
   const title = listing.title ?? t('listings.card.untitled');
   if (state === 'NEVER_PUBLISHED')
     return (
-      <div className={styles.ownActs}>
+      <div className={styles.actions}>
         <LinkButton
           size="row"
           to={`/start-listing?listing=${id}`}
@@ -35,7 +35,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
       </div>
     );
   return (
-    <div className={styles.ownActs}>
+    <div className={styles.actions}>
       <LinkButton
         size="row"
         to={`/landlord/my-listings/${id}/edit`}
@@ -82,7 +82,7 @@ function Republish({ id, title }: Named) {
         {t('landlordScreens.row.publish')}
       </Button>
       {call.missing.length > 0 && (
-        <p className={classNames(styles.ownMissing, 'small')} role="alert">
+        <p className={classNames(styles.missing, 'small')} role="alert">
           <Link to={`/landlord/my-listings/${id}/edit`}>
             {t('landlordScreens.row.missing', { count: call.missing.length })}
           </Link>

@@ -12,7 +12,7 @@ export function RowStatistics({ id }: { id: string }) {
   const { t, format } = useTexts();
   const { data } = useQuery(endpointQuery(getStatistics, { params: { id } }));
   return (
-    <p className={classNames(styles.ownStats, 'small muted')}>
+    <p className={classNames(styles.statistics, 'small muted')}>
       {data && (
         <>
           <span>

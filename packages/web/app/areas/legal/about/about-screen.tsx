@@ -47,7 +47,7 @@ export function AboutScreen() {
         lead={t('aboutScreen.lead', { name })}
         sections={sections}
         aside={
-          <div className={styles.textpageSide}>
+          <div className={styles.side}>
             <h2>{t('aboutScreen.next.title')}</h2>
             <p className="small muted">{t('aboutScreen.next.text')}</p>
             <LinkButton to="/listings">{t('aboutScreen.next.search')}</LinkButton>

@@ -48,7 +48,7 @@ export function LegalDocumentScreen() {
         updated={legalUpdated}
         sections={sections}
         aside={
-          <nav className={styles.textpageSide} aria-labelledby="other-pages">
+          <nav className={styles.side} aria-labelledby="other-pages">
             <h2 id="other-pages">{t('legalScreens.others')}</h2>
             <ul>
               {legalDocuments

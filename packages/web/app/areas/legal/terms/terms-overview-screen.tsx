@@ -11,7 +11,7 @@ export function TermsOverviewScreen() {
   const { t } = useTexts();
   const { productName: name } = usePageFacts();
   const cards = (
-    <ul className={styles.legalcards}>
+    <ul className={styles.cards}>
       {legalDocuments.map(({ slug, key }) => (
         <li key={slug}>
           <Link to={`/terms/${slug}`}>

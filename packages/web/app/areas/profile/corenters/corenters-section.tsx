@@ -10,6 +10,7 @@ import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { CardBody } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Rows } from '#ui/rows.tsx';
@@ -27,15 +28,15 @@ export function CorentersSection() {
   const items = data?.items ?? [];
   return (
     <Section bar id="corenters" title={t('profileScreens.sections.corenters')}>
-      <div className="card__pad stack stack--12">
-        <p ref={lead} tabIndex={-1} className={classNames(styles.profnote, 'small muted')}>
+      <CardBody className="stack stack--12">
+        <p ref={lead} tabIndex={-1} className={classNames(styles.note, 'small muted')}>
           {t('profileScreens.corenters.lead')}
         </p>
         {data && items.length === 0 && <p>{t('profileScreens.corenters.none')}</p>}
         {error && !data && (
           <LoadProblem title={t('profileScreens.failed')} error={error} onAgain={() => void refetch()} />
         )}
-      </div>
+      </CardBody>
       {items.length > 0 && (
         <Rows>
           {items.map((request) => (
@@ -53,9 +54,9 @@ export function CorentersSection() {
           ))}
         </Rows>
       )}
-      <div className="card__pad">
+      <CardBody>
         <Invite onInvited={(made) => update((held) => [made, ...held.filter(({ id }) => id !== made.id)])} />
-      </div>
+      </CardBody>
     </Section>
   );
 }

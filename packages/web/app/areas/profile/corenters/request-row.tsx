@@ -9,6 +9,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
 import { Row } from '#ui/rows.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -96,13 +97,7 @@ export function RequestRow({ request, onChanged, onGone }: RequestRowProps) {
           </ConfirmButton>
         )
       }
-      note={
-        refusal && (
-          <p className="err" role="alert">
-            {refusal}
-          </p>
-        )
-      }
+      note={refusal && <FieldError alert>{refusal}</FieldError>}
     >
       <State request={request} />
     </Row>

@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/fields/field.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TagChip } from '#ui/tag-chip.tsx';
 
@@ -25,8 +25,7 @@ export function ChosenField<V extends string>(props: ChosenFieldProps<V>) {
   const { t } = useTexts();
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <fieldset id={id} tabIndex={-1} className={error ? 'field field--bad' : 'field'}>
-      <legend className="label">{legend}</legend>
+    <FieldGroup id={id} legend={legend} error={error}>
       <div className="row row--wrap">
         {chosen.map(({ value, label }) => (
           <TagChip
@@ -46,8 +45,7 @@ export function ChosenField<V extends string>(props: ChosenFieldProps<V>) {
           {open}
         </Button>
       </div>
-      {error && <FieldError id={id}>{error}</FieldError>}
       {children}
-    </fieldset>
+    </FieldGroup>
   );
 }

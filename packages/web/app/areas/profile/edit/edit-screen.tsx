@@ -71,7 +71,7 @@ function EditForm({ account, profile }: { account: CurrentUser; profile: OwnProf
       />
       <RentalFields form={form.rental} profile={profile} onSubmit={onSubmit} />
       <IdentitySection account={account} page="/profile/edit" />
-      <div className={styles.profacts}>
+      <div className={styles.actions}>
         <LinkButton variant="soft" to="/profile">
           {t('profileScreens.cancel')}
         </LinkButton>

@@ -7,6 +7,7 @@ import styles from '#areas/profile/profile.module.css';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Check } from '#ui/fields/check.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { PickerDialog } from './picker-dialog.tsx';
 
@@ -52,23 +53,20 @@ export function LanguagesDialog({ value, onClose, onChosen }: LanguagesDialogPro
         <p className="sr" role="status">
           {data ? t('profileScreens.languages.found', { count: shown.length }) : ''}
         </p>
-        <ul className={styles.proflangs}>
+        <ul className={styles.languages}>
           {shown.map(({ id, native_name: native, translated_name: name }) => (
             <li key={id}>
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(id)}
-                  disabled={isFull && !chosen.includes(id)}
-                  onChange={({ target }) =>
-                    setChosen((held) => (target.checked ? [...held, id] : held.filter((one) => one !== id)))
-                  }
-                />
-                <span>
-                  <span lang={id}>{native}</span>
-                  {native !== name && <span className="muted"> {name}</span>}
-                </span>
-              </label>
+              <Check
+                inList
+                checked={chosen.includes(id)}
+                disabled={isFull && !chosen.includes(id)}
+                onChange={({ target }) =>
+                  setChosen((held) => (target.checked ? [...held, id] : held.filter((one) => one !== id)))
+                }
+              >
+                <span lang={id}>{native}</span>
+                {native !== name && <span className="muted"> {name}</span>}
+              </Check>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { BirthDateField } from '#features/auth/birth-date-field.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { CardBody } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -28,8 +29,8 @@ export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsPr
   return (
     <Section bar id="person" title={t('profileScreens.sections.person')}>
       {locked ? (
-        <div className="card__pad stack stack--12">
-          <dl className={styles.pfacts}>
+        <CardBody className="stack stack--12">
+          <dl className={styles.facts}>
             <div>
               <dt>{t('profileScreens.facts.name')}</dt>
               <dd>{account.full_name}</dd>
@@ -41,13 +42,13 @@ export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsPr
               </dd>
             </div>
           </dl>
-          <p className={classNames(styles.profnote, 'small muted')}>
+          <p className={classNames(styles.note, 'small muted')}>
             <Icon of={IconLock} size={16} />
             <span>{t('profileScreens.locked')}</span>
           </p>
-        </div>
+        </CardBody>
       ) : (
-        <form {...form.formProps} onSubmit={onSubmit} className="card__pad stack">
+        <CardBody as="form" {...form.formProps} onSubmit={onSubmit} className="stack">
           <FormProblems form={form} />
           <TextField
             {...form.field('full_name')}
@@ -63,7 +64,7 @@ export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsPr
               today={today}
             />
           </div>
-        </form>
+        </CardBody>
       )}
     </Section>
   );

@@ -2,6 +2,7 @@ import { type PetType, petTypeIds } from '@heima/domain/reference/pet-types.ts';
 import { useState } from 'react';
 import { petIcons } from '#features/listing/pet-icons.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Check } from '#ui/fields/check.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PickerDialog } from './picker-dialog.tsx';
 
@@ -25,20 +26,18 @@ export function PetsDialog({ value, onClose, onChosen }: PetsDialogProps) {
       <ul className="stack stack--8">
         {petTypeIds.map((pet, index) => (
           <li key={pet}>
-            <label className="check">
-              <input
-                type="checkbox"
-                data-first={index === 0 ? true : undefined}
-                checked={chosen.includes(pet)}
-                onChange={({ target }) =>
-                  setChosen((held) => (target.checked ? [...held, pet] : held.filter((one) => one !== pet)))
-                }
-              />
+            <Check
+              data-first={index === 0 ? true : undefined}
+              checked={chosen.includes(pet)}
+              onChange={({ target }) =>
+                setChosen((held) => (target.checked ? [...held, pet] : held.filter((one) => one !== pet)))
+              }
+            >
               <span className="row">
                 <Icon of={petIcons[pet]} />
                 {t(`reference.labels.petType.${pet}`)}
               </span>
-            </label>
+            </Check>
           </li>
         ))}
       </ul>

@@ -11,7 +11,9 @@ import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { CardBody } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { FieldError } from '#ui/fields/field.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Section } from '#ui/section.tsx';
@@ -48,9 +50,9 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
   });
   return (
     <Section bar id="picture" title={t('profileScreens.sections.picture')}>
-      <div className={classNames(styles.profwho, 'card__pad')}>
+      <CardBody className={styles.person}>
         <Avatar name={name} size="xl" image={image?.image.larger} />
-        <div className={classNames(styles.profwhoT, 'stack stack--12')}>
+        <div className={classNames(styles.personWords, 'stack stack--12')}>
           <div className="row row--wrap">
             <FileButton ref={button} accept="image/jpeg,image/png" icon={IconCamera} onChosen={choose}>
               {t(image ? 'profileScreens.picture.replace' : 'profileScreens.picture.choose')}
@@ -68,14 +70,10 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
             )}
           </div>
           {sending && <SendingRow sending={sending} onCancel={cancel} />}
-          {refusal && (
-            <p className="err" role="alert">
-              {refusal}
-            </p>
-          )}
+          {refusal && <FieldError alert>{refusal}</FieldError>}
           <p className="small muted">{t('profileScreens.picture.kinds')}</p>
         </div>
-      </div>
+      </CardBody>
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { Segments } from '#features/listing/fields/segments.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { CardBody } from '#ui/card.tsx';
 import { ChoiceField } from '#ui/fields/choice-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -40,7 +41,7 @@ export function RentalFields({ form, profile, onSubmit }: RentalFieldsProps) {
   };
   return (
     <Section bar id="rental" title={t('profileScreens.sections.rental')}>
-      <form {...form.formProps} onSubmit={onSubmit} className="card__pad stack stack--24">
+      <CardBody as="form" {...form.formProps} onSubmit={onSubmit} className="stack stack--24">
         <FormProblems
           form={form}
           names={{
@@ -92,7 +93,7 @@ export function RentalFields({ form, profile, onSubmit }: RentalFieldsProps) {
           />
         </div>
         <PetsField {...form.field('pets')} />
-      </form>
+      </CardBody>
     </Section>
   );
 }

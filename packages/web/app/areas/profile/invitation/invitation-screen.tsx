@@ -13,8 +13,9 @@ import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { invitationArgs } from './invitation-args.ts';
@@ -32,14 +33,14 @@ export function InvitationScreen() {
       changeHeld(query, (held) => ({ ...held, status }));
     },
   });
-  if (!data) return <Card title={t('profileScreens.invitation.title')}>{null}</Card>;
+  if (!data) return <InvitationCard title={t('profileScreens.invitation.title')}>{null}</InvitationCard>;
   const { inviter, status, target } = data;
   const reply = (value: boolean) => {
     const token = params.get('token') ?? undefined;
     void answer.run({ params: { id }, body: { is_accepted: value, ...(token ? { token } : {}) } });
   };
   return (
-    <Card
+    <InvitationCard
       title={
         data.is_own
           ? t('profileScreens.invitation.ownTitle')
@@ -48,7 +49,7 @@ export function InvitationScreen() {
     >
       <div className="row row--12">
         <Avatar name={inviter.full_name} size="l" image={inviter.profile_image?.image.smaller} />
-        <p className={styles.profrowT}>
+        <p className={styles.rowWords}>
           <span className="medium">{inviter.full_name}</span>
           <span className="small muted">{t('profileScreens.invitation.to', { email: target.email })}</span>
         </p>
@@ -96,7 +97,7 @@ export function InvitationScreen() {
           </>
         )}
       </div>
-    </Card>
+    </InvitationCard>
   );
 }
 
@@ -165,23 +166,21 @@ function OtherPerson({ email, name }: { email: string; name: string }) {
 export function UnknownInvitation() {
   const { t } = useTexts();
   return (
-    <Card title={t('profileScreens.invitation.unknownTitle')}>
-      <span className="ic-tile ic-tile--sun">
-        <Icon of={IconMailOff} />
-      </span>
+    <InvitationCard title={t('profileScreens.invitation.unknownTitle')}>
+      <IconTile icon={IconMailOff} tone="warning" />
       <p>{t('profileScreens.invitation.unknown')}</p>
-    </Card>
+    </InvitationCard>
   );
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+function InvitationCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main id="content" className={classNames(styles.profcard, 'wrap')}>
+    <main id="content" className={classNames(styles.card, 'wrap')}>
       <PageHead title={title} path="/invitations" hidden />
-      <div className="card card__pad stack">
+      <Card pad className="stack">
         <h1>{title}</h1>
         {children}
-      </div>
+      </Card>
     </main>
   );
 }

@@ -38,10 +38,10 @@ export function LandlordScreen() {
     <main id="content" className={classNames(profileStyles.landlord, 'wrap')}>
       <PageHead title={title} path={`/users/${id}`} hidden />
       <div className="stack stack--32">
-        <header className={profileStyles.profwho}>
+        <header className={profileStyles.person}>
           <Avatar name={data?.full_name ?? ''} size="xl" image={data?.profile_image?.image.larger} />
-          <div className={classNames(profileStyles.profwhoT, 'stack stack--8')}>
-            <h1 className={profileStyles.profname}>{title}</h1>
+          <div className={classNames(profileStyles.personWords, 'stack stack--8')}>
+            <h1 className={profileStyles.name}>{title}</h1>
             {data && (
               <>
                 <p className="muted">
@@ -63,7 +63,7 @@ export function LandlordScreen() {
           <h2 id="landlord-listings">{t('profileScreens.landlord.listings')}</h2>
           {shown ? (
             shown.length > 0 ? (
-              <div className={listingCardStyles.gridLc} aria-busy={listings.isPlaceholderData}>
+              <div className={listingCardStyles.grid} aria-busy={listings.isPlaceholderData}>
                 {shown.map((listing, index) => (
                   <ListingCard
                     key={listing.id}

@@ -5,8 +5,9 @@ import styles from '#areas/profile/profile.module.css';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
+import { Input } from '#ui/fields/input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/rows.tsx';
 import { Timeline } from '#ui/timeline.tsx';
@@ -63,13 +64,7 @@ export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn:
           </>
         )
       }
-      note={
-        withdrawal.refusal && (
-          <p className="err" role="alert">
-            {withdrawal.refusal}
-          </p>
-        )
-      }
+      note={withdrawal.refusal && <FieldError alert>{withdrawal.refusal}</FieldError>}
     >
       <span className="small muted">
         {t(`profileScreens.links.state.${link.state}`, {
@@ -84,8 +79,9 @@ export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn:
 }
 
 const Address = ({ url, name }: { url: string; name: string }) => (
-  <input
-    className={classNames(styles.profurl, 'input input--s')}
+  <Input
+    size="small"
+    className={styles.address}
     readOnly
     value={url}
     aria-label={name}
@@ -103,7 +99,7 @@ function Openings({ link }: { link: ProfileLink }) {
       <summary>
         <Icon of={IconEye} size={16} /> {t('profileScreens.links.opened', { count: link.opening_count })}
       </summary>
-      <div className={styles.profopen}>
+      <div className={styles.openings}>
         <Timeline
           label={t('profileScreens.links.opened', { count: link.opening_count })}
           events={link.openings.map(({ at, full_name }, index) => ({

@@ -9,6 +9,7 @@ import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
+import { CardBody } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
@@ -30,13 +31,13 @@ export function LinksSection() {
   const items = data?.items ?? [];
   return (
     <Section bar id="links" title={t('profileScreens.sections.links')}>
-      <div className="card__pad stack stack--12">
+      <CardBody className="stack stack--12">
         <p className="small muted">{t('profileScreens.links.lead')}</p>
         {data && items.length === 0 && <p>{t('profileScreens.links.none')}</p>}
         {error && !data && (
           <LoadProblem title={t('profileScreens.failed')} error={error} onAgain={() => void refetch()} />
         )}
-      </div>
+      </CardBody>
       {items.length > 0 && (
         <Rows>
           {items.map((link) => (
@@ -53,12 +54,12 @@ export function LinksSection() {
           ))}
         </Rows>
       )}
-      <div className="card__pad">
+      <CardBody>
         <Button size="small" onClick={() => setMaking(true)}>
           <Icon of={IconLink} size={16} />
           {t('profileScreens.links.make')}
         </Button>
-      </div>
+      </CardBody>
       {making && NewLinkDialog && (
         <NewLinkDialog
           userId={viewerId}

@@ -10,6 +10,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
+import { Input } from '#ui/fields/input.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -36,8 +37,7 @@ export function NewLinkDialog({ userId, onClose, onMade }: NewLinkDialogProps) {
       {made ? (
         <div className="stack" aria-live="polite">
           <p>{t('profileScreens.links.made', { date: format.date(made.expires_at) })}</p>
-          <input
-            className="input"
+          <Input
             readOnly
             value={made.url ?? ''}
             aria-label={t('profileScreens.links.address')}

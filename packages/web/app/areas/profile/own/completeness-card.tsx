@@ -4,6 +4,7 @@ import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import styles from '#areas/profile/profile.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 
@@ -24,9 +25,9 @@ export function CompletenessCard({ profile }: { profile: Pick<OwnProfile, 'compl
   const { t } = useTexts();
   const { completeness, missing } = profile;
   return (
-    <section className="card card__pad stack stack--12" aria-labelledby="completeness-title">
+    <Card as="section" pad className="stack stack--12" aria-labelledby="completeness-title">
       <div className="row between">
-        <h2 id="completeness-title" className={styles.profh}>
+        <h2 id="completeness-title" className={styles.head}>
           {t('profileScreens.completeness.title')}
         </h2>
         <span className="strong num">
@@ -34,7 +35,7 @@ export function CompletenessCard({ profile }: { profile: Pick<OwnProfile, 'compl
         </span>
       </div>
       <div
-        className={styles.profbar}
+        className={styles.bar}
         role="progressbar"
         aria-labelledby="completeness-title"
         aria-valuemin={0}
@@ -50,7 +51,7 @@ export function CompletenessCard({ profile }: { profile: Pick<OwnProfile, 'compl
       ) : (
         <>
           <p className="small muted">{t('profileScreens.completeness.why')}</p>
-          <ul className={styles.profmiss}>
+          <ul className={styles.missing}>
             {missing.map((item) => (
               <li key={item}>
                 <Link to={places[item]}>
@@ -62,6 +63,6 @@ export function CompletenessCard({ profile }: { profile: Pick<OwnProfile, 'compl
           </ul>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import styles from '#areas/profile/profile.module.css';
 import { State } from '#features/auth/contact/email-row.tsx';
 import { showNumber } from '#features/auth/contact/show-number.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { CardBody } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -43,8 +44,8 @@ export function ContactSection({ account }: { account: CurrentUser }) {
     >
       <Rows>
         {rows.map(({ id, text, verified, primary }) => (
-          <li key={id} className={styles.profrow}>
-            <span className={classNames(styles.profrowWhat, 'medium')}>{text}</span>
+          <li key={id} className={styles.row}>
+            <span className={classNames(styles.rowWhat, 'medium')}>{text}</span>
             <span className="row row--wrap small">
               <State verified={verified} />
               {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
@@ -52,7 +53,11 @@ export function ContactSection({ account }: { account: CurrentUser }) {
           </li>
         ))}
       </Rows>
-      {account.phones.length === 0 && <p className="card__pad muted">{t('auth.contact.noPhone')}</p>}
+      {account.phones.length === 0 && (
+        <CardBody as="p" className="muted">
+          {t('auth.contact.noPhone')}
+        </CardBody>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { CardBody } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
 
@@ -15,7 +16,7 @@ export function EmptySection({ id, text, to, action }: EmptySectionProps) {
   const { t } = useTexts();
   return (
     <Section bar id={id} title={t(`profileScreens.sections.${id}`)}>
-      <div className="card__pad stack stack--12">
+      <CardBody className="stack stack--12">
         <p className="muted">{text}</p>
         {to && (
           <div>
@@ -24,7 +25,7 @@ export function EmptySection({ id, text, to, action }: EmptySectionProps) {
             </LinkButton>
           </div>
         )}
-      </div>
+      </CardBody>
     </Section>
   );
 }

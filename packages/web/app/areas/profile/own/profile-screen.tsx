@@ -13,6 +13,7 @@ import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { CardBody } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
@@ -56,21 +57,19 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
   const { t } = useTexts();
   const isTenant = account.user_type === 'TN';
   return (
-    <div className={styles.profcols}>
-      <div className={styles.profcolsFirst}>
+    <div className={styles.columns}>
+      <div className={styles.firstColumn}>
         <CompletenessCard profile={profile} />
       </div>
       <div className="stack stack--24">
         <Section bar id="base" title={t('profileScreens.sections.base')}>
-          <div className="card__pad stack">
-            <div className={styles.profwho}>
+          <CardBody className="stack">
+            <div className={styles.person}>
               <Avatar name={account.full_name} size="xl" image={profile.profile_image?.image.larger} />
-              <p className={profile.bio ? styles.profbio : 'muted'}>
-                {profile.bio ?? t('profileScreens.noBio')}
-              </p>
+              <p className={profile.bio ? styles.bio : 'muted'}>{profile.bio ?? t('profileScreens.noBio')}</p>
             </div>
             <Facts profile={profile} name={account.full_name} />
-          </div>
+          </CardBody>
         </Section>
         <ContactSection account={account} />
         <LinksSection />

@@ -3,7 +3,7 @@ import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import styles from '#areas/profile/profile.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
 
 /** A paycheck by its name, leading to its file, with kind, size and day. */
 export function PaycheckLink({ paycheck }: { paycheck: Paycheck }) {
@@ -11,11 +11,9 @@ export function PaycheckLink({ paycheck }: { paycheck: Paycheck }) {
   const { description, file, created_at: at } = paycheck;
   const isPdf = file.type === 'application/pdf';
   return (
-    <span className={classNames(styles.profrowWhat, 'row row--12')}>
-      <span className="ic-tile">
-        <Icon of={isPdf ? IconFileText : IconPhoto} />
-      </span>
-      <span className={styles.profrowT}>
+    <span className={classNames(styles.rowWhat, 'row row--12')}>
+      <IconTile icon={isPdf ? IconFileText : IconPhoto} />
+      <span className={styles.rowWords}>
         <a className="medium" href={file.url} download={file.name}>
           {description || file.name}
         </a>

@@ -5,6 +5,7 @@ import { maxPaycheckDescription } from '@heima/domain/profiles/profile-limits.ts
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from '#areas/profile/profile.module.css';
+import { announceMissingPart } from '#platform/errors/announce-missing-part.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -46,7 +47,7 @@ export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
   };
   if (mode === 'describe')
     return (
-      <li className={styles.profrow}>
+      <li className={styles.row}>
         <Describe
           paycheck={paycheck}
           onDone={(changed) => {
@@ -57,11 +58,12 @@ export function PaycheckRow({ paycheck, onChanged, onGone }: PaycheckRowProps) {
       </li>
     );
   return (
-    <li className={styles.profrow}>
+    <li className={styles.row}>
       <PaycheckLink paycheck={paycheck} />
       <Menu
         ref={more}
         label={t('shell.moreNamed', { name })}
+        onFailure={announceMissingPart}
         entries={[
           {
             icon: IconPencil,
@@ -114,7 +116,7 @@ function Describe({
   return (
     <form
       {...form.formProps}
-      className={classNames(styles.profrowForm, 'stack stack--8')}
+      className={classNames(styles.rowForm, 'stack stack--8')}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onDone(undefined);
       }}

@@ -6,7 +6,9 @@ import styles from '#areas/profile/profile.module.css';
 import { useOwnProfile } from '#areas/profile/profile-queries.ts';
 import { SendingRow } from '#areas/profile/sending-row.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { CardBody } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { FieldError } from '#ui/fields/field.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Rows } from '#ui/rows.tsx';
@@ -32,13 +34,13 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
   };
   return (
     <Section bar id="paychecks" title={t('profileScreens.sections.paychecks')}>
-      <div className="card__pad stack stack--12">
-        <p id={heading} tabIndex={-1} className={classNames(styles.profnote, 'small muted')}>
+      <CardBody className="stack stack--12">
+        <p id={heading} tabIndex={-1} className={classNames(styles.note, 'small muted')}>
           <Icon of={IconLock} size={16} />
           <span>{t('profileScreens.paychecks.lead')}</span>
         </p>
         {profile.paychecks.length === 0 && !sending && <p>{t('profileScreens.paychecks.none')}</p>}
-      </div>
+      </CardBody>
       {profile.paychecks.length > 0 && (
         <Rows>
           {profile.paychecks.map((paycheck) => (
@@ -56,13 +58,9 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
           ))}
         </Rows>
       )}
-      <div className="card__pad stack stack--12">
+      <CardBody className="stack stack--12">
         {sending && <SendingRow sending={sending} onCancel={cancel} />}
-        {refusal && (
-          <p className="err" role="alert">
-            {refusal}
-          </p>
-        )}
+        {refusal && <FieldError alert>{refusal}</FieldError>}
         <div>
           <FileButton
             accept="application/pdf,image/jpeg,image/png"
@@ -78,7 +76,7 @@ export function PaychecksSection({ profile }: { profile: OwnProfile }) {
             ? t('profileScreens.paychecks.full', { count: maxPaychecks })
             : t('profileScreens.paychecks.kinds')}
         </p>
-      </div>
+      </CardBody>
     </Section>
   );
 }

@@ -2,22 +2,21 @@ import { IconLinkOff } from '@tabler/icons-react';
 import styles from '#areas/profile/profile.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
+import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
 
 /** A share link that does not exist, or no longer works. */
 export function EndedLink({ isKnown }: { isKnown: boolean }) {
   const { t } = useTexts();
   return (
-    <main id="content" className={classNames(styles.profcard, 'wrap')}>
+    <main id="content" className={classNames(styles.card, 'wrap')}>
       <PageHead title={t('profileScreens.view.endedTitle')} path="/shared-profile" hidden />
-      <div className="card card__pad stack">
-        <span className="ic-tile ic-tile--sun">
-          <Icon of={IconLinkOff} />
-        </span>
+      <Card pad className="stack">
+        <IconTile icon={IconLinkOff} tone="warning" />
         <h1>{t('profileScreens.view.endedTitle')}</h1>
         <p>{t(isKnown ? 'profileScreens.view.ended' : 'profileScreens.view.unknown')}</p>
-      </div>
+      </Card>
     </main>
   );
 }

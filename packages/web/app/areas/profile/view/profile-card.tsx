@@ -5,6 +5,7 @@ import styles from '#areas/profile/profile.module.css';
 import { VerifiedMarks } from '#areas/profile/verified-marks.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { Card, CardBody } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
@@ -15,27 +16,27 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
   const { full_name: name, corenters, paychecks } = profile;
   return (
     <>
-      <section className="card card__pad stack">
-        <div className={styles.profwho}>
+      <Card as="section" pad className="stack">
+        <div className={styles.person}>
           <Avatar name={name} size="xl" image={profile.profile_image?.image.larger} />
-          <div className={classNames(styles.profwhoT, 'stack stack--8')}>
-            <h1 className={styles.profname}>{name}</h1>
+          <div className={classNames(styles.personWords, 'stack stack--8')}>
+            <h1 className={styles.name}>{name}</h1>
             <VerifiedMarks of={profile} />
             <p className="small muted">
               {t('profileScreens.view.completeness', { percent: profile.completeness })}
             </p>
           </div>
         </div>
-        {profile.bio && <p className={styles.profbio}>{profile.bio}</p>}
+        {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
         <Facts profile={profile} />
-      </section>
+      </Card>
       {corenters.length > 0 && (
         <Section bar id="corenters" title={t('profileScreens.view.corenters')}>
           <Rows>
             {corenters.map((person, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: people of one name may live together.
-              <li key={index} className={styles.profrow}>
-                <span className={classNames(styles.profrowWhat, 'row row--12')}>
+              <li key={index} className={styles.row}>
+                <span className={classNames(styles.rowWhat, 'row row--12')}>
                   <Avatar name={person.full_name} image={person.profile_image?.image.smaller} />
                   <span className="medium">{person.full_name}</span>
                 </span>
@@ -49,13 +50,15 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
           {paychecks.length > 0 ? (
             <Rows>
               {paychecks.map((paycheck) => (
-                <li key={paycheck.id} className={styles.profrow}>
+                <li key={paycheck.id} className={styles.row}>
                   <PaycheckLink paycheck={paycheck} />
                 </li>
               ))}
             </Rows>
           ) : (
-            <p className="card__pad muted">{t('profileScreens.view.noPaychecks')}</p>
+            <CardBody as="p" className="muted">
+              {t('profileScreens.view.noPaychecks')}
+            </CardBody>
           )}
         </Section>
       )}

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import styles from '#areas/profile/profile.module.css';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
@@ -11,6 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PageFrame } from '#ui/page.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 interface ProfilePageProps {
@@ -27,11 +29,12 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
   const { t, format } = useTexts();
   const viewer = useViewer();
   const isOwn = data !== undefined && viewer?.id === data.user_id;
+  const Frame = until ? SharedFrame : NarrowFrame;
   const title = data?.full_name ?? t('profileScreens.view.title');
   return (
-    <main id="content" className={until ? classNames(styles.profcard, 'wrap') : 'main'}>
+    <Frame>
       <PageHead title={title} path={path} hidden />
-      <div className={until ? 'stack' : classNames(styles.profnarrow, 'main__in stack')}>
+      <div className="stack">
         {isOwn && (
           <Notice
             tone="info"
@@ -65,6 +68,18 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
           </p>
         )}
       </div>
-    </main>
+    </Frame>
   );
 }
+
+/** In the frame of the account. */
+const NarrowFrame = ({ children }: { children: ReactNode }) => (
+  <PageFrame width="narrow">{children}</PageFrame>
+);
+
+/** A page of its own, for whoever has the link. */
+const SharedFrame = ({ children }: { children: ReactNode }) => (
+  <main id="content" className={classNames(styles.card, 'wrap')}>
+    {children}
+  </main>
+);

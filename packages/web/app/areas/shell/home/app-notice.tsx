@@ -15,17 +15,17 @@ export function AppNotice() {
   const { productName } = usePageFacts();
   return (
     <section aria-labelledby="home-app">
-      <div className={styles.appx}>
+      <div className={styles.app}>
         <div>
           <h2 id="home-app">{t('homeScreen.app.title', { name: productName })}</h2>
-          <p className={styles.appxWhat}>{t('homeScreen.app.text')}</p>
+          <p className={styles.appWords}>{t('homeScreen.app.text')}</p>
           <p className="row medium">
             <Icon of={IconDeviceMobile} />
             {t('homeScreen.app.coming')}
           </p>
         </div>
-        <div className={styles.fon} aria-hidden="true">
-          <div className={styles.fonPush}>
+        <div className={styles.phoneFrame} aria-hidden="true">
+          <div className={styles.phoneMessage}>
             <Mark />
             <span>
               <b>{t('homeScreen.app.push')}</b>

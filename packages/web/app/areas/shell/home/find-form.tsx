@@ -8,7 +8,9 @@ import { type ChosenPlace, PlaceField } from '#features/places/place-field.tsx';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Affix, Select } from '#ui/fields/input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './home.module.css';
 
@@ -31,59 +33,61 @@ export function FindForm() {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all assistive technology in use.
-    <form
+    <Card
+      as="form"
+      raised
       id={formId}
-      className={classNames(styles.find, 'float')}
+      className={styles.findForm}
       action="/listings"
       method="get"
       role="search"
       aria-label={t('homeScreen.find.label')}
       onSubmit={search}
     >
-      <div className="field">
-        <label htmlFor="home-place">{t('homeScreen.find.where')}</label>
+      <Field id="home-place" look="in-bar" className={styles.findField} label={t('homeScreen.find.where')}>
         <PlaceField
           id="home-place"
+          look="in-bar"
           placeholder={t('homeScreen.find.wherePlaceholder')}
           onChoose={(place) => {
             chosen.current = place;
           }}
         />
-      </div>
-      <div className="field">
-        <label htmlFor="home-type">{t('homeScreen.find.type')}</label>
-        <select className="select" id="home-type" name="listing_category" defaultValue="">
+      </Field>
+      <Field id="home-type" look="in-bar" className={styles.findField} label={t('homeScreen.find.type')}>
+        <Select look="in-bar" id="home-type" name="listing_category" defaultValue="">
           <option value="">{t('homeScreen.find.anyType')}</option>
           {categories.map((code) => (
             <option key={code} value={code}>
               {t(`reference.labels.listingCategory.${code}`)}
             </option>
           ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="home-bedrooms">{t('homeScreen.find.bedrooms')}</label>
-        <select className="select" id="home-bedrooms" name="min_bedrooms" defaultValue="">
+        </Select>
+      </Field>
+      <Field
+        id="home-bedrooms"
+        look="in-bar"
+        className={styles.findField}
+        label={t('homeScreen.find.bedrooms')}
+      >
+        <Select look="in-bar" id="home-bedrooms" name="min_bedrooms" defaultValue="">
           <option value="">{t('homeScreen.find.anyBedrooms')}</option>
           {[1, 2, 3, 4].map((number) => (
             <option key={number} value={number}>
               {t('homeScreen.find.atLeast', { count: number })}
             </option>
           ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="home-price">{t('homeScreen.find.maxPrice')}</label>
-        <div className="affix">
+        </Select>
+      </Field>
+      <Field id="home-price" look="in-bar" className={styles.findField} label={t('homeScreen.find.maxPrice')}>
+        <Affix look="in-bar" unit={t('homeScreen.find.perMonth')}>
           <AmountInput id="home-price" name="max_price" placeholder={300_000} />
-          <span>{t('homeScreen.find.perMonth')}</span>
-        </div>
-      </div>
+        </Affix>
+      </Field>
       <Button variant="primary" size="large" className={styles.findGo} type="submit">
         <Icon of={IconSearch} />
         {t('homeScreen.find.submit')}
       </Button>
-    </form>
+    </Card>
   );
 }

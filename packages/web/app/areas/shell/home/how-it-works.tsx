@@ -20,7 +20,7 @@ export function HowItWorks() {
   const { productName } = usePageFacts();
   return (
     <section aria-labelledby="home-how">
-      <div className={styles.sec}>
+      <div className={styles.sectionHead}>
         <h2 id="home-how">{t('homeScreen.how.title', { name: productName })}</h2>
       </div>
       <div className={styles.two}>

@@ -15,7 +15,7 @@ export function NewestHomes({ items }: { items: readonly Card[] | undefined }) {
   const { t } = useTexts();
   return (
     <section aria-labelledby="home-newest">
-      <div className={homeStyles.sec}>
+      <div className={homeStyles.sectionHead}>
         <h2 id="home-newest">{t('homeScreen.newest')}</h2>
         <Link to="/listings" className="nowrap">
           {t('homeScreen.seeAll')}
@@ -27,7 +27,7 @@ export function NewestHomes({ items }: { items: readonly Card[] | undefined }) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups cards in a row that scrolls.
         <div
           data-newest
-          className={classNames(listingCardStyles.gridLc, homeStyles.new)}
+          className={classNames(listingCardStyles.grid, homeStyles.newest)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard.
           tabIndex={0}
           role="group"

@@ -30,10 +30,10 @@ export function PopularRegions({ counts }: PopularRegionsProps) {
   const { t, format } = useTexts();
   return (
     <section aria-labelledby="home-regions">
-      <div className={styles.sec}>
+      <div className={styles.sectionHead}>
         <h2 id="home-regions">{t('homeScreen.regions')}</h2>
       </div>
-      <div data-regions className={styles.reg}>
+      <div data-regions className={styles.regions}>
         {regions.map((id) => {
           const count = counts?.find((region) => region.id === id)?.count;
           return (

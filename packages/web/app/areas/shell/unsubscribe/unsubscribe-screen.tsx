@@ -15,6 +15,7 @@ import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -50,12 +51,12 @@ export function UnsubscribeScreen() {
       hold(query, state);
     },
   });
-  if (!data) return <Card title={t('emailSubscriptions.unsubscribe.title')}>{null}</Card>;
+  if (!data) return <AnswerCard title={t('emailSubscriptions.unsubscribe.title')}>{null}</AnswerCard>;
 
   const { kind, name, off: isOff } = data;
   const refusal = stop.refusal ?? resume.refusal;
   return (
-    <Card title={t('emailSubscriptions.unsubscribe.title')}>
+    <AnswerCard title={t('emailSubscriptions.unsubscribe.title')}>
       <div className="stack" aria-live="polite">
         {isOff ? (
           <Notice tone="success" icon={IconBellOff} title={t('emailSubscriptions.unsubscribe.off')}>
@@ -67,7 +68,7 @@ export function UnsubscribeScreen() {
           </Notice>
         ) : (
           <>
-            <p className={styles.unsubQuestion}>{t(`emailSubscriptions.${kind}.question`, { name })}</p>
+            <p className={styles.question}>{t(`emailSubscriptions.${kind}.question`, { name })}</p>
             {kind === 'notifications' && <p className="medium">{name}</p>}
           </>
         )}
@@ -109,7 +110,7 @@ export function UnsubscribeScreen() {
       <LinkButton variant="quiet" to={settings[kind]}>
         {t(`emailSubscriptions.${kind}.settings`)}
       </LinkButton>
-    </Card>
+    </AnswerCard>
   );
 }
 
@@ -117,23 +118,23 @@ export function UnsubscribeScreen() {
 export function UnknownLink() {
   const { t } = useTexts();
   return (
-    <Card title={t('emailSubscriptions.unsubscribe.unknown')}>
+    <AnswerCard title={t('emailSubscriptions.unsubscribe.unknown')}>
       <p className="muted">{t('emailSubscriptions.refusals.linkUnknown')}</p>
       {subscriptionKinds.map((kind) => (
         <LinkButton key={kind} variant="quiet" to={settings[kind]}>
           {t(`emailSubscriptions.${kind}.settings`)}
         </LinkButton>
       ))}
-    </Card>
+    </AnswerCard>
   );
 }
 
-const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main id="content" className={classNames(styles.unsub, 'wrap')}>
+const AnswerCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <main id="content" className={classNames(styles.page, 'wrap')}>
     <PageHead title={title} path="/unsubscribe" hidden />
-    <div className={classNames(styles.unsubCard, 'card')}>
+    <Card className={styles.card}>
       <h1>{title}</h1>
       {children}
-    </div>
+    </Card>
   </main>
 );

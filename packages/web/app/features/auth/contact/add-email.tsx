@@ -39,14 +39,14 @@ export function AddEmail({ userId }: { userId: string }) {
           {confirmation.refusal}
         </Notice>
       )}
-      <div className={styles.contactAdd}>
+      <div className={styles.add}>
         <TextField
           {...form.field('email')}
           type="email"
           label={t('auth.contact.newEmail')}
           autoComplete="email"
         />
-        <SubmitButton form={form} variant="line" size="field" className={styles.contactBtn}>
+        <SubmitButton form={form} variant="line" size="field" className={styles.button}>
           {t('auth.contact.add')}
         </SubmitButton>
       </div>

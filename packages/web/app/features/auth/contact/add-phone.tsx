@@ -32,7 +32,7 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
   return (
     <form className="stack stack--12" {...form.formProps}>
       <FormProblems form={form} />
-      <div className={styles.contactAdd}>
+      <div className={styles.add}>
         <PhoneField
           {...form.field('number')}
           label={t('auth.contact.newPhone')}
@@ -40,7 +40,7 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
           digits={icelandicDigits}
           first
         />
-        <SubmitButton form={form} variant="line" size="field" className={styles.contactBtn}>
+        <SubmitButton form={form} variant="line" size="field" className={styles.button}>
           {t('auth.contact.add')}
         </SubmitButton>
       </div>

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Rows } from '#ui/rows.tsx';
 import { AddEmail } from './add-email.tsx';
@@ -13,23 +14,23 @@ export function ContactManager({ account }: { account: CurrentUser }) {
   const { t } = useTexts();
   return (
     <div className="stack stack--24">
-      <section className="card" aria-labelledby="emails">
-        <div className="card__head">
+      <Card as="section" aria-labelledby="emails">
+        <CardHead>
           <h2 id="emails">{t('auth.contact.emails')}</h2>
-        </div>
+        </CardHead>
         <Rows>
           {account.email_addresses.map((email) => (
             <EmailRow key={email.id} account={account} email={email} />
           ))}
         </Rows>
-        <div className={styles.contactNew}>
+        <div className={styles.fresh}>
           <AddEmail userId={account.id} />
         </div>
-      </section>
-      <section className="card" aria-labelledby="phones">
-        <div className="card__head">
+      </Card>
+      <Card as="section" aria-labelledby="phones">
+        <CardHead>
           <h2 id="phones">{t('auth.contact.phones')}</h2>
-        </div>
+        </CardHead>
         {account.phones.length > 0 ? (
           <Rows>
             {account.phones.map((phone) => (
@@ -37,12 +38,12 @@ export function ContactManager({ account }: { account: CurrentUser }) {
             ))}
           </Rows>
         ) : (
-          <p className={classNames(styles.contactNone, 'muted')}>{t('auth.contact.noPhone')}</p>
+          <p className={classNames(styles.none, 'muted')}>{t('auth.contact.noPhone')}</p>
         )}
-        <div className={styles.contactNew}>
+        <div className={styles.fresh}>
           <AddPhone userId={account.id} />
         </div>
-      </section>
+      </Card>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 export function KnownEmail({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
   return (
-    <div className={styles.loginWho}>
+    <div className={styles.person}>
       <span className="clip">{flow.email}</span>
       <Button variant="quiet" size="small" onClick={() => flow.go('email')}>
         {t('auth.email.change')}

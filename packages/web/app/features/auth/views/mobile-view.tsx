@@ -146,7 +146,7 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
           </p>
         )}
       </form>
-      <div className={styles.or}>{t('auth.or')}</div>
+      <div className={styles.between}>{t('auth.or')}</div>
       <div className="stack stack--8">
         <Button size="large" wide onClick={() => flow.go('email')}>
           <Icon of={IconMail} />
@@ -157,7 +157,7 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
           {t('auth.mobile.byPersonalId')}
         </Button>
       </div>
-      <p className={classNames(styles.loginNew, 'small muted')}>
+      <p className={classNames(styles.signUp, 'small muted')}>
         <Inline text={t('auth.mobile.newHere')} />
       </p>
     </>

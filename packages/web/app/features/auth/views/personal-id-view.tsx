@@ -66,7 +66,7 @@ function Returned({ flow, token }: { flow: LoginFlow; token: string }) {
     },
   );
   return (
-    <div className={classNames(controlCodeStyles.codebox, 'stack')} role="status" aria-busy="true">
+    <div className={classNames(controlCodeStyles.box, 'stack')} role="status" aria-busy="true">
       <p>{t('identity.gateway.checking')}</p>
       <div className={waitStyles.wait} role="presentation" />
     </div>

@@ -9,6 +9,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { controlProps, Field } from '#ui/fields/field.tsx';
+import { Input } from '#ui/fields/input.tsx';
 
 export type Property = CallResult<typeof lookUpProperty>;
 
@@ -61,9 +62,9 @@ export function PropertyField({ lookup, onSignIn }: PropertyFieldProps) {
         error={error}
       >
         <div className="row">
-          <input
-            {...controlProps({ ...field, error }, { label: '', help: true }, {})}
-            className="input num"
+          <Input
+            {...controlProps({ ...field, error }, { help: true }, {})}
+            className="num"
             type="text"
             inputMode="text"
             autoComplete="off"

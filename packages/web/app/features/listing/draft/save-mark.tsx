@@ -1,9 +1,11 @@
 import { IconAlertCircle, IconCircleCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { DraftState } from './draft-keeper.ts';
+import styles from './save-mark.module.css';
 
 /** 14:02, by the clock in Iceland. */
 const clock = (moment: number, time: (value: string) => string): string =>
@@ -13,10 +15,10 @@ const clock = (moment: number, time: (value: string) => string): string =>
 export function SaveMark({ state }: { state: DraftState }) {
   const { t, format } = useTexts();
   const { status, savedAt } = state;
-  if (status === 'clean') return <span className="saved" role="status" />;
+  if (status === 'clean') return <span className={styles.mark} role="status" />;
   if (status === 'offline' || status === 'failed')
     return (
-      <span className="saved saved--off" role="status">
+      <span className={classNames(styles.mark, styles.off)} role="status">
         <Icon of={status === 'offline' ? IconCloudOff : IconAlertCircle} size={16} />
         {t(state.isKept ? 'wizardScreens.save.kept' : 'wizardScreens.save.notKept')}
       </span>
@@ -24,13 +26,13 @@ export function SaveMark({ state }: { state: DraftState }) {
   const isRefused = Object.values(state.edits).some((edit) => edit.state === 'refused');
   if (status === 'saved' && isRefused)
     return (
-      <span className="saved saved--off" role="status">
+      <span className={classNames(styles.mark, styles.off)} role="status">
         <Icon of={IconAlertCircle} size={16} />
         {t('wizardScreens.save.partly')}
       </span>
     );
   return (
-    <span className="saved" role="status">
+    <span className={styles.mark} role="status">
       <Icon of={status === 'saving' ? IconRefresh : IconCircleCheck} size={16} />
       {status === 'saving' || savedAt === undefined
         ? t('wizardScreens.save.saving')

@@ -9,6 +9,8 @@ interface AmountFieldProps extends Bound<string>, FieldWords, FieldState {
   currency: CurrencyId;
   /** What the amount is for: "á mánuði". */
   per?: string | undefined;
+  /** The one amount that a page is about. */
+  size?: 'medium' | 'large';
 }
 
 /** An amount of money: krónur are whole and grouped while they are typed, other currencies have cents. */

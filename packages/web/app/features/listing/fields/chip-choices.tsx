@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chips } from '#ui/chip.tsx';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
-import { FieldError } from '#ui/fields/field.tsx';
-import styles from './choice-cards.module.css';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
 import type { Choice } from './choice-cards.tsx';
 
 interface ChipChoicesProps<V extends string> {
@@ -24,13 +23,7 @@ export function ChipChoices<V extends string>({
   error,
 }: ChipChoicesProps<V>) {
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      className={styles.cards}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className="label">{legend}</legend>
+    <FieldGroup id={id} legend={legend} error={error}>
       <Chips>
         {choices.map(({ value: one, label, icon }) => (
           <ChoiceChip
@@ -48,7 +41,6 @@ export function ChipChoices<V extends string>({
           </ChoiceChip>
         ))}
       </Chips>
-      {error && <FieldError id={id}>{error}</FieldError>}
-    </fieldset>
+    </FieldGroup>
   );
 }

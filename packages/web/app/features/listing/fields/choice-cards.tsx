@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { FieldError } from '#ui/fields/field.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ChoiceCard } from '#ui/fields/check.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
+import type { Icon } from '#ui/icon.tsx';
 import styles from './choice-cards.module.css';
 
 export interface Choice<V extends string | number> {
@@ -34,32 +35,22 @@ export function ChoiceCards<V extends string | number>({
   wide = false,
 }: ChoiceCardsProps<V>) {
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      className={error ? classNames(styles.cards, 'field--bad') : styles.cards}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className="label">{legend}</legend>
-      <div className={wide ? classNames(styles.cardsIn, styles.cardsInWide) : styles.cardsIn}>
+    <FieldGroup id={id} legend={legend} error={error}>
+      <div className={wide ? classNames(styles.cards, styles.wide) : styles.cards}>
         {choices.map((choice) => (
-          <label key={choice.value} className="pick">
-            <input
-              type="radio"
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            <b>
-              {choice.icon && <Icon of={choice.icon} />}
-              {choice.label}
-            </b>
-            {choice.help && <small>{choice.help}</small>}
-          </label>
+          <ChoiceCard
+            key={choice.value}
+            name={id}
+            value={choice.value}
+            title={choice.label}
+            icon={choice.icon}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          >
+            {choice.help}
+          </ChoiceCard>
         ))}
       </div>
-      {error && <FieldError id={id}>{error}</FieldError>}
-    </fieldset>
+    </FieldGroup>
   );
 }

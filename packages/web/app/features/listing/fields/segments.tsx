@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { FieldError } from '#ui/fields/field.tsx';
-import styles from './choice-cards.module.css';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
+import { Segmented } from '#ui/fields/segmented.tsx';
 
 interface SegmentsProps<V extends string | number> {
   id: string;
@@ -11,7 +10,6 @@ interface SegmentsProps<V extends string | number> {
   onChange: (value: V) => void;
   error?: string | undefined;
   help?: ReactNode;
-  small?: boolean;
   /** Inside a row that names it already; the legend is then only read out. */
   inRow?: boolean;
 }
@@ -25,39 +23,26 @@ export function Segments<V extends string | number>({
   onChange,
   error,
   help,
-  small = false,
   inRow = false,
 }: SegmentsProps<V>) {
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      className={
-        inRow
-          ? classNames(styles.segf, styles.segfRow)
-          : error
-            ? classNames(styles.segf, 'field--bad')
-            : styles.segf
-      }
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className="label">{legend}</legend>
-      <div className={small ? 'seg seg--s' : 'seg'}>
-        {choices.map((choice) => (
-          <label key={choice.value}>
-            <input
-              type="radio"
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            {choice.label}
-          </label>
-        ))}
+    <FieldGroup id={id} legend={legend} hidesLegend={inRow} inGrid={inRow} help={help} error={error}>
+      <div>
+        <Segmented size={inRow ? 'dense' : 'medium'} wide={inRow}>
+          {choices.map((choice) => (
+            <label key={choice.value}>
+              <input
+                type="radio"
+                name={id}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              {choice.label}
+            </label>
+          ))}
+        </Segmented>
       </div>
-      {error && <FieldError id={id}>{error}</FieldError>}
-      {help && <p className="help">{help}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }

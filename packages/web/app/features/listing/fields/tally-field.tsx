@@ -1,8 +1,8 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { classNames } from '#ui/class-names.ts';
-import { FieldError } from '#ui/fields/field.tsx';
+import { FieldError, FieldHelp } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import styles from './choice-cards.module.css';
+import styles from './tally-field.module.css';
 
 interface TallyFieldProps {
   id: string;
@@ -36,17 +36,17 @@ export function TallyField({
 }: TallyFieldProps) {
   const shown = value === null ? '–' : value === 0 && zero ? zero : value;
   return (
-    <div className={error ? classNames(styles.tallyf, 'field--bad') : styles.tallyf} id={id} tabIndex={-1}>
-      <div className={styles.tallyfT}>
+    <div className={styles.row} id={id} tabIndex={-1}>
+      <div className={styles.words}>
         <span className="medium" id={`${id}-label`}>
           {label}
         </span>
-        {help && <span className="help">{help}</span>}
+        {help && <FieldHelp>{help}</FieldHelp>}
         {error && <FieldError id={id}>{error}</FieldError>}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own. */}
       <div
-        className={zero ? classNames(styles.tallyWords, 'tally') : 'tally'}
+        className={classNames(styles.tally, zero && styles.tallyOfWords)}
         role="group"
         aria-labelledby={`${id}-label`}
       >

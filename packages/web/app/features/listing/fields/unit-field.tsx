@@ -1,4 +1,12 @@
-import { type Bound, controlProps, Field, type FieldState, type FieldWords } from '#ui/fields/field.tsx';
+import {
+  type Bound,
+  controlProps,
+  Field,
+  type FieldState,
+  type FieldWords,
+  fieldProps,
+} from '#ui/fields/field.tsx';
+import { Affix, Input } from '#ui/fields/input.tsx';
 
 interface UnitFieldProps extends Bound<string>, FieldWords, FieldState {
   /** Behind the number, such as m². */
@@ -7,20 +15,21 @@ interface UnitFieldProps extends Bound<string>, FieldWords, FieldState {
   before?: string | undefined;
   inputMode: 'numeric' | 'decimal' | 'text';
   placeholder?: string | undefined;
+  size?: 'medium' | 'large' | undefined;
   /** The field was left, so that a half-typed number is not judged before. */
   onLeave?: () => void;
 }
 
 /** A number with its unit, kept as it was typed. */
 export function UnitField(props: UnitFieldProps) {
-  const { id, label, help, optional, error, value, onChange, unit, before, inputMode, placeholder } = props;
+  const { value, onChange, unit, before, inputMode, placeholder, size } = props;
   return (
-    <Field id={id} label={label} help={help} optional={optional} error={error}>
-      <div className={before ? 'affix affix--pre' : 'affix'}>
-        {before && <span>{before}</span>}
-        <input
+    <Field {...fieldProps(props)}>
+      <Affix fixed={before} unit={unit}>
+        <Input
           {...controlProps(props, props, props)}
-          className="input num"
+          size={size}
+          className="num"
           type="text"
           inputMode={inputMode}
           autoComplete="off"
@@ -29,8 +38,7 @@ export function UnitField(props: UnitFieldProps) {
           onChange={({ target }) => onChange(target.value)}
           onBlur={props.onLeave}
         />
-        {unit && <span className="affix__unit">{unit}</span>}
-      </div>
+      </Affix>
     </Field>
   );
 }

@@ -6,6 +6,8 @@ import { photoAlt } from '#features/listing/photo-alt.ts';
 import styles from '#features/listing/steps/photos-step.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Field, FieldHelp } from '#ui/fields/field.tsx';
+import { Input } from '#ui/fields/input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
@@ -38,15 +40,13 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
   };
   return (
     <section className="stack stack--12" aria-label={t('wizardScreens.photos.order')}>
-      <p className="help">{t('wizardScreens.photos.orderHelp')}</p>
+      <FieldHelp>{t('wizardScreens.photos.orderHelp')}</FieldHelp>
       <ol className={styles.photos} ref={focus.list}>
         {images.map((image, index) => (
           <li
             key={image.id}
             className={
-              over === index && dragged !== image.id
-                ? classNames(styles.photo, styles.photoOver)
-                : styles.photo
+              over === index && dragged !== image.id ? classNames(styles.photo, styles.target) : styles.photo
             }
             onDragOver={(event) => {
               if (!dragged) return;
@@ -57,7 +57,7 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
           >
             {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is for the pointer; the buttons do the same. */}
             <div
-              className={styles.photoPic}
+              className={styles.picture}
               draggable
               onDragStart={() => setDragged(image.id)}
               onDragEnd={() => {
@@ -72,17 +72,17 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
                 height={120}
                 draggable={false}
               />
-              <span className={styles.photoGrip} aria-hidden="true">
+              <span className={styles.grip} aria-hidden="true">
                 <Icon of={IconGripVertical} size={16} />
               </span>
               {index === 0 && (
-                <StateBadge look="on-picture" className={styles.photoFirst}>
+                <StateBadge look="on-picture" className={styles.first}>
                   {t('wizardScreens.photos.first')}
                 </StateBadge>
               )}
             </div>
             <Caption image={image} number={index + 1} />
-            <span className={styles.photoActs}>
+            <span className={styles.actions}>
               <IconButton
                 icon={IconArrowUp}
                 data-move={`up-${image.id}`}
@@ -121,12 +121,9 @@ function Caption({ image, number }: { image: ListingImage; number: number }) {
   const id = `caption-${image.id}`;
   const error = refusal(field);
   return (
-    <div className={error ? 'field field--bad' : 'field'}>
-      <label className="small" htmlFor={id}>
-        {t('wizardScreens.photos.caption', { number })}
-      </label>
-      <input
-        className="input input--s"
+    <Field id={id} look="quiet" label={t('wizardScreens.photos.caption', { number })} error={error}>
+      <Input
+        size="small"
         id={id}
         type="text"
         maxLength={longestCaption}
@@ -135,8 +132,7 @@ function Caption({ image, number }: { image: ListingImage; number: number }) {
         value={values[field] ?? image.caption ?? ''}
         onChange={({ target }) => set({ [field]: target.value })}
       />
-      {error && <p className="err">{error}</p>}
-    </div>
+    </Field>
   );
 }
 

@@ -1,6 +1,8 @@
 import { IconAlertCircle, IconRefresh, IconX } from '@tabler/icons-react';
 import styles from '#features/listing/steps/photos-step.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Card } from '#ui/card.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Upload } from './upload-queue.ts';
@@ -14,11 +16,11 @@ export function UploadList({ desk }: { desk: PhotoDesk }) {
   const { t } = useTexts();
   if (desk.uploads.length === 0) return null;
   return (
-    <ul className="card rows" aria-label={t('wizardScreens.photos.uploading')}>
+    <Card as="ul" lined aria-label={t('wizardScreens.photos.uploading')}>
       {desk.uploads.map((upload) => (
         <UploadRow key={upload.key} upload={upload} desk={desk} />
       ))}
-    </ul>
+    </Card>
   );
 }
 
@@ -28,7 +30,7 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
   const percent = file.size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / file.size));
   const isWrong = state === 'failed' || state === 'refused';
   return (
-    <li className={styles.upl}>
+    <li className={styles.upload}>
       <img
         src={preview}
         alt=""
@@ -39,7 +41,7 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
           currentTarget.style.visibility = 'hidden';
         }}
       />
-      <div className={styles.uplT}>
+      <div className={styles.uploadWords}>
         <div className="row between small">
           <span className="medium clip">{file.name}</span>
           {!isWrong && (
@@ -52,13 +54,13 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
           )}
         </div>
         {isWrong ? (
-          <p className="err" role="alert">
+          <FieldError alert>
             <Icon of={IconAlertCircle} size={16} />
             <span>{message}</span>
-          </p>
+          </FieldError>
         ) : (
           <div
-            className={styles.uplBar}
+            className={styles.uploadBar}
             role="progressbar"
             aria-label={t('wizardScreens.photos.progress', { name: file.name })}
             aria-valuenow={percent}

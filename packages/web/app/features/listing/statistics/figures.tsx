@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Facts } from '#ui/facts.tsx';
 import styles from './statistics.module.css';
 import { ViewsPlot } from './views-plot.tsx';
 
@@ -19,14 +19,14 @@ export function Figures({ figures }: FiguresProps) {
   const { t, format } = useTexts();
   return (
     <div className="stack stack--24" aria-busy={!figures}>
-      <dl className={classNames(styles.stats, 'facts')}>
+      <Facts large className={styles.figures}>
         {counted.map((name) => (
           <div key={name}>
             <dt>{t(`landlordScreens.statistics.${name}`)}</dt>
-            <dd className="num">{figures ? format.number(figures[name]) : '–'}</dd>
+            <dd>{figures ? format.number(figures[name]) : '–'}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       {figures && <ViewsPlot days={figures.views_by_day} />}
     </div>
   );

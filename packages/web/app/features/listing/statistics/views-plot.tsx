@@ -1,8 +1,10 @@
-import { languageTag } from '@heima/domain/shared/language.ts';
+import { useState } from 'react';
+import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { DataTable } from '#ui/data-table.tsx';
 import styles from './statistics.module.css';
+
+const loadTable = async () => (await import('./day-table.tsx')).DayTable;
 
 interface ViewsPlotProps {
   days: readonly { date: string; views: number }[];
@@ -10,7 +12,9 @@ interface ViewsPlotProps {
 
 /** Views of each day as bars, and the same in a table behind them. */
 export function ViewsPlot({ days }: ViewsPlotProps) {
-  const { t, format, language } = useTexts();
+  const { t, format } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const DayTable = useLazyPart(loadTable, isOpen, () => setIsOpen(false));
   const highest = Math.max(1, ...days.map(({ views }) => views));
   const total = days.reduce((sum, { views }) => sum + views, 0);
   const [first, last] = [days[0], days.at(-1)];
@@ -24,8 +28,8 @@ export function ViewsPlot({ days }: ViewsPlotProps) {
   return (
     <figure className="stack stack--8">
       <figcaption className="medium">{t('landlordScreens.statistics.byDay')}</figcaption>
-      <div className={styles.vplot} role="img" aria-label={t('landlordScreens.statistics.words', words)}>
-        <span className={classNames(styles.vplotMost, 'small muted num')}>{format.number(highest)}</span>
+      <div className={styles.plot} role="img" aria-label={t('landlordScreens.statistics.words', words)}>
+        <span className={classNames(styles.most, 'small muted num')}>{format.number(highest)}</span>
         {days.map(({ date, views }) => (
           <i key={date} style={{ height: `${(100 * views) / highest}%` }} />
         ))}
@@ -34,31 +38,11 @@ export function ViewsPlot({ days }: ViewsPlotProps) {
         <span>{words.from}</span>
         <span>{words.to}</span>
       </div>
-      <details>
-        <summary className={classNames(styles.vplotTable, 'small')}>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={classNames(styles.opener, 'small')}>
           {t('landlordScreens.statistics.table')}
         </summary>
-        <DataTable
-          label={t('landlordScreens.statistics.byDay')}
-          locale={languageTag(language)}
-          rows={days}
-          rowKey={({ date }) => date}
-          columns={[
-            {
-              id: 'day',
-              title: t('landlordScreens.statistics.day'),
-              sortBy: ({ date }) => date,
-              cell: ({ date }) => format.date(date),
-            },
-            {
-              id: 'views',
-              title: t('landlordScreens.statistics.views'),
-              isNumber: true,
-              sortBy: ({ views }) => views,
-              cell: ({ views }) => format.number(views),
-            },
-          ]}
-        />
+        {isOpen && DayTable && <DayTable days={days} />}
       </details>
     </figure>
   );

@@ -34,7 +34,7 @@ export function DepositFields() {
         }))}
       />
       {kind.value === 'months' && (
-        <div className={pricingStepStyles.dep}>
+        <div className={pricingStepStyles.deposit}>
           <MonthsField />
           {costs.deposit !== null && (
             <p>

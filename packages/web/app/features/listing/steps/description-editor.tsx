@@ -6,6 +6,7 @@ import { fieldId, useDraftField, useDraftForm } from '#features/listing/draft/dr
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { controlProps, Field } from '#ui/fields/field.tsx';
+import { TextArea } from '#ui/fields/input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
@@ -89,9 +90,8 @@ function TextIn({ language, isMachine }: { language: Language; isMachine: boolea
           )
         }
       >
-        <textarea
-          {...controlProps(field, { label: '', help: true }, {})}
-          className="input"
+        <TextArea
+          {...controlProps(field, { help: true }, {})}
           rows={10}
           lang={languageTag(language)}
           placeholder={t('wizardScreens.description.example')}

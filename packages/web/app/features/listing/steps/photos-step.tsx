@@ -8,6 +8,7 @@ import type { PhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { FieldHelp } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './photos-step.module.css';
 
@@ -35,7 +36,7 @@ export function PhotosStep({ desk }: { desk: PhotoDesk }) {
       >
         <Icon of={IconPhotoPlus} size={24} />
         <p className="medium desk">{t('wizardScreens.photos.drop')}</p>
-        <div className={classNames(styles.dropActs, 'row row--wrap')}>
+        <div className={classNames(styles.dropActions, 'row row--wrap')}>
           <Button disabled={rest <= 0} onClick={() => picker.current?.click()}>
             {t('wizardScreens.photos.choose')}
           </Button>
@@ -44,12 +45,12 @@ export function PhotosStep({ desk }: { desk: PhotoDesk }) {
             {t('wizardScreens.photos.camera')}
           </Button>
         </div>
-        <p className="help">
+        <FieldHelp>
           {t('wizardScreens.photos.limits', {
             megabytes: Math.floor(maxImageBytes / 1_000_000),
             count: maxImages,
           })}
-        </p>
+        </FieldHelp>
         <input
           ref={picker}
           type="file"

@@ -17,6 +17,7 @@ import choiceCardsStyles from '#features/listing/fields/choice-cards.module.css'
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { FieldHelp } from '#ui/fields/field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -63,7 +64,7 @@ export function PlaceStep({ map, onSignIn }: PlaceStepProps) {
         }}
         onProperty={onProperty}
       />
-      <div className={addressSearchStyles.adrgrid}>
+      <div className={addressSearchStyles.address}>
         <TextField
           {...useDraftField('address.street_name')}
           label={t('wizardScreens.fields.street')}
@@ -104,15 +105,15 @@ export function PlaceStep({ map, onSignIn }: PlaceStepProps) {
       )}
       <section className="stack stack--8" id={fieldId('location')} tabIndex={-1}>
         <div className="row between row--wrap">
-          <h2 className="label">{t('wizardScreens.fields.location')}</h2>
+          <h2 className={addressSearchStyles.pinTitle}>{t('wizardScreens.fields.location')}</h2>
           <FindOnMap />
         </div>
-        <div className={addressSearchStyles.pinmap}>
+        <div className={addressSearchStyles.map}>
           {map({ point: values.location, onMove: (location) => set({ location }) })}
         </div>
-        <p className="help">
+        <FieldHelp>
           {t(values.location ? 'wizardScreens.address.pinHelp' : 'wizardScreens.address.noPin')}
-        </p>
+        </FieldHelp>
       </section>
     </div>
   );

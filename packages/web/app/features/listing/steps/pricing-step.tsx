@@ -62,14 +62,13 @@ export function RentFields() {
   const currency = useDraftField('currency_id');
   return (
     <>
-      <div className={styles.rent}>
-        <AmountField
-          {...price}
-          label={t(keyFromData(`wizardScreens.pricing.label.${values.price_type}`))}
-          currency={values.currency_id}
-          per={t(labelKey('priceType', values.price_type))}
-        />
-      </div>
+      <AmountField
+        {...price}
+        size="large"
+        label={t(keyFromData(`wizardScreens.pricing.label.${values.price_type}`))}
+        currency={values.currency_id}
+        per={t(labelKey('priceType', values.price_type))}
+      />
       <MissingZero />
       <div className={styles.rentMore}>
         <SelectField

@@ -1,15 +1,15 @@
 import { listContractPaymentOptions } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
-import choiceCardsStyles from '#features/listing/fields/choice-cards.module.css';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { ChoiceCard } from '#ui/fields/check.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { Notice } from '#ui/notice.tsx';
-import productsStepStyles from './products-step.module.css';
+import styles from './products-step.module.css';
 
 /** Whether the lease is to be made here, and how the rent is then handled (V097). */
 export function ProductsStep() {
@@ -61,34 +61,36 @@ function Options() {
       </Notice>
     );
   return (
-    <fieldset className={choiceCardsStyles.cards} id={service.id} tabIndex={-1} aria-busy={!data}>
-      <legend className="label">{t('wizardScreens.fields.service')}</legend>
+    <FieldGroup id={service.id} legend={t('wizardScreens.fields.service')} busy={!data}>
       <div className="stack stack--8">
         {(data ?? []).map(({ id, name, description, services }) => {
           const paid = services.filter(({ fee }) => fee > 0);
           return (
-            <label key={id} className={classNames(productsStepStyles.productnote, 'pick')}>
-              <input
-                type="radio"
-                name={service.id}
-                value={id}
-                checked={service.value === id}
-                onChange={() => service.onChange(id)}
-              />
-              <b>{name}</b>
-              <small>{description}</small>
-              <small className={productsStepStyles.optS}>{services.map((one) => one.name).join(' · ')}</small>
-              <small className={productsStepStyles.optFee}>
-                {paid.length === 0
-                  ? t('wizardScreens.products.free')
-                  : paid
-                      .map((one) => `${format.money(one.fee)} ${t(`reference.labels.feePeriod.${one.per}`)}`)
-                      .join(' + ')}
-              </small>
-            </label>
+            <ChoiceCard
+              key={id}
+              name={service.id}
+              value={id}
+              title={name}
+              checked={service.value === id}
+              onChange={() => service.onChange(id)}
+            >
+              <span className={styles.options}>
+                <span>{description}</span>
+                <span className={styles.services}>{services.map((one) => one.name).join(' · ')}</span>
+                <span className={styles.fee}>
+                  {paid.length === 0
+                    ? t('wizardScreens.products.free')
+                    : paid
+                        .map(
+                          (one) => `${format.money(one.fee)} ${t(`reference.labels.feePeriod.${one.per}`)}`,
+                        )
+                        .join(' + ')}
+                </span>
+              </span>
+            </ChoiceCard>
           );
         })}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

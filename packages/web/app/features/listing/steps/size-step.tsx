@@ -7,6 +7,8 @@ import { Segments } from '#features/listing/fields/segments.tsx';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
 import { UnitField } from '#features/listing/fields/unit-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { FieldHelp } from '#ui/fields/field.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 
 const counted = ['bedrooms', 'bathrooms', 'rooms'] as const;
 
@@ -22,7 +24,7 @@ export function SizeStep() {
         ))}
       </div>
       <KitchenField />
-      <p className="help">{t('wizardScreens.size.roomsHelp')}</p>
+      <FieldHelp>{t('wizardScreens.size.roomsHelp')}</FieldHelp>
     </div>
   );
 }
@@ -74,22 +76,16 @@ function KitchenField() {
         <span className="medium" id={`${id}-label`}>
           {t('wizardScreens.fields.kitchen')}
         </span>
-        <span className="switch">
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={present ?? false}
-            id={id}
-            aria-labelledby={`${id}-label`}
-            checked={present ?? false}
-            onChange={({ target }) =>
-              set({
-                kitchen: { present: target.checked, kitchen_shared: target.checked ? (shared ?? 1) : null },
-              })
-            }
-          />
-          <i />
-        </span>
+        <Switch
+          id={id}
+          aria-labelledby={`${id}-label`}
+          checked={present ?? false}
+          onChange={({ target }) =>
+            set({
+              kitchen: { present: target.checked, kitchen_shared: target.checked ? (shared ?? 1) : null },
+            })
+          }
+        />
       </div>
       {present && (
         <Segments

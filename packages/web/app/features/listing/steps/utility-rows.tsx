@@ -24,7 +24,7 @@ export function UtilityRows() {
       {houseUtilityCodes.map((code) => (
         <UtilityRow key={code} code={code} />
       ))}
-      <div className={styles.utLaw}>
+      <div className={styles.utilityLaw}>
         <LawHint rule="utilities" />
       </div>
     </div>
@@ -37,8 +37,8 @@ function UtilityRow({ code }: { code: HouseUtility }) {
   const name = t(`reference.labels.houseUtility.${code}`);
   const who = value.included ? 'included' : value.paid_by_tenant ? 'tenant' : null;
   return (
-    <div className={error ? classNames(styles.ut, 'field--bad') : styles.ut}>
-      <span className="row">
+    <div className={styles.utility}>
+      <span className={classNames(styles.utilityName, 'row')}>
         <Icon of={icons[code]} />
         <b className="medium">{name}</b>
       </span>
@@ -46,7 +46,6 @@ function UtilityRow({ code }: { code: HouseUtility }) {
         id={id}
         legend={name}
         inRow
-        small
         choices={[
           { value: 'included', label: t('wizardScreens.pricing.isIncluded') },
           { value: 'tenant', label: t('wizardScreens.pricing.tenantPays') },
@@ -57,19 +56,22 @@ function UtilityRow({ code }: { code: HouseUtility }) {
         }
       />
       {who === 'tenant' && (
-        <div className={styles.utA}>
-          <AmountField
-            id={`${id}-amount`}
-            name={`${id}-amount`}
-            label={<span className="sr">{t('wizardScreens.pricing.amountOf', { name })}</span>}
-            value={value.monthly_amount}
-            onChange={(monthly_amount) => onChange({ ...value, monthly_amount })}
-            currency={value.currency_id}
-            per={t('wizardScreens.pricing.perMonth')}
-          />
-        </div>
+        <AmountField
+          id={`${id}-amount`}
+          name={`${id}-amount`}
+          label={t('wizardScreens.pricing.amountOf', { name })}
+          hidesLabel
+          value={value.monthly_amount}
+          onChange={(monthly_amount) => onChange({ ...value, monthly_amount })}
+          currency={value.currency_id}
+          per={t('wizardScreens.pricing.perMonth')}
+        />
       )}
-      {error && <FieldError id={id}>{error}</FieldError>}
+      {error && (
+        <FieldError id={id} className={styles.utilityError}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }
