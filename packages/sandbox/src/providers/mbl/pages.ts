@@ -1,6 +1,6 @@
 import { type Html, html } from '#core/html.ts';
 import { rows } from '#page/card.ts';
-import type { Listing } from './listing-shelf.ts';
+import type { Listing } from './published-listings.ts';
 
 const STATE_WORDS: Record<Listing['state'], string> = {
   pending: 'Waits for approval',

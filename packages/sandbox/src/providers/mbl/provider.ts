@@ -4,8 +4,14 @@ import type { World } from '#core/world.ts';
 import { SANDBOX_CREDENTIALS } from '#credentials.ts';
 import { hasBearerToken } from '#providers/bearer-token.ts';
 import { type ListingDocument, listingDocument, SHORTEST_DESCRIPTION } from './listing-document.ts';
-import { etagOf, type FieldError, type Listing, ListingShelf, type ListingState } from './listing-shelf.ts';
 import { listingPanel, listingsPage } from './pages.ts';
+import {
+  etagOf,
+  type FieldError,
+  type Listing,
+  type ListingState,
+  PublishedListings,
+} from './published-listings.ts';
 import { firstMarker, markerOutcome } from './title-markers.ts';
 
 const FAILURES: Record<Failure, [number, string]> = {
@@ -23,7 +29,7 @@ const MODERATION_MS = 60_000;
 
 /** The push protocol to mbl.is, which is our own: the site's is agreed with each agency. */
 export function mbl(world: World): HttpProvider {
-  const shelf = new ListingShelf(world);
+  const listings = new PublishedListings(world);
 
   const put = (call: Call): Answer => {
     const ourId = call.params.ourId ?? '';
@@ -37,7 +43,7 @@ export function mbl(world: World): HttpProvider {
       return json(422, { error: 'invalid', errors });
     }
     const document = read.data;
-    const older = shelf.find(ourId);
+    const older = listings.find(ourId);
     const stale = older && older.state !== 'removed' && staleness(call, older, document);
     if (stale || firstMarker(document) === 'dup')
       return json(409, { error: 'stale', message: stale ?? 'already received' });
@@ -47,11 +53,11 @@ export function mbl(world: World): HttpProvider {
 
     const tooShort = thinDescription(document);
     if (tooShort) {
-      const rejected = shelf.put(ourId, document, 'rejected', [tooShort]);
+      const rejected = listings.put(ourId, document, 'rejected', [tooShort]);
       return json(422, { error: 'rejected', ...present(call, rejected) });
     }
     const state = stateFor(document, call);
-    const listing = shelf.put(ourId, document, state === 'live' ? 'live' : 'pending');
+    const listing = listings.put(ourId, document, state === 'live' ? 'live' : 'pending');
     if (state === 'rejected') moderate(listing, 'rejected');
     if (state === 'removed') moderate(listing, 'removed');
     return answer(call, state === 'live' ? (older ? 200 : 201) : 202, listing);
@@ -61,14 +67,14 @@ export function mbl(world: World): HttpProvider {
   const moderate = (listing: Listing, state: ListingState) => {
     const errors = state === 'rejected' ? [refusal('does not follow the rules of the site')] : [];
     world.clock.after(MODERATION_MS, () => {
-      if (listing.state === 'pending') shelf.setState(listing, state, errors);
+      if (listing.state === 'pending') listings.setState(listing, state, errors);
     });
   };
 
   const decide = (input: Record<string, unknown>, state: ListingState, errors: FieldError[] = []) => {
-    const listing = shelf.find(String(input.id));
+    const listing = listings.find(String(input.id));
     if (!listing) throw new ActRefused('no such listing');
-    shelf.setState(listing, state, errors);
+    listings.setState(listing, state, errors);
     return { ourId: listing.ourId, state };
   };
 
@@ -96,7 +102,7 @@ export function mbl(world: World): HttpProvider {
         method: 'GET',
         path: '/v1/listings/:ourId',
         answer: (call) => {
-          const listing = shelf.find(call.params.ourId ?? '');
+          const listing = listings.find(call.params.ourId ?? '');
           return listing ? answer(call, 200, listing) : json(404, { error: 'not_found' });
         },
       },
@@ -105,9 +111,9 @@ export function mbl(world: World): HttpProvider {
         method: 'DELETE',
         path: '/v1/listings/:ourId',
         answer: ({ params }) => {
-          const listing = shelf.find(params.ourId ?? '');
+          const listing = listings.find(params.ourId ?? '');
           if (!listing) return json(404, { error: 'not_found' });
-          if (listing.state !== 'removed') shelf.setState(listing, 'removed');
+          if (listing.state !== 'removed') listings.setState(listing, 'removed');
           return empty(204);
         },
       },
@@ -116,7 +122,7 @@ export function mbl(world: World): HttpProvider {
         method: 'GET',
         path: '/',
         unlogged: true,
-        answer: () => page(200, listingsPage(shelf.all())),
+        answer: () => page(200, listingsPage(listings.all())),
       },
       {
         name: 'page',
@@ -124,7 +130,7 @@ export function mbl(world: World): HttpProvider {
         path: '/leiga/:externalId',
         unlogged: true,
         answer: ({ params }) => {
-          const listing = shelf.findByExternalId(params.externalId ?? '');
+          const listing = listings.findByExternalId(params.externalId ?? '');
           return page(listing ? 200 : 404, listingsPage(listing ? [listing] : []));
         },
       },
@@ -133,7 +139,7 @@ export function mbl(world: World): HttpProvider {
       approve: (input) => decide(input, 'live'),
       reject: (input) => decide(input, 'rejected', [refusal(String(input.reason ?? 'refused by the site'))]),
     },
-    panel: () => listingPanel(shelf.all()),
+    panel: () => listingPanel(listings.all()),
   };
 }
 

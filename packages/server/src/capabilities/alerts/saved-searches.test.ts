@@ -22,7 +22,8 @@ describe('saved searches', async () => {
   const app = await testApp();
   app.setTime(new Date('2027-03-01T10:00:00Z'));
   const alerts = alertsOf(app);
-  const later = (seconds: number) => app.setTime(new Date(app.services.clock().getTime() + seconds * 1000));
+  const addSeconds = (seconds: number) =>
+    app.setTime(new Date(app.services.clock().getTime() + seconds * 1000));
   const list = async (as: string) => (await app.ask(listSavedSearches, {}, { as })).body.items;
 
   it('are saved with their filter written one way, and listed newest first with their places by name', async () => {
@@ -56,7 +57,7 @@ describe('saved searches', async () => {
       ['region', 'vesturland', null],
       ['postal_code', '107', '107 Reykjavík'],
     ]);
-    later(1);
+    addSeconds(1);
     await app.ask(saveSearch, { body: { name: 'Allt', filter: {} } }, { as });
     const { body: all } = await app.ask(listSavedSearches, {}, { as });
     expect(all.items.map(({ name, frequency }) => [name, frequency])).toEqual([
@@ -234,7 +235,7 @@ describe('saved searches', async () => {
         payload: { name: `${n}` },
       }));
     expect(status).toBe(429);
-    later(3600);
+    addSeconds(3600);
     const fresh = await person(app);
     await alerts.save(fresh);
   });
@@ -287,7 +288,7 @@ describe('saved searches', async () => {
     expect((await list(as)).map((one) => one.id)).toEqual([id]);
     await remove();
     await removeDeletedSearches.handle(app.services, {});
-    later(23 * 3600);
+    addSeconds(23 * 3600);
     await removeDeletedSearches.handle(app.services, {});
     const fresh = await app.services.db
       .selectFrom('saved_search')
@@ -295,7 +296,7 @@ describe('saved searches', async () => {
       .where('id', '=', id)
       .executeTakeFirst();
     expect(fresh).toBeDefined();
-    later(2 * 3600);
+    addSeconds(2 * 3600);
     await removeDeletedSearches.handle(app.services, {});
     const row = await app.services.db
       .selectFrom('saved_search')
@@ -337,10 +338,10 @@ describe('saved searches', async () => {
     const count = async () => (await list(reader.access)).find((one) => one.id === id)!.new_count;
     const matches = async (query = {}) =>
       (await app.ask(listSearchMatches, { params: { id }, query }, { as: reader.access })).body;
-    later(5);
+    addSeconds(5);
     const first = await alerts.publish({ price: 777_001 });
     await alerts.settle();
-    later(5);
+    addSeconds(5);
     const second = await alerts.publish({ price: 777_001 });
     await alerts.settle();
     expect(await count()).toBe(2);
@@ -350,11 +351,11 @@ describe('saved searches', async () => {
     await setVisible(db, second, false);
     expect(await count()).toBe(1);
     expect((await matches()).items.map((card) => card.id)).toEqual([first]);
-    later(5);
+    addSeconds(5);
     await app.ask(visitSavedSearch, { params: { id } }, { as: reader.access });
     expect(await count()).toBe(0);
     expect((await matches()).count).toBe(1);
-    later(5);
+    addSeconds(5);
     await alerts.publish({ price: 777_001 });
     await alerts.settle();
     expect(await count()).toBe(1);

@@ -23,11 +23,11 @@ describe('e-mail addresses', async () => {
   const messages = await messagesOf(app);
   const start = new Date('2026-11-28T12:00:00Z');
   let seconds = 0;
-  const later = (more: number) => {
+  const addSeconds = (more: number) => {
     seconds += more;
     app.setTime(new Date(start.getTime() + seconds * 1000));
   };
-  later(0);
+  addSeconds(0);
   const add = async (who: Person, email: string) =>
     (await app.ask(addEmail, { params: { id: who.id }, body: { email } }, { as: who.access })).body;
   const addRefused = (who: Person, email: string) =>
@@ -56,7 +56,7 @@ describe('e-mail addresses', async () => {
   const subjects = async (address: string) => (await messages.emails(address)).map(({ subject }) => subject);
 
   it('U10 E032 E034 E035: a new address counts for nothing until it is proved, and the old one is told', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true, password });
     const address = nextAddress();
     const email = await add(who, address);
@@ -81,7 +81,7 @@ describe('e-mail addresses', async () => {
   });
 
   it('U10 E019: changing the address keeps the present one until the new one is confirmed', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true, password, language: 'en' });
     const address = nextAddress();
     const before = await me(who);
@@ -104,7 +104,7 @@ describe('e-mail addresses', async () => {
   });
 
   it('a mistyped sign-up address stops signing in once the right one is proved', async () => {
-    later(3600);
+    addSeconds(3600);
     const mistyped = `mistok@netfang.is`;
     const { body } = await app.ask(signUp, {
       body: { email: mistyped, full_name: 'Jón Jónsson', password, terms_accepted: true },
@@ -121,7 +121,7 @@ describe('e-mail addresses', async () => {
   });
 
   it('U04 R160: an address that signs in is refused, an unproved claim of another is none', async () => {
-    later(3600);
+    addSeconds(3600);
     const [one, two] = [await person(app, { verified: true }), await person(app, { verified: true })];
     const taken = await addRefused(one, two.email.toUpperCase());
     expect([taken.status, taken.body.code]).toEqual([400, 'accounts.emailExists']);
@@ -140,7 +140,7 @@ describe('e-mail addresses', async () => {
   });
 
   it('R157: a link leads to a page of ours, by whole address or path, and nowhere else', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app);
     const { id } = await add(who, nextAddress());
     for (const url of [
@@ -167,16 +167,16 @@ describe('e-mail addresses', async () => {
     await send(who, id, 'http://heima.test/profile/edit?tab=1#x');
     const { url, token } = await messages.link(address);
     expect(url).toBe(`http://heima.test/profile/edit?tab=1&token=${token}`);
-    later(61);
+    addSeconds(61);
     await send(who, id, 'https://app.heima.test/profile');
     expect((await messages.link(address)).url).toMatch(/^https:\/\/app\.heima\.test\/profile\?token=/);
-    later(61);
+    addSeconds(61);
     await send(who, id, '/emailconfirmation/');
     expect((await messages.link(address)).url).toMatch(/^http:\/\/heima\.test\/emailconfirmation\/\w/);
   });
 
   it('G02: a link works once, for 24 hours, and only the newest', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app);
     const address = nextAddress();
     const { id } = await add(who, address);
@@ -188,12 +188,12 @@ describe('e-mail addresses', async () => {
       'accounts.sentRecently',
       '60',
     ]);
-    later(60);
+    addSeconds(60);
     await send(who, id);
     const second = await messages.link(address);
     const old = await app.refused(confirmEmail, { body: { token: first.token } });
     expect([old.status, old.body.code]).toEqual([400, 'accounts.linkMismatch']);
-    later(24 * 3600);
+    addSeconds(24 * 3600);
     const late = await app.refused(confirmEmail, { body: { token: second.token } });
     expect([late.status, late.body.code]).toEqual([410, 'accounts.linkExpired']);
     const bad = await app.refused(confirmEmail, { body: { token: 'bull' } });
@@ -217,13 +217,13 @@ describe('e-mail addresses', async () => {
   });
 
   it('E035: a link that was used says again that the address is confirmed, changes nothing and tells nothing else', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true, password });
     const address = nextAddress();
     const { id } = await add(who, address);
     await send(who, id);
     const first = await messages.link(address);
-    later(60);
+    addSeconds(60);
     await send(who, id);
     const { token } = await messages.link(address);
     const again = (one: string) => app.ask(confirmEmail, { body: { token: one } });
@@ -234,13 +234,13 @@ describe('e-mail addresses', async () => {
     expect((await again(first.token)).body).toEqual({ email: address });
     expect(await me(who)).toEqual(before);
     expect(await timesVerified(who)).toBe(1);
-    later(24 * 3600);
+    addSeconds(24 * 3600);
     const late = await app.refused(confirmEmail, { body: { token } });
     expect([late.status, late.body.code]).toEqual([400, 'accounts.linkMismatch']);
   });
 
   it('E035: a link that was used is refused once its address is removed, and when it is of another kind', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true, password });
     const address = nextAddress();
     const { id } = await add(who, address);
@@ -256,7 +256,7 @@ describe('e-mail addresses', async () => {
   });
 
   it('R161: neither the last nor the primary address is removed; a removed one no longer signs in and is told', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true, password });
     const primary = (await me(who)).primary_email_id!;
     const remove = (id: string) => app.refused(removeEmail, { params: { id } }, { as: who.access });
@@ -273,7 +273,7 @@ describe('e-mail addresses', async () => {
   });
 
   it('a removed address takes its open links with it', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true });
     const address = nextAddress();
     const { id } = await add(who, address);
@@ -284,12 +284,12 @@ describe('e-mail addresses', async () => {
   });
 
   it('an address the mail server refuses is told, and not tried again at once', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true });
     const { id } = await add(who, `bounce+${who.id.slice(-4)}@netfang.is`);
     await send(who, id);
     await messages.settled();
-    later(61);
+    addSeconds(61);
     const refused = await app.refused(
       sendEmailConfirmation,
       { params: { id }, body: {} },
@@ -306,7 +306,7 @@ describe('e-mail addresses', async () => {
   });
 
   it('U16: another person’s address is not found, by staff neither', async () => {
-    later(3600);
+    addSeconds(3600);
     const [owner, stranger, staff] = [
       await person(app, { verified: true }),
       await person(app),
@@ -329,7 +329,7 @@ describe('e-mail addresses', async () => {
   });
 
   it('keeps ten addresses of a person at most', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true });
     for (let i = 0; i < 9; i += 1) await add(who, nextAddress());
     expect((await addRefused(who, nextAddress())).body.code).toBe('accounts.tooManyContacts');

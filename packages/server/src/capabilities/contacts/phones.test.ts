@@ -17,11 +17,11 @@ describe('phones', async () => {
   const messages = await messagesOf(app);
   const start = new Date('2026-11-28T12:00:00Z');
   let seconds = 0;
-  const later = (more: number) => {
+  const addSeconds = (more: number) => {
     seconds += more;
     app.setTime(new Date(start.getTime() + seconds * 1000));
   };
-  later(0);
+  addSeconds(0);
 
   const add = async (who: Person, number: string, code = '+354') =>
     (
@@ -47,7 +47,7 @@ describe('phones', async () => {
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('E036 E038 E039 R154 R156 R164: a number is added, gets a code, and is verified and primary', async () => {
-    later(90);
+    addSeconds(90);
     const who = await person(app);
     const number = nextNumber();
     const phone = await add(who, `${number.slice(0, 3)}-${number.slice(3)}`);
@@ -113,7 +113,7 @@ describe('phones', async () => {
   });
 
   it('U08: after five wrong codes the right one is refused too, a new request makes a new code', async () => {
-    later(90);
+    addSeconds(90);
     const who = await person(app);
     const number = nextNumber();
     const { id } = await add(who, number);
@@ -127,7 +127,7 @@ describe('phones', async () => {
     expect(left).toEqual([4, 3, 2, 1].map((count) => ['accounts.codeWrong', count]));
     expect((await verifyRefused(who, id, other(code))).body.code).toBe('accounts.codeVoid');
     expect((await verifyRefused(who, id, code)).body.code).toBe('accounts.codeVoid');
-    later(61);
+    addSeconds(61);
     await send(who, id);
     const fresh = await messages.code(number);
     expect((await verifyRefused(who, id, other(fresh))).body.params!.count).toBe(4);
@@ -135,7 +135,7 @@ describe('phones', async () => {
   });
 
   it('U08: a hundred wrong codes at once are no more than five', async () => {
-    later(90);
+    addSeconds(90);
     const who = await person(app);
     const number = nextNumber();
     const { id } = await add(who, number);
@@ -147,30 +147,30 @@ describe('phones', async () => {
   });
 
   it('G02: a newer code makes the older void; a code lives ten minutes', async () => {
-    later(90);
+    addSeconds(90);
     const who = await person(app);
     const number = nextNumber();
     const { id } = await add(who, number);
     await send(who, id);
     const first = await messages.code(number);
-    later(60);
+    addSeconds(60);
     await send(who, id);
     const second = await messages.code(number);
     if (first !== second) expect((await verifyRefused(who, id, first)).body.code).toBe('accounts.codeWrong');
-    later(600);
+    addSeconds(600);
     const late = await verifyRefused(who, id, second);
     expect(late.body.code).toBe('accounts.codeExpired');
     expect(late.body.errors).toEqual({ code: ['Kóðinn er útrunninn. Biddu um nýjan.'] });
   });
 
   it('G02: another code only after a minute; two requests at once send one', async () => {
-    later(90);
+    addSeconds(90);
     const who = await person(app);
     const number = nextNumber();
     const { id } = await add(who, number);
     const all = await Promise.allSettled([send(who, id), send(who, id), send(who, id)]);
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    later(30);
+    addSeconds(30);
     const refused = await sendRefused(who, id);
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       429,
@@ -181,33 +181,33 @@ describe('phones', async () => {
   });
 
   it('G02: five codes a day to one number, whoever asks', async () => {
-    later(24 * 3600);
+    addSeconds(24 * 3600);
     const [one, two] = [await person(app), await person(app)];
     const number = nextNumber();
     const [mine, theirs] = [await add(one, number), await add(two, number)];
     // Two people at once may use up tries of the same pause; each has an own one.
     for (let i = 0; i < 3; i += 1) {
-      later(61);
+      addSeconds(61);
       await send(one, mine.id);
     }
     for (let i = 0; i < 2; i += 1) {
-      later(61);
+      addSeconds(61);
       await send(two, theirs.id);
     }
-    later(61);
+    addSeconds(61);
     const refused = await sendRefused(two, theirs.id);
     expect([refused.status, refused.body.code]).toEqual([429, 'accounts.tooManySent']);
     expect((await sendRefused(one, mine.id)).status).toBe(429);
   });
 
   it('R159: a proved number is registered; of two who claim one the first to prove it has it', async () => {
-    later(24 * 3600);
+    addSeconds(24 * 3600);
     const [one, two, three] = [await person(app), await person(app), await person(app)];
     const number = nextNumber();
     const [mine, theirs] = [await add(one, number), await add(two, number)];
     await send(one, mine.id);
     const first = await messages.code(number);
-    later(61);
+    addSeconds(61);
     await send(two, theirs.id);
     const second = await messages.code(number);
     await verify(one, mine.id, first);
@@ -222,7 +222,7 @@ describe('phones', async () => {
   });
 
   it('R155 R162: only a verified number is primary, and the primary one is not removed', async () => {
-    later(90);
+    addSeconds(90);
     const who = await person(app, { verified: true });
     const me = (await app.ask(currentUser, {}, { as: who.access })).body;
     const phone = await add(who, nextNumber());
@@ -250,7 +250,7 @@ describe('phones', async () => {
   });
 
   it('U16: another person’s phone is not found, by staff neither, just as one that does not exist', async () => {
-    later(90);
+    addSeconds(90);
     const [owner, stranger, staff] = [
       await person(app),
       await person(app),
@@ -283,7 +283,7 @@ describe('phones', async () => {
   });
 
   it('C50: a prefetch, another site’s link or a typed address sends nothing', async () => {
-    later(90);
+    addSeconds(90);
     const who = await person(app);
     const number = nextNumber();
     const { id } = await add(who, number);
@@ -306,7 +306,7 @@ describe('phones', async () => {
   });
 
   it('a number the carrier refuses ends the request and is told live', async () => {
-    later(90);
+    addSeconds(90);
     const who = await person(app);
     const { id } = await add(who, '8880001');
     await send(who, id);
@@ -321,12 +321,12 @@ describe('phones', async () => {
   });
 
   it('a number that the carrier refused is said so, not sent to again at once, and may be tried later', async () => {
-    later(90);
+    addSeconds(90);
     const who = await person(app);
     const { id } = await add(who, '8880004');
     await send(who, id);
     await messages.settled();
-    later(90);
+    addSeconds(90);
     const again = await sendRefused(who, id);
     expect([again.status, again.body.code]).toEqual([400, 'accounts.smsFailed']);
     expect(again.body.detail).toBe('Ekki tókst að senda SMS í þetta númer. Athugaðu hvort það sé rétt.');
@@ -337,7 +337,7 @@ describe('phones', async () => {
   });
 
   it('a number that takes SMS again is no longer held back', async () => {
-    later(90);
+    addSeconds(90);
     const who = await person(app);
     const number = nextNumber();
     const { id } = await add(who, number);
@@ -353,7 +353,7 @@ describe('phones', async () => {
   });
 
   it('keeps ten numbers of a person at most', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app);
     for (let i = 0; i < 10; i += 1) await add(who, nextNumber());
     const refused = await app.refused(

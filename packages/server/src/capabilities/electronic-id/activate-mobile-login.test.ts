@@ -13,19 +13,19 @@ import { accountRow, browserOf, holderOf, personOfNumber } from './browser.build
 describe('tying the phone’s electronic ID to an account', async () => {
   const app = await testApp({ EID_STARTS_PER_ADDRESS: '1000' });
   let now = new Date('2026-11-28T12:00:00Z');
-  const later = (seconds: number) => {
+  const addSeconds = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);
     app.setTime(now);
   };
-  later(0);
+  addSeconds(0);
   let made = 0;
   const newNumber = () => `66${String(20_000 + ++made).padStart(5, '0')}`;
   const begin = async (user: { id: string; access: string }) => {
-    later(10);
+    addSeconds(10);
     const browser = browserOf(app);
     const { body } = await browser.ask(activateMobileLogin, { params: { id: user.id } }, { as: user.access });
     const ask = () => {
-      later(3);
+      addSeconds(3);
       return browser.ask(
         activateMobileLoginStatus,
         { params: { id: user.id, token: body.token } },
@@ -33,7 +33,7 @@ describe('tying the phone’s electronic ID to an account', async () => {
       );
     };
     const refused = async () => {
-      later(3);
+      addSeconds(3);
       const answer = await browser.refused(
         activateMobileLoginStatus,
         { params: { id: user.id, token: body.token } },
@@ -102,7 +102,7 @@ describe('tying the phone’s electronic ID to an account', async () => {
     expect((await ask()).body.status).toBe('success');
     // A sign-in's token ties nothing either.
     const visitor = browserOf(app);
-    later(10);
+    addSeconds(10);
     const { body: login } = await visitor.ask(startMobileLogin, {
       body: { phone: newNumber(), email: 'x@daemi.is' },
     });

@@ -19,11 +19,11 @@ describe('the identity gateway', async () => {
   const sandbox = controlClient(inject('sandboxUrl'));
   const messages = await messagesOf(app);
   let now = new Date('2026-11-28T12:00:00Z');
-  const later = (seconds: number) => {
+  const addSeconds = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);
     app.setTime(now);
   };
-  later(0);
+  addSeconds(0);
   let made = 0;
   /** Somebody nobody has seen yet. */
   const newPerson = () => madeUpPerson(madeUpKennitala(7_000_000 + ++made * 131))!;
@@ -31,17 +31,17 @@ describe('the identity gateway', async () => {
   const visit = { return_url: 'http://heima.test/login?from=%2F', origin_host: 'http://heima.test' };
 
   const open = async (browser: Browser, as?: string) => {
-    later(30);
+    addSeconds(30);
     const { body } = await browser.ask(createGatewaySession, { body: visit }, { as });
     return body.session_token;
   };
   const choose = (token: string, choice: string) => sandbox.act('dokobit-id', 'choose', { token, choice });
   const read = (browser: Browser, token: string) => {
-    later(3);
+    addSeconds(3);
     return browser.ask(gatewayStatus, { params: { token } });
   };
   const refusal = async (browser: Browser, token: string) => {
-    later(3);
+    addSeconds(3);
     const { status, body } = await browser.refused(gatewayStatus, { params: { token } });
     return [status, body.code];
   };
@@ -136,7 +136,7 @@ describe('the identity gateway', async () => {
 
   it('E007: only what is completed, unused and younger than ten minutes makes an account', async () => {
     const late = await named(newPerson().kennitala);
-    later(600);
+    addSeconds(600);
     const browser = browserOf(app);
     const waiting = await open(browser);
     for (const [from, token] of [
@@ -166,7 +166,7 @@ describe('the identity gateway', async () => {
     const browser = browserOf(app);
     const token = await open(browser);
     expect((await read(browser, token)).body).toEqual({ status: 'pending' });
-    later(15 * 60);
+    addSeconds(15 * 60);
     expect(await refusal(browser, token)).toEqual([400, 'accounts.eidExpired']);
   });
 
@@ -180,7 +180,7 @@ describe('the identity gateway', async () => {
     // A stranger's own visit does not help.
     await open(stranger);
     expect(await refusal(stranger, token)).toEqual([400, 'accounts.eidExpired']);
-    later(3);
+    addSeconds(3);
     const other = { headers: { 'sec-fetch-site': 'cross-site' } };
     expect((await browser.refused(gatewayStatus, { params: { token } }, other)).status).toBe(403);
     expect((await read(browser, token)).body.message).toBe('user_not_found');
@@ -221,11 +221,11 @@ describe('the identity gateway', async () => {
 
   describe('E015: tying an ID to an account', () => {
     const activate = (browser: Browser, id: string, token: string, as: string) => {
-      later(3);
+      addSeconds(3);
       return browser.ask(activatePersonalId, { params: { id, token } }, { as });
     };
     const activateRefused = async (browser: Browser, id: string, token: string, as: string) => {
-      later(3);
+      addSeconds(3);
       const { status, body } = await browser.refused(activatePersonalId, { params: { id, token } }, { as });
       return [status, body.code];
     };
@@ -318,7 +318,7 @@ describe('the identity gateway', async () => {
     it.each(['cancel', 'expire'])('R108: %s at the gateway carries the server’s message', async (choice) => {
       const user = await person(app);
       const { browser, token } = await visitOf(user, choice);
-      later(3);
+      addSeconds(3);
       const { status, body } = await browser.refused(
         activatePersonalId,
         { params: { id: user.id, token } },

@@ -15,26 +15,26 @@ describe('signing in by phone', async () => {
   const sandbox = controlClient(inject('sandboxUrl'));
   const messages = await messagesOf(app);
   let now = new Date('2026-11-28T12:00:00Z');
-  const later = (seconds: number) => {
+  const addSeconds = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);
     app.setTime(now);
   };
-  later(0);
+  addSeconds(0);
   let made = 0;
   const newNumber = () => `69${String(10_000 + ++made).padStart(5, '0')}`;
   const newEmail = () => `nyr.${++made}@daemi.is`;
 
   const start = async (browser: Browser, phone: string, email?: string) => {
     // Each start in a window of its own, so that the limit per number stays out of the way.
-    later(601);
+    addSeconds(601);
     return (await browser.ask(startMobileLogin, { body: { phone, email } })).body;
   };
   const refusedStart = async (phone: string, email?: string) => {
-    later(601);
+    addSeconds(601);
     return browserOf(app).refused(startMobileLogin, { body: { phone, email } });
   };
   const poll = (browser: Browser, token: string) => {
-    later(3);
+    addSeconds(3);
     return browser.ask(mobileLoginStatus, { params: { token } });
   };
   const finish = async (browser: Browser, token: string) => {
@@ -42,7 +42,7 @@ describe('signing in by phone', async () => {
     return poll(browser, token);
   };
   const failure = async (browser: Browser, token: string) => {
-    later(3);
+    addSeconds(3);
     const { status, body } = await browser.refused(mobileLoginStatus, { params: { token } });
     return [status, body.code];
   };
@@ -209,7 +209,7 @@ describe('signing in by phone', async () => {
     async (number, code, detail) => {
       const browser = browserOf(app);
       const { token } = await start(browser, number, newEmail());
-      later(3);
+      addSeconds(3);
       const { status, body } = await browser.refused(mobileLoginStatus, { params: { token } });
       expect([status, body.code, body.detail]).toEqual([400, code, detail]);
       expect(await failure(browser, token)).toEqual([400, code]);
@@ -220,7 +220,7 @@ describe('signing in by phone', async () => {
     const browser = browserOf(app);
     const { token } = await start(browser, '8880002', newEmail());
     for (let at = 0; at < 5; at += 1) expect((await poll(browser, token)).body.status).toBe('pending');
-    later(120);
+    addSeconds(120);
     expect(await failure(browser, token)).toEqual([400, 'accounts.eidExpired']);
   });
 
@@ -236,12 +236,12 @@ describe('signing in by phone', async () => {
 
   it('8880010: another person’s electronic ID at a known number keeps the account shut, leaves a trace and tells the owner', async () => {
     // Early in a day, so that both attempts are on the same one.
-    later((24 - now.getUTCHours()) * 3600);
+    addSeconds((24 - now.getUTCHours()) * 3600);
     const { id, email } = await personOfNumber(app, '8880010', 'Sigríður Sigurðardóttir');
     const browser = browserOf(app);
     const { token } = await start(browser, '8880010');
     await poll(browser, token);
-    later(3);
+    addSeconds(3);
     const { status, body } = await browser.refused(mobileLoginStatus, { params: { token } });
     expect([status, body.code]).toEqual([400, 'accounts.identityMismatch']);
     expect(body.detail).toContain('Skráðu þig inn með netfangi og lykilorði');
@@ -345,10 +345,10 @@ describe('signing in by phone', async () => {
     it('a program without cookies gets tokens and no cookies, so that no other browser is signed in by it', async () => {
       const number = newNumber();
       await personOfNumber(app, number);
-      later(601);
+      addSeconds(601);
       const { body } = await app.ask(startMobileLogin, { body: { phone: number } });
       const ask = () => {
-        later(3);
+        addSeconds(3);
         return app.ask(mobileLoginStatus, { params: { token: body.token } });
       };
       await ask();
@@ -387,13 +387,13 @@ describe('signing in by phone', async () => {
       const { token } = await start(browser, newNumber(), newEmail());
       const count = async () => (await sandbox.calls({ provider: 'dokobit-ws', operation: 'status' })).length;
       const before = await count();
-      later(3);
+      addSeconds(3);
       const many = Array.from({ length: 8 }, () => browser.ask(mobileLoginStatus, { params: { token } }));
       for (const { body } of await Promise.all(many)) expect(body.status).toBe('pending');
-      later(2);
+      addSeconds(2);
       await browser.ask(mobileLoginStatus, { params: { token } });
       expect(await count()).toBe(before + 1);
-      later(1);
+      addSeconds(1);
       const two = [1, 2].map(() => browser.ask(mobileLoginStatus, { params: { token } }));
       const answers = (await Promise.all(two)).map(({ body }) => body.status).sort();
       expect(answers).toEqual(['pending', 'success']);
@@ -402,20 +402,20 @@ describe('signing in by phone', async () => {
 
     it('U17: three requests in ten minutes reach one number, then it is 429 with a wait', async () => {
       const number = newNumber();
-      later(601);
+      addSeconds(601);
       const ask = { body: { phone: number, email: newEmail() } };
       for (let at = 0; at < 3; at += 1) await browserOf(app).ask(startMobileLogin, ask);
       const { status, body, headers } = await browserOf(app).refused(startMobileLogin, ask);
       expect([status, body.code]).toEqual([429, 'accounts.tooManyEidStarts']);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      later(601);
+      addSeconds(601);
       await browserOf(app).ask(startMobileLogin, ask);
     });
 
     it('a new request to a number makes the one before void (U08)', async () => {
       const [number, email] = [newNumber(), newEmail()];
       const [first, second] = [browserOf(app), browserOf(app)];
-      later(601);
+      addSeconds(601);
       const { body: one } = await first.ask(startMobileLogin, { body: { phone: number, email } });
       const { body: two } = await second.ask(startMobileLogin, { body: { phone: number, email } });
       expect(await failure(first, one.token)).toEqual([400, 'accounts.eidExpired']);
@@ -427,7 +427,7 @@ describe('signing in by phone', async () => {
     const number = newNumber();
     const browsers = [browserOf(app), browserOf(app)] as const;
     const emails = [newEmail(), newEmail()];
-    later(601);
+    addSeconds(601);
     const tokens: string[] = [];
     for (const [at, browser] of browsers.entries()) {
       const { body } = await browser.ask(startMobileLogin, { body: { phone: number, email: emails[at]! } });
@@ -436,7 +436,7 @@ describe('signing in by phone', async () => {
     const phone = `+354${number}`;
     await sql`update eid_session set state = 'open', failure = null where phone = ${phone}`.execute(db);
     for (const [at, browser] of browsers.entries()) await poll(browser, tokens[at]!);
-    later(3);
+    addSeconds(3);
     const both = await Promise.all(
       browsers.map((browser, at) =>
         browser.ask(mobileLoginStatus, { params: { token: tokens[at]! } }).catch((error: Error) => error),

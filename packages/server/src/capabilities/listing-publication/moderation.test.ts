@@ -22,15 +22,15 @@ describe('moderation', async () => {
 
   let time = Date.parse('2026-11-27T10:00:00Z');
   /** Each step of a story at its own time. */
-  const later = () => {
+  const addMinute = () => {
     time += 60_000;
     app.setTime(new Date(time));
   };
   const asked = async (by: Person = owner, given = {}) => {
     const id = await buildWholeListing(db, { owner_id: by.id, ...given });
-    later();
+    addMinute();
     await app.ask(publishListing, { params: { id } }, { as: by.access });
-    later();
+    addMinute();
     return id;
   };
   const accept = (id: string, as = staff.access) => app.ask(acceptListing, { params: { id } }, { as });
@@ -81,12 +81,12 @@ describe('moderation', async () => {
   it('C37: what was refused comes back only after it was changed, and then asks anew', async () => {
     const id = await asked();
     await deny(id);
-    later();
+    addMinute();
     const again = await app.refused(publishListing, { params: { id } }, { as: owner.access, language: 'en' });
     expect([again.status, again.body.code]).toEqual([409, 'listings.deniedUnchanged']);
     expect(again.body.detail).toContain(reason);
     await app.ask(changeListing, { params: { id }, body: { title: 'Löguð' } }, { as: owner.access });
-    later();
+    addMinute();
     const { body } = await app.ask(publishListing, { params: { id } }, { as: owner.access });
     expect(body).toMatchObject({ visible: true, publish_request: { state: 'OPEN' } });
   });

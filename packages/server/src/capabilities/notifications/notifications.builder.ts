@@ -57,7 +57,7 @@ export function notificationsOf(app: TestApp) {
         } as NewNotification),
       );
     },
-    async later(seconds: number): Promise<void> {
+    async addSeconds(seconds: number): Promise<void> {
       await app.runJobs();
       app.setTime(new Date(clock().getTime() + seconds * 1000));
       await wake();

@@ -18,7 +18,7 @@ describe('notifications by e-mail and SMS', async () => {
   const app = await testApp();
   const { db } = app.services;
   app.setTime(new Date('2027-03-01T10:00:00Z'));
-  const { notifyOf, later, sweep, emails, subjects, sms, messages, sendAgain, mailServer, smsService } =
+  const { notifyOf, addSeconds, sweep, emails, subjects, sms, messages, sendAgain, mailServer, smsService } =
     notificationsOf(app);
 
   const block = (who: Person, notification_type_id: number, notification_method_id = 1) =>
@@ -41,7 +41,7 @@ describe('notifications by e-mail and SMS', async () => {
     const subjectId = newId();
     await notifyOf(who, 'Björt íbúð', { subjectId });
     expect(await emails(who)).toEqual([]);
-    await later(60);
+    await addSeconds(60);
     const [email, ...others] = await emails(who);
     expect(others).toEqual([]);
     expect(email!.subject).toBe('Aftur til leigu: Björt íbúð');
@@ -61,7 +61,7 @@ describe('notifications by e-mail and SMS', async () => {
   it('a burst is one e-mail; what comes shortly after it is the next one, when the pause is over', async () => {
     const who = await person(app, { verified: true, language: 'en' });
     for (let n = 1; n <= 12; n += 1) await notifyOf(who, `n${n}`);
-    await later(60);
+    await addSeconds(60);
     const [email] = await emails(who);
     expect(email!.subject).toBe('12 new notifications: For rent again: n12');
     expect(email!.text).toContain('“n12” is for rent again');
@@ -69,12 +69,12 @@ describe('notifications by e-mail and SMS', async () => {
     expect(email!.text).not.toContain('“n2” is');
     expect(email!.text).toContain('And 2 more notifications.');
     await notifyOf(who, 'n13');
-    await later(120);
+    await addSeconds(120);
     await notifyOf(who, 'n14');
-    await later(120);
+    await addSeconds(120);
     await sweep();
     expect(await subjects(who)).toHaveLength(1);
-    await later(6 * 60);
+    await addSeconds(6 * 60);
     await sweep();
     await sweep();
     const all = await subjects(who);
@@ -87,7 +87,7 @@ describe('notifications by e-mail and SMS', async () => {
     const subjectId = newId();
     for (const title of ['fyrst', 'svo', 'síðast']) await notifyOf(who, title, { subjectId });
     await notifyOf(who, 'önnur');
-    await later(60);
+    await addSeconds(60);
     const [email] = await emails(who);
     expect(email!.subject).toBe('2 nýjar tilkynningar: Aftur til leigu: önnur');
     expect(email!.text).toContain('„síðast“');
@@ -99,7 +99,7 @@ describe('notifications by e-mail and SMS', async () => {
   it('C03: jobs that run twice, also at the same time, make and send one e-mail', async () => {
     const who = await person(app, { verified: true });
     await notifyOf(who, 'x');
-    await later(1);
+    await addSeconds(1);
     const collect = () => collectNotifications.handle(app.services, { userId: who.id, methodId: 1 });
     await Promise.all([collect(), collect(), collect()]);
     await collect();
@@ -107,7 +107,7 @@ describe('notifications by e-mail and SMS', async () => {
     expect(more).toEqual([]);
     await app.runJobs();
     await sendAgain(message!, 3);
-    await later(60);
+    await addSeconds(60);
     expect(await subjects(who)).toEqual(['Aftur til leigu: x']);
     expect((await messages(who)).map(({ outcome }) => outcome)).toEqual(['sent']);
   });
@@ -115,8 +115,8 @@ describe('notifications by e-mail and SMS', async () => {
   it('two causes at the same time reach the reader, both, once', async () => {
     const who = await person(app, { verified: true });
     await Promise.all(['a', 'b', 'c', 'd'].map((title) => notifyOf(who, title)));
-    await later(60);
-    await later(11 * 60);
+    await addSeconds(60);
+    await addSeconds(11 * 60);
     await sweep();
     const text = (await emails(who)).map((email) => email.text).join('\n');
     for (const title of ['a', 'b', 'c', 'd'])
@@ -127,13 +127,13 @@ describe('notifications by e-mail and SMS', async () => {
     const who = await person(app, { verified: true });
     await mailServer(who, 'unavailable');
     await notifyOf(who, 'x');
-    await later(60);
+    await addSeconds(60);
     const [message] = await messages(who);
     await sendAgain(message!);
     expect((await messages(who)).map(({ ended_at }) => ended_at)).toEqual([null]);
     await mailServer(who, 'ok');
     // The tries of the job are used up; two hours later it is asked for again.
-    await later(2 * 3600);
+    await addSeconds(2 * 3600);
     await sweep();
     await sweep();
     const all = await emails(who);
@@ -145,7 +145,7 @@ describe('notifications by e-mail and SMS', async () => {
     const who = await person(app, { verified: true });
     await mailServer(who, 'unavailable');
     await notifyOf(who, 'x');
-    await later(60);
+    await addSeconds(60);
     await mailServer(who, 'ok');
     app.setTime(new Date(app.services.clock().getTime() + 25 * 3_600_000));
     await sweep();
@@ -157,7 +157,7 @@ describe('notifications by e-mail and SMS', async () => {
     const who = await person(app, { verified: true });
     await mailServer(who, 'decline');
     await notifyOf(who, 'x');
-    await later(60);
+    await addSeconds(60);
     expect((await messages(who))[0]!.outcome).toBe('refused');
   });
 
@@ -166,7 +166,7 @@ describe('notifications by e-mail and SMS', async () => {
     await block(who, 6);
     await notifyOf([who, other], 'x');
     await notifyOf(who, 'y', denied);
-    await later(60);
+    await addSeconds(60);
     expect(await subjects(who)).toEqual(['Auglýsingin þín var tekin úr birtingu']);
     expect(await subjects(other)).toEqual(['Aftur til leigu: x']);
     const { body } = await app.ask(listNotifications, { params: { id: who.id } }, { as: who.access });
@@ -181,7 +181,7 @@ describe('notifications by e-mail and SMS', async () => {
     const { body } = await app.ask(listNotifications, { params: { id: two.id } }, { as: two.access });
     const click = { params: { id: body.items[0]!.id }, body: { click: true } } as const;
     await app.ask(clickNotification, click, { as: two.access });
-    await later(60);
+    await addSeconds(60);
     expect(await subjects(one)).toEqual(['Auglýsingin þín var tekin úr birtingu']);
     expect(await subjects(two)).toEqual([]);
     expect((await messages(two))[0]!.outcome).toBe('called_off');
@@ -191,11 +191,11 @@ describe('notifications by e-mail and SMS', async () => {
     const who = await person(app, { verified: true });
     const accepted = { type: 'listing_accepted' } as const;
     await notifyOf(who, 'x', accepted);
-    await later(60);
+    await addSeconds(60);
     expect(await emails(who)).toEqual([]);
     await switchOn(who, 'listing_accepted', 'email');
     await notifyOf(who, 'x', accepted);
-    await later(60);
+    await addSeconds(60);
     expect(await subjects(who)).toEqual(['Auglýsingin þín var samþykkt']);
   });
 
@@ -208,7 +208,7 @@ describe('notifications by e-mail and SMS', async () => {
       .where('user_id', '=', undeliverable.id)
       .execute();
     await notifyOf([unverified, undeliverable], 'x');
-    await later(60);
+    await addSeconds(60);
     for (const who of [unverified, undeliverable]) {
       expect(await emails(who)).toEqual([]);
       expect((await messages(who)).map(({ outcome }) => outcome)).toEqual(['called_off']);
@@ -219,7 +219,7 @@ describe('notifications by e-mail and SMS', async () => {
     const who = await person(app, { verified: true });
     await notifyOf(who, 'x');
     await db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', who.id).execute();
-    await later(60);
+    await addSeconds(60);
     expect(await emails(who)).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('notifications by e-mail and SMS', async () => {
     const who = await person(app, { verified: true, language: 'is' });
     await notifyOf(who, 'Íbúð');
     await app.ask(setPrimaryLanguage, { params: { id: who.id }, body: { lang: 'ua' } }, { as: who.access });
-    await later(60);
+    await addSeconds(60);
     const [email] = await emails(who);
     expect(email!.subject).toBe('Знову здається: Íbúð');
     expect(email!.text).toContain('Вибрати, які сповіщення надсилати');
@@ -237,7 +237,7 @@ describe('notifications by e-mail and SMS', async () => {
   it('titles that hold code or line breaks stay text, also in the subject', async () => {
     const who = await person(app, { verified: true });
     await notifyOf(who, '<script>x</script>\r\nBcc: annar@daemi.is');
-    await later(60);
+    await addSeconds(60);
     const [email] = await emails(who);
     expect(email!.html).toContain('&lt;script&gt;');
     expect(email!.html).not.toContain('<script>');
@@ -248,19 +248,19 @@ describe('notifications by e-mail and SMS', async () => {
   it('SMS come once switched on: one message in plain characters with its address, several counted', async () => {
     const who = await person(app, { verified: true });
     await notifyOf(who, 'x', denied);
-    await later(60);
+    await addSeconds(60);
     expect(await sms(who)).toEqual([]);
     await switchOn(who, 'listing_denied', 'sms');
     const subjectId = newId();
     await notifyOf(who, 'x', { ...denied, subjectId });
-    await later(60);
+    await addSeconds(60);
     expect(await sms(who)).toEqual([
       `Heima: Auglysingin thin var tekin ur birtingu\nhttp://heima.test/listings/${subjectId}`,
     ]);
-    await later(10 * 60);
+    await addSeconds(10 * 60);
     await notifyOf(who, 'x', denied);
     await notifyOf(who, 'y', denied);
-    await later(60);
+    await addSeconds(60);
     const all = await sms(who);
     expect(all).toHaveLength(2);
     expect(all).toContain('Heima: 2 nyjar tilkynningar\nhttp://heima.test/notifications');
@@ -275,7 +275,7 @@ describe('notifications by e-mail and SMS', async () => {
     await sql`update phone set verified_at = null where user_id = ${unverified.id}`.execute(db);
     for (const one of [who, unverified]) await switchOn(one, 'listing_denied', 'sms');
     await notifyOf([who, unverified], 'x', denied);
-    await later(60);
+    await addSeconds(60);
     const [text] = await sms(who);
     expect(text).toMatch(/^Heima: Ваше оголошення знято з публікації\n/);
     expect(text!.length).toBeLessThanOrEqual(134);
@@ -287,11 +287,11 @@ describe('notifications by e-mail and SMS', async () => {
     await switchOn(who, 'listing_denied', 'sms');
     await smsService(who, 'unavailable');
     await notifyOf(who, 'x', denied);
-    await later(60);
+    await addSeconds(60);
     expect(await subjects(who)).toHaveLength(1);
     expect(await sms(who)).toEqual([]);
     await smsService(who, 'ok');
-    await later(2 * 3600);
+    await addSeconds(2 * 3600);
     await sweep();
     await sweep();
     expect(await sms(who)).toHaveLength(1);

@@ -14,7 +14,7 @@ import { notificationsOf } from './notifications.builder.ts';
 describe('stopping e-mails about notifications by their link', async () => {
   const app = await testApp();
   app.setTime(new Date('2027-03-01T10:00:00Z'));
-  const { notifyOf, later, emails, subjects } = notificationsOf(app);
+  const { notifyOf, addSeconds, emails, subjects } = notificationsOf(app);
   const denied = { type: 'listing_denied', params: { title: 'Íbúð', reason: 'Myndir vantar' } } as const;
 
   /** A person with one e-mail about two types, and the address in its List-Unsubscribe header. */
@@ -22,7 +22,7 @@ describe('stopping e-mails about notifications by their link', async () => {
     const reader = await person(app, { verified: true, language });
     await notifyOf(reader, 'x');
     await notifyOf(reader, 'y', denied);
-    await later(60);
+    await addSeconds(60);
     const [email] = await emails(reader);
     const url = new URL(/^<(.+)>$/.exec(email!.headers['list-unsubscribe']!)![1]!);
     return { reader, url, token: url.pathname.split('/').at(-1)! };
@@ -57,8 +57,8 @@ describe('stopping e-mails about notifications by their link', async () => {
     expect([off.off, off.can_undo]).toEqual([true, true]);
     expect(await blocked(reader)).toEqual(['listing_denied', 'listing_accepted', 'liked_available_again']);
     await notifyOf(reader, 'z');
-    await later(11 * 60);
-    await later(60);
+    await addSeconds(11 * 60);
+    await addSeconds(60);
     expect(await subjects(reader)).toHaveLength(1);
     const on = (await app.ask(resubscribe, { body: { token } })).body;
     expect([on.off, on.can_undo]).toEqual([false, false]);

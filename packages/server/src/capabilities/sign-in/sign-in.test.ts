@@ -11,11 +11,11 @@ describe('signing in', async () => {
   const start = new Date('2026-11-28T12:00:00Z');
   let minute = 0;
   /** Each test has a time window of its own. */
-  const later = (minutes: number) => {
+  const addMinutes = (minutes: number) => {
     minute += minutes;
     app.setTime(new Date(start.getTime() + minute * 60_000));
   };
-  later(0);
+  addMinutes(0);
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const wrong = (email: string, address: string) =>
     app.refused(signIn, { body: { email, password: 'rangt123' } }, from(address));
@@ -75,7 +75,7 @@ describe('signing in', async () => {
   });
 
   it('U17: after ten wrong passwords even the right one waits, and is told how long', async () => {
-    later(60);
+    addMinutes(60);
     const { email } = await person(app, { password });
     for (let i = 0; i < 10; i += 1) expect((await wrong(email, '10.0.3.1')).status).toBe(400);
     const refused = await rightRefused(email, '10.0.3.1');
@@ -83,31 +83,31 @@ describe('signing in', async () => {
     expect(refused.body.code).toBe('accounts.tooManySignIns');
     expect(Number(refused.headers['retry-after'])).toBe(refused.body.params!.seconds);
     expect(refused.body.detail).toContain(`${refused.body.params!.minutes} mín.`);
-    later(15);
+    addMinutes(15);
     expect((await right(email, '10.0.3.1')).status).toBe(200);
   });
 
   it('U17: a hundred tries at once are no more than ten', async () => {
-    later(60);
+    addMinutes(60);
     const { email } = await person(app, { password });
     const all = await Promise.all(Array.from({ length: 40 }, () => wrong(email, '10.0.4.1')));
     expect(all.filter(({ status }) => status === 400)).toHaveLength(10);
   });
 
   it('U17: an address nobody has is limited just the same', async () => {
-    later(60);
+    addMinutes(60);
     for (let i = 0; i < 10; i += 1) await wrong('tomt@daemi.is', '10.0.5.1');
     expect((await wrong('tomt@daemi.is', '10.0.5.1')).status).toBe(429);
   });
 
   it('right passwords are not counted', async () => {
-    later(60);
+    addMinutes(60);
     const { email } = await person(app, { password });
     for (let i = 0; i < 12; i += 1) expect((await right(email, '10.0.6.1')).status).toBe(200);
   });
 
   it('U17: strangers from many addresses are limited together, the owner at a known address is not', async () => {
-    later(60);
+    addMinutes(60);
     const { email } = await person(app, { password });
     await right(email, '10.0.7.1');
     const statuses: number[] = [];
@@ -115,12 +115,12 @@ describe('signing in', async () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(30);
     expect((await rightRefused(email, '10.2.7.1')).status).toBe(429);
     expect((await right(email, '10.0.7.1')).status).toBe(200);
-    later(15);
+    addMinutes(15);
     expect((await right(email, '10.2.7.1')).status).toBe(200);
   });
 
   it('one network address that tries many accounts is limited', async () => {
-    later(60);
+    addMinutes(60);
     for (let i = 0; i < 100; i += 1) await wrong(`ymsir${i}@daemi.is`, '10.0.8.1');
     const { email } = await person(app, { password });
     expect((await rightRefused(email, '10.0.8.1')).status).toBe(429);

@@ -6,7 +6,7 @@ import type { Building } from './building-mix.ts';
 import { CAPTIONS, isCaptioned } from './captions.ts';
 import type { DemoPicture } from './demo-listing.ts';
 import { type Home, isWholeHouse, isWorkplace } from './home.ts';
-import type { PictureShelf } from './picture-shelf.ts';
+import type { PictureStock } from './picture-stock.ts';
 
 type Wish = readonly [PictureKind, readonly CompositionId[]];
 
@@ -27,12 +27,12 @@ const OUTSIDES: Readonly<Record<Building, Wish>> = {
 const BY_THE_SEA = /^(Strand|Hafnar|Mýrargata|Brim|Ægis|Marar)/;
 
 /** Chooses the pictures of a home, all of them true of it: one outside and three to five of rooms. */
-export function choosePictures(random: SeededRandom, home: Home, shelf: PictureShelf): DemoPicture[] {
+export function choosePictures(random: SeededRandom, home: Home, stock: PictureStock): DemoPicture[] {
   const outside = outsideOf(home);
   const rooms = isWorkplace(home) ? workRooms(home) : homeRooms(random, home);
   const taken: PooledPicture[] = [];
   for (const [kind, compositions] of [outside, ...rooms, ...viewFrom(random, home)]) {
-    taken.push(shelf.take(random, kind, compositions, taken));
+    taken.push(stock.take(random, kind, compositions, taken));
   }
   // Some landlords put their best room first.
   if (random.chance(0.3) && taken.length > 2) taken.splice(0, 2, taken[1]!, taken[0]!);

@@ -6,7 +6,7 @@ import { describeHome } from './describe-home.ts';
 import { drawHome } from './draw-home.ts';
 import { type Home, isShortLet, isWorkplace } from './home.ts';
 import { OwnerBook } from './owner-book.ts';
-import { PictureShelf } from './picture-shelf.ts';
+import { PictureStock } from './picture-stock.ts';
 import { spreadListings } from './spread-listings.ts';
 import { possibleTitles } from './titles.ts';
 
@@ -21,7 +21,7 @@ export function demoListings(seed: string, count: number, now: Date): DemoListin
   const random = seededRandom(`listings-${seed}`);
   const placements = shuffled(random, spreadListings(random, count));
   const moments = publicationMoments(seededRandom(`moments-${seed}`), count, now);
-  const shelf = new PictureShelf();
+  const stock = new PictureStock();
   const owners = new OwnerBook();
   const writer = new ListingWriter(now.getUTCFullYear());
   const propertyNumbers = new Set<string>();
@@ -40,7 +40,7 @@ export function demoListings(seed: string, count: number, now: Date): DemoListin
       primaryLanguage: owner.language,
       title: inLanguages(text.title, isTranslated),
       description: inLanguages(text.description, isTranslated),
-      pictures: choosePictures(own, home, shelf),
+      pictures: choosePictures(own, home, stock),
       publishedAt: moments[i]!.toISOString(),
     };
   });

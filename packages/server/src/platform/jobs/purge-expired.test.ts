@@ -11,7 +11,7 @@ describe('what the platform keeps for a while', async () => {
   const app = await testApp();
   const { db } = app.services;
   const start = new Date('2026-11-28T12:00:00Z');
-  const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+  const addHours = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
   const answer = (key: string, now: Date) =>
     keepAnswer(db, { caller: 'someone', key, requestHash: 'hash', now }, { status: 200, body: { key } });
 
@@ -36,7 +36,7 @@ describe('what the platform keeps for a while', async () => {
       [49, [0, 0, 1]],
       [73, [0, 0, 0]],
     ] as const) {
-      app.setTime(later(hours));
+      app.setTime(addHours(hours));
       await purgeExpired.handle(app.services, {});
       expect(await left()).toEqual(kept);
     }
@@ -50,7 +50,7 @@ describe('what the platform keeps for a while', async () => {
         event_key: `k${days}`,
         event: '{}',
         body: 'x',
-        received_at: later(-24 * days),
+        received_at: addHours(-24 * days),
         processed_at: null,
       });
     app.setTime(start);

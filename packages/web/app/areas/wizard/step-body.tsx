@@ -1,7 +1,7 @@
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { openLogin } from '#features/auth/open-login.ts';
-import type { DraftKeeper, DraftState } from '#features/listing/draft/draft-keeper.ts';
-import type { PhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
+import type { DraftAutosave, DraftState } from '#features/listing/draft/draft-autosave.ts';
+import type { PhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
 import { AmenitiesStep } from '#features/listing/steps/amenities-step.tsx';
 import { AvailabilityStep } from '#features/listing/steps/availability-step.tsx';
 import { DescriptionStep } from '#features/listing/steps/description-step.tsx';
@@ -21,18 +21,18 @@ import type { Publishing } from './use-publishing.ts';
 
 interface StepBodyProps {
   step: WizardStep;
-  desk: PhotoDesk;
+  photos: PhotoUploads;
   state: DraftState;
-  keeper: DraftKeeper;
+  autosave: DraftAutosave;
   publishing: Publishing;
 }
 
 /** The fields of a step. */
-export function StepBody({ step, desk, state, keeper, publishing }: StepBodyProps) {
+export function StepBody({ step, photos, state, autosave, publishing }: StepBodyProps) {
   const { t } = useTexts();
   const viewer = useViewer();
   const signIn = async () => {
-    await keeper.flush();
+    await autosave.flush();
     openLogin({
       title: t('wizardScreens.signInFor.lookup'),
       userType: 'LL',
@@ -54,7 +54,7 @@ export function StepBody({ step, desk, state, keeper, publishing }: StepBodyProp
     case '2_size':
       return <SizeStep />;
     case '3_photos':
-      return <PhotosStep desk={desk} />;
+      return <PhotosStep photos={photos} />;
     case '3_description':
       return <DescriptionStep />;
     case '4_rules':
@@ -66,6 +66,6 @@ export function StepBody({ step, desk, state, keeper, publishing }: StepBodyProp
     case '6_products':
       return <ProductsStep />;
     case '6_summary':
-      return <SummaryStep desk={desk} state={state} publishing={publishing} />;
+      return <SummaryStep photos={photos} state={state} publishing={publishing} />;
   }
 }

@@ -2,11 +2,11 @@ import { isHome, missingFields } from '@heima/domain/listings/missing-fields.ts'
 import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useSearchParams } from 'react-router';
+import type { DraftState } from '#features/listing/draft/draft-autosave.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
-import type { DraftState } from '#features/listing/draft/draft-keeper.ts';
 import { draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { LawHint } from '#features/listing/law-hint.tsx';
-import type { PhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
+import type { PhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
 import { MissingList } from '#features/listing/publish/missing-list.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -23,13 +23,13 @@ import type { Publishing } from './use-publishing.ts';
 const loadVerify = async () => (await import('#features/auth/verify-contact.tsx')).VerifyContact;
 
 interface SummaryStepProps {
-  desk: PhotoDesk;
+  photos: PhotoUploads;
   state: DraftState;
   publishing: Publishing;
 }
 
 /** Everything at a glance, what is missing, the terms, and publishing (V098, V084). */
-export function SummaryStep({ desk, state, publishing }: SummaryStepProps) {
+export function SummaryStep({ photos, state, publishing }: SummaryStepProps) {
   const { t } = useTexts();
   const viewer = useViewer();
   const [params] = useSearchParams();
@@ -48,7 +48,7 @@ export function SummaryStep({ desk, state, publishing }: SummaryStepProps) {
       <SummaryRows preview={preview} addressOf={(step) => stepAddress(params, step)} />
       {isHome(preview) && <LawHint rule="registration" />}
       <CheckField {...terms} label={<Inline text={t('wizardScreens.summary.terms')} />} />
-      {isUploading(desk) && <Notice tone="info">{t('wizardScreens.summary.uploading')}</Notice>}
+      {isUploading(photos) && <Notice tone="info">{t('wizardScreens.summary.uploading')}</Notice>}
       {publishing.refusal && (
         <Notice tone="danger" role="alert">
           {publishing.refusal}
@@ -66,7 +66,7 @@ export function SummaryStep({ desk, state, publishing }: SummaryStepProps) {
 const verified = { has_verified_email_address: true, has_verified_phone_number: true };
 
 /** The one thing to do on the summary, where the thumb is. */
-export function PublishButton({ desk, publishing }: Pick<SummaryStepProps, 'desk' | 'publishing'>) {
+export function PublishButton({ photos, publishing }: Pick<SummaryStepProps, 'photos' | 'publishing'>) {
   const { t } = useTexts();
   const { listing, values } = useDraftForm();
   const viewer = useViewer();
@@ -82,7 +82,7 @@ export function PublishButton({ desk, publishing }: Pick<SummaryStepProps, 'desk
     <Button
       variant="primary"
       size="large"
-      disabled={(no !== undefined && !verifies) || isUploading(desk) || publishing.isPublishing}
+      disabled={(no !== undefined && !verifies) || isUploading(photos) || publishing.isPublishing}
       onClick={() => (verifies ? publishing.verify() : void publishing.publish())}
     >
       {t(publishing.isPublishing ? 'wizardScreens.publish.busy' : 'wizardScreens.publish.action')}
@@ -90,5 +90,5 @@ export function PublishButton({ desk, publishing }: Pick<SummaryStepProps, 'desk
   );
 }
 
-const isUploading = ({ uploads }: PhotoDesk): boolean =>
+const isUploading = ({ uploads }: PhotoUploads): boolean =>
   uploads.some(({ state }) => state === 'waiting' || state === 'sending');

@@ -3,8 +3,8 @@ import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { openLogin } from '#features/auth/open-login.ts';
+import type { DraftAutosave } from '#features/listing/draft/draft-autosave.ts';
 import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
-import type { DraftKeeper } from '#features/listing/draft/draft-keeper.ts';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { dropHeld } from '#platform/api/held.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -26,22 +26,25 @@ export interface Publishing {
 }
 
 /** Saves, signs in where it must (R242, R243), publishes, and shows that it is done. */
-export function usePublishing(keeper: DraftKeeper, { learn }: Pick<DraftForm, 'learn'>): Publishing {
+export function usePublishing(
+  autosave: DraftAutosave,
+  { updateCache }: Pick<DraftForm, 'updateCache'>,
+): Publishing {
   const { t } = useTexts();
   const viewer = useViewer();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const call = usePublish({
     onPublished: (listing) => {
-      learn(() => listing);
-      keeper.forget();
+      updateCache(() => listing);
+      autosave.clear();
       dropHeld([getWizardProgress]);
       navigate(`/start-listing?published=${listing.id}`, { replace: true });
     },
   });
   const publish = async () => {
-    await keeper.flush();
-    const { draft, waiting } = keeper.state();
+    await autosave.flush();
+    const { draft, waiting } = autosave.state();
     // What is not saved is not published; the notice above the form says why.
     if (draft === undefined || waiting > 0) return;
     if (viewer) return call.publish(draft);
@@ -54,7 +57,7 @@ export function usePublishing(keeper: DraftKeeper, { learn }: Pick<DraftForm, 'l
   const isDue = params.get(goesOn) === '1' && viewer !== undefined;
   const hasGoneOn = useRef(false);
   useEffect(() => {
-    if (!isDue || hasGoneOn.current || keeper.state().draft === undefined) return;
+    if (!isDue || hasGoneOn.current || autosave.state().draft === undefined) return;
     hasGoneOn.current = true;
     const next = new URLSearchParams(params);
     next.delete(goesOn);

@@ -1,4 +1,4 @@
-import type { DraftState } from '#features/listing/draft/draft-keeper.ts';
+import type { DraftState } from '#features/listing/draft/draft-autosave.ts';
 import { SaveMark } from '#features/listing/draft/save-mark.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DraftFormProvider } from '#features/listing/draft/draft-form.tsx';
 import { SaveNotice } from '#features/listing/draft/save-mark.tsx';
 import { useAutosavedDraft } from '#features/listing/draft/use-autosaved-draft.ts';
-import { usePhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
+import { usePhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';
 import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -38,9 +38,9 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
   const { t } = useTexts();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { form, state, keeper } = useAutosavedDraft(draft, step);
-  const desk = usePhotoDesk(form);
-  const publishing = usePublishing(keeper, form);
+  const { form, state, autosave } = useAutosavedDraft(draft, step);
+  const photos = usePhotoUploads(form);
+  const publishing = usePublishing(autosave, form);
   const heading = useStepFocus(step);
   useEarlyTyping(formId);
   const at = wizardSteps.indexOf(step);
@@ -55,8 +55,8 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
   // Only going to another step is remembered; what the server answers of the step is not sent back to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
-    if (made !== undefined && keptStep !== undefined && keptStep !== step) keeper.edit({ step });
-  }, [step, made, keeper]);
+    if (made !== undefined && keptStep !== undefined && keptStep !== step) autosave.edit({ step });
+  }, [step, made, autosave]);
   const isUnsafe =
     state.waiting > 0 && (!state.isKept || state.status === 'offline' || state.status === 'failed');
   const title = t(`wizardScreens.steps.${step}.title`);
@@ -88,8 +88,8 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
               </h1>
               <p className="muted">{t(`wizardScreens.steps.${step}.lead`)}</p>
             </div>
-            <SaveNotice state={state} onAgain={() => void keeper.flush()} />
-            <StepBody step={step} desk={desk} state={state} keeper={keeper} publishing={publishing} />
+            <SaveNotice state={state} onAgain={() => void autosave.flush()} />
+            <StepBody step={step} photos={photos} state={state} autosave={autosave} publishing={publishing} />
           </form>
           <PreviewAside />
         </main>
@@ -108,7 +108,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
               <Icon of={IconArrowRight} />
             </Button>
           ) : (
-            <PublishButton desk={desk} publishing={publishing} />
+            <PublishButton photos={photos} publishing={publishing} />
           )}
         </BottomBar>
         <p className="sr" role="status">
@@ -120,8 +120,8 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
         <UnsavedChanges
           when={isUnsafe}
           onSave={async () => {
-            await keeper.flush();
-            return keeper.state().waiting === 0;
+            await autosave.flush();
+            return autosave.state().waiting === 0;
           }}
         />
       </div>

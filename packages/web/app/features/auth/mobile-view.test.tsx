@@ -48,11 +48,11 @@ const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const giveNumber = async (number = '6112345') => {
   type('Símanúmer', number);
   press('Halda áfram');
-  await later(0);
+  await advance(0);
 };
 
 beforeEach(() => {
@@ -79,14 +79,14 @@ describe('signing in by phone', () => {
     expect(screen.getByText(/sekúndur eftir/)).toBeTruthy();
     const asked = () => seen.filter(({ path }) => path === status).length;
     expect(asked()).toBe(1);
-    await later(2500);
+    await advance(2500);
     expect(asked()).toBe(1);
-    await later(600);
+    await advance(600);
     expect(asked()).toBe(2);
-    await later(3000);
+    await advance(3000);
     await waitFor(() => expect(place.assign).toHaveBeenCalledWith('/account/contact'));
     expect(seen.some(({ path }) => path === '/auth/user')).toBe(true);
-    await later(9000);
+    await advance(9000);
     expect(asked()).toBe(3);
   });
 
@@ -101,7 +101,7 @@ describe('signing in by phone', () => {
     });
     await open();
     await giveNumber();
-    await later(9500);
+    await advance(9500);
     await waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
     expect(seen.filter(({ path }) => path === status)).toHaveLength(4);
   });
@@ -119,7 +119,7 @@ describe('signing in by phone', () => {
     expect(screen.getByText('Sláðu inn gilt netfang')).toBeTruthy();
     type('Netfang', ' ny@daemi.is ');
     press('Halda áfram');
-    await later(0);
+    await advance(0);
     expect(seen.filter(({ path }) => path === start).at(-1)!.body).toEqual({
       phone: '+3546112345',
       email: 'ny@daemi.is',
@@ -129,7 +129,7 @@ describe('signing in by phone', () => {
     expect((screen.getByRole('button', { name: 'Halda áfram' }) as HTMLButtonElement).disabled).toBe(true);
     type('Um þig', 'Kennari.');
     press('Halda áfram');
-    await later(0);
+    await advance(0);
     expect(seen.find(({ method }) => method === 'PATCH')!.body).toEqual({
       bio: 'Kennari.',
       birth_date: '1990-02-03',
@@ -145,7 +145,7 @@ describe('signing in by phone', () => {
     type('Símanúmer', '6112346');
     expect(screen.queryByLabelText('Netfang', { selector: 'input' })).toBeNull();
     await giveNumber('6112347');
-    await later(100);
+    await advance(100);
     await waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
   });
 
@@ -158,7 +158,7 @@ describe('signing in by phone', () => {
     await screen.findByLabelText('Netfang', { selector: 'input' });
     type('Netfang', 'jona@daemi.is');
     press('Halda áfram');
-    await later(0);
+    await advance(0);
     await waitFor(() => expect(title()).toBe('Lykilorð'));
     expect(screen.queryByText('4271')).toBeNull();
     expect(screen.getByText('jona@daemi.is')).toBeTruthy();
@@ -197,7 +197,7 @@ describe('signing in by phone', () => {
       await open();
       await giveNumber();
       await screen.findByText('4271');
-      await later(3000);
+      await advance(3000);
       expect((await screen.findByRole('alert')).textContent).toBe(text);
       expect(screen.queryByText('4271')).toBeNull();
       expect(document.activeElement).toBe(field('Símanúmer'));
@@ -212,7 +212,7 @@ describe('signing in by phone', () => {
     press('Hætta við');
     expect(document.activeElement).toBe(field('Símanúmer'));
     const count = seen.length;
-    await later(9000);
+    await advance(9000);
     expect(seen).toHaveLength(count);
     fireEvent.keyDown(field('Símanúmer'), { key: 'Escape' });
     expect(close).toHaveBeenCalledTimes(1);

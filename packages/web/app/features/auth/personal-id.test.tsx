@@ -34,7 +34,7 @@ const pending = { status: 200, body: { status: 'pending' } };
 const unknown = { status: 200, body: { status: 'waiting_for_email', message: 'user_not_found' } };
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -83,7 +83,7 @@ describe('signing in at the identity gateway', () => {
     const router = await comeBack();
     expect(screen.getByText('Skilríkin eru athuguð …')).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).toBe('?from=%2Faccount%2Fcontact'));
-    await later(3100);
+    await advance(3100);
     await waitFor(() => expect(place.assign).toHaveBeenCalledWith('/account/contact'));
     expect(seen.filter(({ path }) => path.includes(token))).toHaveLength(2);
   });
@@ -120,7 +120,7 @@ describe('signing in at the identity gateway', () => {
     await screen.findByLabelText('Netfang', { selector: 'input' });
     await waitFor(() => expect(router.state.location.search).toBe('?from=%2Faccount%2Fcontact'));
     press('Til baka');
-    await later(5000);
+    await advance(5000);
     expect(title()).toBe('Skráðu þig inn');
     expect(router.state.location.search).toBe('?from=%2Faccount%2Fcontact');
   });

@@ -55,7 +55,7 @@ const show = (address = '/profile/edit') =>
   renderInPage(<IdentitySection account={account} page="/profile/edit" />, sets, { address });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -94,11 +94,11 @@ describe('V042: the phone’s electronic ID', () => {
     );
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Virkja skilríki í síma' }));
-    await later(0);
+    await advance(0);
     expect(await screen.findByText('4271')).toBeTruthy();
     expect(screen.getByText('611 2345')).toBeTruthy();
     now = proved;
-    await later(3000);
+    await advance(3000);
     expect(await screen.findByText('Skilríki í síma eru tengd aðganginum')).toBeTruthy();
     await waitFor(() => expect(part('Rafræn skilríki í síma').getByText('Virkt')).toBeTruthy());
     expect(screen.getByText('010130-2399')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('V042: the phone’s electronic ID', () => {
     );
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Virkja skilríki í síma' }));
-    await later(0);
+    await advance(0);
     expect((await screen.findByRole('alert')).textContent).toBe('Nafnið er annað.');
     expect(screen.queryByText('4271')).toBeNull();
     expect(screen.getByRole('button', { name: 'Virkja skilríki í síma' })).toBeTruthy();
@@ -223,7 +223,7 @@ describe('V041: verification of a document', () => {
     now = { ...nothing, verification: verification('pending', null) };
     await show('/profile/edit?identity=1');
     await screen.findByText(/Beðið er eftir niðurstöðu/);
-    await later(10_500);
+    await advance(10_500);
     expect(await screen.findByText(/Staðfest: skilríkin/)).toBeTruthy();
     expect(await screen.findByText(/Búið er að staðfesta hver þú ert/)).toBeTruthy();
   });

@@ -13,16 +13,16 @@ export const loginAddress = ({
 /** Who the page was made for; nothing for a visitor. */
 export const knownUserId = (): string | undefined => document.documentElement.dataset.viewer;
 
-const keepers = new Set<() => void>();
+const unsavedParts = new Set<() => void>();
 
-/** Keeps the page where it is, since leaving would lose something: `tell` hears that the sign-in has ended. */
-export function keepPage(tell: () => void): () => void {
-  keepers.add(tell);
-  return () => void keepers.delete(tell);
+/** Keeps the page where it is, since leaving would lose something: `notify` hears that the sign-in has ended. */
+export function keepPage(notify: () => void): () => void {
+  unsavedParts.add(notify);
+  return () => void unsavedParts.delete(notify);
 }
 
 /** Whether leaving the page would lose something. */
-export const isPageKept = (): boolean => keepers.size > 0;
+export const isPageKept = (): boolean => unsavedParts.size > 0;
 
 /**
  * What a 401 means to the page. For a person it knows, the session is over: everything kept about them is cleared and
@@ -31,7 +31,7 @@ export const isPageKept = (): boolean => keepers.size > 0;
  */
 export async function afterSignedOut(): Promise<void> {
   if (isPageKept()) {
-    for (const tell of keepers) tell();
+    for (const notify of unsavedParts) notify();
     return;
   }
   if (knownUserId() === undefined) {

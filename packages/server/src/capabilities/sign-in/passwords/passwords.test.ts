@@ -33,11 +33,11 @@ describe('passwords', async () => {
   const sandbox = controlClient(inject('sandboxUrl'));
   const start = new Date('2026-11-28T12:00:00Z');
   let seconds = 0;
-  const later = (more: number) => {
+  const addSeconds = (more: number) => {
     seconds += more;
     app.setTime(new Date(start.getTime() + seconds * 1000));
   };
-  later(0);
+  addSeconds(0);
   const ask = (email: string) => app.ask(requestPasswordReset, { params: { email } });
   const reset = (token: string, chosen: string) =>
     app.ask(resetPasswordByLink, { params: { token }, body: { password: chosen } });
@@ -50,7 +50,7 @@ describe('passwords', async () => {
     );
 
   it('E010 E011 X002 R091 R092: a link sets a new password, returns the e-mail and ends every session', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true, password });
     const device = await signsIn(who.email, password);
     await ask(who.email.toUpperCase());
@@ -69,7 +69,7 @@ describe('passwords', async () => {
   });
 
   it('U01: a link works once, and asking anew kills the older one', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true });
     await ask(who.email);
     const first = await messages.link(who.email);
@@ -88,7 +88,7 @@ describe('passwords', async () => {
   });
 
   it('G02 R093 R094: a bad or expired link and one that does not match have messages of their own', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true });
     await ask(who.email);
     const { token } = await messages.link(who.email);
@@ -99,14 +99,14 @@ describe('passwords', async () => {
     ]);
     const other = await resetRefused(`${token.slice(0, -2)}AA`, 'sumar2027');
     expect([other.status, other.body.code]).toEqual([400, 'accounts.linkMismatch']);
-    later(24 * 3600 - 1);
+    addSeconds(24 * 3600 - 1);
     expect((await app.ask(validateResetLink, { params: { token } })).status).toBe(200);
-    later(1);
+    addSeconds(1);
     expect((await resetRefused(token, 'sumar2027')).body.code).toBe('accounts.linkExpired');
   });
 
   it('C03: at reset 8 characters with a letter and a digit, others welcome; a weak one leaves the link unused', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true });
     await ask(who.email);
     const { token } = await messages.link(who.email);
@@ -120,7 +120,7 @@ describe('passwords', async () => {
   });
 
   it('R089 R100 C50: an unknown address is told so, as specified, and sends nothing', async () => {
-    later(3600);
+    addSeconds(3600);
     const refused = await app.refused(requestPasswordReset, { params: { email: 'enginn@netfang.is' } });
     expect(refused.status).toBe(404);
     expect(refused.body).toMatchObject({
@@ -131,7 +131,7 @@ describe('passwords', async () => {
   });
 
   it('R090 R101: an address the mail server refused answers 400 with an error field', async () => {
-    later(3600);
+    addSeconds(3600);
     const email = 'bounce+reset@netfang.is';
     await app.ask(signUp, {
       body: { email, full_name: 'Jón Jónsson', password, terms_accepted: true },
@@ -147,7 +147,7 @@ describe('passwords', async () => {
   });
 
   it('C50: prefetches and other sites send no link, and one person gets five an hour', async () => {
-    later(3600);
+    addSeconds(3600);
     const { email } = await person(app, { verified: true });
     const cross = { headers: { 'sec-fetch-site': 'cross-site' } };
     expect((await app.refused(requestPasswordReset, { params: { email } }, cross)).status).toBe(403);
@@ -161,7 +161,7 @@ describe('passwords', async () => {
   });
 
   it('whoever proves a sign-up address by the link takes the account without what others added', async () => {
-    later(3600);
+    addSeconds(3600);
     const email = 'raunverulegur@netfang.is';
     const { body: thief } = await app.ask(signUp, {
       body: { email, full_name: 'Annar Maður', password, terms_accepted: true },
@@ -187,7 +187,7 @@ describe('passwords', async () => {
   });
 
   it('share links and invitations of whoever made the account end with the take-over', async () => {
-    later(3600);
+    addSeconds(3600);
     const email = 'deilt@netfang.is';
     const { body: thief } = await app.ask(signUp, {
       body: { email, full_name: 'Annar Maður', password, terms_accepted: true },
@@ -206,7 +206,7 @@ describe('passwords', async () => {
   });
 
   it('an electronic ID, a document and a second factor of whoever made the account are no way in, and keep nobody out', async () => {
-    later(3600);
+    addSeconds(3600);
     const { db } = app.services;
     const { name, kennitala, birthDate } = madeUpPerson(madeUpKennitala(8_100_131))!;
     const visit = { return_url: 'http://heima.test/login', origin_host: 'http://heima.test' };
@@ -260,15 +260,15 @@ describe('passwords', async () => {
     );
     expect(late.body.code).toBe('accounts.eidExpired');
     // The electronic ID is nobody's now: it may open an account of its own.
-    later(60);
+    addSeconds(60);
     const back = await visitOf();
-    later(3);
+    addSeconds(3);
     const { body: answer } = await back.browser.ask(gatewayStatus, { params: { token: back.token } });
     expect(answer).toEqual({ status: 'waiting_for_email', message: 'user_not_found' });
   });
 
   it('E022: a change ends all other sessions and open links, and tells the owner', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { verified: true, password });
     const other = await signsIn(who.email, password);
     await ask(who.email);
@@ -288,7 +288,7 @@ describe('passwords', async () => {
   });
 
   it('R071 R072 R073: five characters are enough; a shorter password and a wrong current one have the documents’ own texts', async () => {
-    later(3600);
+    addSeconds(3600);
     const who = await person(app, { password });
     const change = (current: string, chosen: string) =>
       app.refused(
@@ -314,7 +314,7 @@ describe('passwords', async () => {
   });
 
   it('U16: nobody changes another person’s password, staff neither', async () => {
-    later(3600);
+    addSeconds(3600);
     const [owner, stranger, staff] = [
       await person(app, { password }),
       await person(app, { password }),

@@ -16,7 +16,7 @@ describe('the second factor', async () => {
   const app = await testApp();
   app.setTime(new Date('2027-05-01T12:00:00Z'));
   const { db, clock } = app.services;
-  const later = (seconds: number) => app.setTime(new Date(clock().getTime() + seconds * 1000));
+  const addSeconds = (seconds: number) => app.setTime(new Date(clock().getTime() + seconds * 1000));
   const codeOf = (key: string, offset = 0) =>
     new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: clock().getTime() + offset * 1000 });
   const args = ({ id }: Person, body: object = {}) => ({ params: { id }, body }) as never;
@@ -38,7 +38,7 @@ describe('the second factor', async () => {
         as: one.access,
       },
     );
-    later(60);
+    addSeconds(60);
     return { ...one, key: begun.body.key, uri: begun.body.uri, recovery: body.recovery_codes };
   }
 
@@ -49,7 +49,7 @@ describe('the second factor', async () => {
     expect(await refusedEntry(one.email)).toBe('accounts.secondFactorNeeded');
     expect(await refusedEntry(one.email, '000000')).toBe('accounts.secondFactorWrong');
     await enter(one.email, codeOf(one.key));
-    later(60);
+    addSeconds(60);
     await enter(one.email, codeOf(one.key).replace(/(...)/, '$1 '));
     const row = await db
       .selectFrom('second_factor')
@@ -123,7 +123,7 @@ describe('the second factor', async () => {
       ),
     );
     expect(answers.sort()).toEqual(['in', 'out', 'out', 'out', 'out']);
-    later(60);
+    addSeconds(60);
     expect(await refusedEntry(one.email, codeOf(one.key, -90))).toBe('accounts.secondFactorWrong');
     expect(await refusedEntry(one.email, codeOf(one.key, 90))).toBe('accounts.secondFactorWrong');
     await enter(one.email, codeOf(one.key, -30));
@@ -188,7 +188,7 @@ describe('the second factor', async () => {
     });
     expect((await app.refused(currentUser, {}, { as: old.access })).status).toBe(401);
     expect((await app.refused(refreshTokens, { body: { refresh: old.refresh } })).status).toBe(401);
-    later(60);
+    addSeconds(60);
     await app.ask(contract.endSecondFactor, args(one, { code: codeOf(begun.body.key) }), { as: one.access });
     await enter(one.email);
   });
@@ -216,7 +216,7 @@ describe('the second factor', async () => {
       needs_second_factor: false,
     });
     expect((await act(weak.access)).status).not.toBe(403);
-    later(60);
+    addSeconds(60);
     const { body: strong } = await enter(one.email, codeOf(begun.body.key));
     expect((await act(strong.access)).status).not.toBe(403);
     expect(

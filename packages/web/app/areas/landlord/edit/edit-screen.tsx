@@ -2,7 +2,7 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { DraftFormProvider } from '#features/listing/draft/draft-form.tsx';
-import { usePhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
+import { usePhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
 import { MissingList } from '#features/listing/publish/missing-list.tsx';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';
 import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';
@@ -31,7 +31,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
   const [params] = useSearchParams();
   const section = sectionOf(params);
   const { form, changed, isSaving, save, reset } = useSectionForm(listing, section);
-  const desk = usePhotoDesk(form);
+  const photos = usePhotoUploads(form);
   useEarlyTyping(formId);
   const title = listing.title ?? t('listings.card.untitled');
   const name = t(`landlordScreens.edit.sections.${section}`);
@@ -98,7 +98,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
               }}
             >
               <h2 id="section">{name}</h2>
-              <SectionBody section={section} desk={desk} />
+              <SectionBody section={section} photos={photos} />
               <div className={classNames(styles.foot, 'row row--wrap')}>
                 <Button variant="primary" size="large" type="submit" disabled={!changed || isSaving}>
                   {t(isSaving ? 'landlordScreens.edit.saving' : 'landlordScreens.edit.save')}

@@ -1,4 +1,4 @@
-import type { PhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
+import type { PhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
 import { AmenitiesStep } from '#features/listing/steps/amenities-step.tsx';
 import { AvailabilityStep } from '#features/listing/steps/availability-step.tsx';
 import { DescriptionStep } from '#features/listing/steps/description-step.tsx';
@@ -12,7 +12,7 @@ import { LazyPinMap } from '#features/map/lazy-pin-map.tsx';
 import type { EditSection } from './sections.ts';
 
 /** The fields of a section: the same as in the wizard. */
-export function SectionBody({ section, desk }: { section: EditSection; desk: PhotoDesk }) {
+export function SectionBody({ section, photos }: { section: EditSection; photos: PhotoUploads }) {
   switch (section) {
     case 'base':
       return (
@@ -26,7 +26,7 @@ export function SectionBody({ section, desk }: { section: EditSection; desk: Pho
     case 'dates':
       return <AvailabilityStep />;
     case 'images':
-      return <PhotosStep desk={desk} />;
+      return <PhotosStep photos={photos} />;
     case 'location':
       return <PlaceStep map={(pin) => <LazyPinMap {...pin} />} />;
     case 'size':

@@ -1,8 +1,8 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DraftDoor } from '#features/listing/draft/draft-door.ts';
+import type { SendOutcome } from '#features/listing/draft/draft-autosave.ts';
+import type { DraftContext } from '#features/listing/draft/draft-context.ts';
 import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
-import type { SendOutcome } from '#features/listing/draft/draft-keeper.ts';
 import { type DraftField, type DraftValues, draftValues } from '#features/listing/draft/draft-values.ts';
 import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { sendEdits } from '#features/listing/draft/send-edits.ts';
@@ -34,9 +34,9 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
   latest.current = edits;
   const base = useMemo(() => draftValues(listing, language), [listing, language]);
   const known = () => heldOf(listingQuery(listing.id)) ?? listing;
-  const learn = (part: Partial<ListingAnswer>) =>
+  const updateCache = (part: Partial<ListingAnswer>) =>
     changeHeld(listingQuery(listing.id), (held) => ({ ...held, ...part }));
-  const send = sendEdits(doorOf(known, learn));
+  const send = sendEdits(contextOf(known, updateCache));
 
   const save = async (): Promise<boolean> => {
     const sent = latest.current;
@@ -83,7 +83,7 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
     },
     take: (field) => setEdits((now) => pick(now, (one) => one !== field)),
     clientId: () => undefined,
-    learn: (change) => learn(change(known())),
+    updateCache: (change) => updateCache(change(known())),
   };
   return {
     form,
@@ -98,11 +98,14 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
 }
 
 /** Calls as the signed-in landlord. */
-const doorOf = (known: () => ListingAnswer, learn: (part: Partial<ListingAnswer>) => void): DraftDoor => ({
+const contextOf = (
+  known: () => ListingAnswer,
+  updateCache: (part: Partial<ListingAnswer>) => void,
+): DraftContext => ({
   call: (endpoint, args) => callApi(endpoint, args),
   clientId: () => undefined,
   known,
-  learn: (_, part) => learn(part),
+  updateCache: (_, part) => updateCache(part),
 });
 
 const pick = (edits: Edits, wanted: (field: DraftField) => boolean): Edits =>

@@ -1,18 +1,18 @@
-import type { Device } from './draft-keeper.ts';
+import type { Device } from './draft-autosave.ts';
 
 /** Waits for no one: browsers without locks send from every tab, and the server takes the same value twice. */
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
-/** The browser as the keeper of drafts needs it. */
+/** The browser as the autosave of drafts needs it. */
 export const browserDevice = (): Device => ({
-  shelf: {
+  storage: {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => localStorage.setItem(key, value),
     removeItem: (key) => localStorage.removeItem(key),
   },
   now: () => Date.now(),
-  later: (work, milliseconds) => {
+  schedule: (work, milliseconds) => {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);
   },

@@ -23,7 +23,7 @@ export interface DraftForm {
   /** What calls of a visitor carry. */
   clientId: () => string | undefined;
   /** Tells the form what a call outside of it has changed, such as a new picture. */
-  learn: (change: (listing: ListingAnswer) => Partial<ListingAnswer>) => void;
+  updateCache: (change: (listing: ListingAnswer) => Partial<ListingAnswer>) => void;
 }
 
 const DraftFormContext = createContext<DraftForm | undefined>(undefined);

@@ -1,7 +1,7 @@
 /** One edit of one field, kept on the device until the server has it. */
 export interface KeptEdit {
   value: unknown;
-  /** When it was made, in milliseconds; unique per field, so that the later of two is always known. */
+  /** When it was made, in milliseconds; unique per field, so that the latest of two is always known. */
   at: number;
   state: 'waiting' | 'saved' | 'refused';
   /** Why the server refused the value, in words. */
@@ -11,8 +11,8 @@ export type KeptEdits = Readonly<Record<string, KeptEdit>>;
 
 const advance = { waiting: 0, refused: 1, saved: 2 } as const;
 
-/** The later of two edits of a field; of two states of the same edit, the one that is further on. */
-const later = (a: KeptEdit | undefined, b: KeptEdit): KeptEdit => {
+/** The latest of two edits of a field; of two states of the same edit, the one that is further on. */
+const latest = (a: KeptEdit | undefined, b: KeptEdit): KeptEdit => {
   if (!a || b.at > a.at) return b;
   return b.at === a.at && advance[b.state] > advance[a.state] ? b : a;
 };
@@ -20,11 +20,11 @@ const later = (a: KeptEdit | undefined, b: KeptEdit): KeptEdit => {
 /** Joins what two tabs know: per field the last edit wins, and no field is lost. */
 export function mergeEdits(mine: KeptEdits, theirs: KeptEdits): KeptEdits {
   const merged: Record<string, KeptEdit> = { ...mine };
-  for (const [field, edit] of Object.entries(theirs)) merged[field] = later(merged[field], edit);
+  for (const [field, edit] of Object.entries(theirs)) merged[field] = latest(merged[field], edit);
   return merged;
 }
 
-/** Adds an edit made now; its time is later than every edit of the field known so far, whatever the clock says. */
+/** Adds an edit made now; its time is latest than every edit of the field known so far, whatever the clock says. */
 export function addEdit(edits: KeptEdits, field: string, value: unknown, now: number): KeptEdits {
   const at = Math.max(now, (edits[field]?.at ?? 0) + 1);
   return { ...edits, [field]: { value, at, state: 'waiting' } };

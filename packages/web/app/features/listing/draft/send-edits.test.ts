@@ -3,7 +3,7 @@ import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import type { ProblemCode } from '@heima/domain/shared/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
-import type { DraftDoor } from './draft-door.ts';
+import type { DraftContext } from './draft-context.ts';
 import { sendEdits } from './send-edits.ts';
 
 interface Call {
@@ -16,10 +16,10 @@ const problem = (status: number, code: ProblemCode, errors?: Record<string, stri
   new ApiProblem({ status, code, detail: `detail of ${code}`, ...(errors ? { errors } : {}) });
 
 /** An API that answers each call by the test's own rule, and a cache that learns. */
-function door(answer: (call: Call) => unknown, clientId?: string) {
+function context(answer: (call: Call) => unknown, clientId?: string) {
   const calls: Call[] = [];
   const learned: Partial<ListingAnswer>[] = [];
-  const made: DraftDoor = {
+  const made: DraftContext = {
     call: async (endpoint: Endpoint, args: unknown) => {
       const { body = {} } = args as { body?: Record<string, unknown> };
       const call = { path: endpoint.path, method: endpoint.method, body };
@@ -30,14 +30,17 @@ function door(answer: (call: Call) => unknown, clientId?: string) {
     },
     clientId: () => clientId,
     known: () => ({ description_translations: [], images: [] }) as unknown as ListingAnswer,
-    learn: (_, part) => learned.push(part),
+    updateCache: (_, part) => learned.push(part),
   };
-  return { door: made, calls, learned };
+  return { context: made, calls, learned };
 }
 
 describe('sending the edits of a draft', () => {
   it('R269: the first edit makes the draft with the client id of the visitor, the rest follows by its own calls', async () => {
-    const { door: api, calls } = door(({ path }) => (path === '/listings' ? { id: 'd1' } : {}), 'client');
+    const { context: api, calls } = context(
+      ({ path }) => (path === '/listings' ? { id: 'd1' } : {}),
+      'client',
+    );
     const outcome = await sendEdits(api)(undefined, {
       title: 'Íbúð',
       'rules.smoking': true,
@@ -60,13 +63,13 @@ describe('sending the edits of a draft', () => {
   });
 
   it('R270: somebody who is signed in sends no client id', async () => {
-    const { door: api, calls } = door(() => ({}));
+    const { context: api, calls } = context(() => ({}));
     await sendEdits(api)('d', { title: 'Íbúð', step: '1_map' });
     for (const { body } of calls) expect(body.client_id).toBeUndefined();
   });
 
   it('R311: the first message about the postal code lands on its field, and the other fields are saved', async () => {
-    const { door: api, calls } = door(({ path, body }) =>
+    const { context: api, calls } = context(({ path, body }) =>
       path === '/addresses/:id' && 'postal_code' in body
         ? problem(400, 'common.invalidInput', { postal_code: ['Veldu póstnúmer.', 'Annað.'] })
         : undefined,
@@ -81,7 +84,7 @@ describe('sending the edits of a draft', () => {
   });
 
   it('the message of a utility lands on that utility', async () => {
-    const { door: api } = door(({ body }) =>
+    const { context: api } = context(({ body }) =>
       (body.utilities as unknown[])?.length === 2
         ? problem(400, 'common.invalidInput', { 'utilities.1.monthly_amount': ['Sláðu inn upphæð.'] })
         : undefined,
@@ -95,7 +98,7 @@ describe('sending the edits of a draft', () => {
   });
 
   it('R262: a lost answer leaves what was not reached for later', async () => {
-    const { door: api } = door(({ path }) =>
+    const { context: api } = context(({ path }) =>
       path === '/addresses/:id' ? new NoAnswer(undefined) : undefined,
     );
     const outcome = await sendEdits(api)('d', {
@@ -109,7 +112,7 @@ describe('sending the edits of a draft', () => {
 
   it('a fault nobody expected is told with the draft that had been made, so that no second one is', async () => {
     const fault = new TypeError('broken');
-    const { door: api } = door(({ path }) => (path === '/listings' ? { id: 'd1' } : fault));
+    const { context: api } = context(({ path }) => (path === '/listings' ? { id: 'd1' } : fault));
     expect(await sendEdits(api)(undefined, { title: 'Íbúð', 'rules.smoking': true })).toEqual({
       draft: 'd1',
       refused: {},
@@ -125,7 +128,7 @@ describe('sending the edits of a draft', () => {
       [404, 'refused'],
       [401, 'refused'],
     ] as const) {
-      const { door: api } = door(() => problem(status, 'common.unexpected'));
+      const { context: api } = context(() => problem(status, 'common.unexpected'));
       const outcome = await sendEdits(api)('d', { title: 'Íbúð' });
       expect(outcome).toMatchObject({
         left: ['title'],
@@ -135,13 +138,15 @@ describe('sending the edits of a draft', () => {
   });
 
   it('R241: what would take something from a published listing is refused at its field', async () => {
-    const { door: api } = door(() => problem(400, 'listings.missingFields', { title: ['Titil vantar.'] }));
+    const { context: api } = context(() =>
+      problem(400, 'listings.missingFields', { title: ['Titil vantar.'] }),
+    );
     const { refused } = await sendEdits(api)('d', { title: '' });
     expect(refused).toEqual({ title: ['Titil vantar.'] });
   });
 
   it('an emptied text is sent as none, and an emptied description is deleted', async () => {
-    const { door: api, calls } = door(() => ({}));
+    const { context: api, calls } = context(() => ({}));
     api.known = () =>
       ({ description_translations: [{ id: 't1', language: 'is', text: 'x' }] }) as unknown as ListingAnswer;
     await sendEdits(api)('d', { title: ' ', 'description.is': '' });
@@ -153,7 +158,7 @@ describe('sending the edits of a draft', () => {
   });
 
   it('the caption of a photo that was deleted meanwhile is no fault', async () => {
-    const { door: api } = door(({ path }) =>
+    const { context: api } = context(({ path }) =>
       path === '/listingimages/:id' ? problem(404, 'common.notFound') : undefined,
     );
     expect(await sendEdits(api)('d', { 'caption.p1': 'Stofan' })).toEqual({

@@ -1,7 +1,7 @@
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
-import type { DraftDoor } from './draft-door.ts';
+import type { Send, SendFailure, SendOutcome } from './draft-autosave.ts';
+import type { DraftContext } from './draft-context.ts';
 import { fieldGroups, formField, groupOf } from './draft-fields.ts';
-import type { Send, SendFailure, SendOutcome } from './draft-keeper.ts';
 import { sendGroup } from './send-group.ts';
 
 /**
@@ -9,14 +9,14 @@ import { sendGroup } from './send-group.ts';
  * refused does not hold up the others, and a lost answer leaves the rest for later.
  */
 export const sendEdits =
-  (door: DraftDoor): Send =>
+  (context: DraftContext): Send =>
   async (draft, fields) => {
     const outcome: SendOutcome = { draft, refused: {}, left: [] };
     const groups = fieldGroups
       .map((group) => ({ group, names: Object.keys(fields).filter((field) => groupOf(field) === group) }))
       .filter(({ group, names }) => names.length > 0 || (group === 'listing' && draft === undefined));
     for (const [index, { group, names }] of groups.entries()) {
-      const failure = await sendOne(door, outcome, group, names, fields);
+      const failure = await sendOne(context, outcome, group, names, fields);
       if (failure) {
         const left = groups.slice(index).flatMap((one) => one.names);
         return { ...outcome, left: left.filter((name) => !(name in outcome.refused)), failure };
@@ -26,14 +26,14 @@ export const sendEdits =
   };
 
 async function sendOne(
-  door: DraftDoor,
+  context: DraftContext,
   outcome: SendOutcome,
   group: (typeof fieldGroups)[number],
   names: readonly string[],
   fields: Record<string, unknown>,
 ): Promise<SendFailure | undefined> {
   try {
-    outcome.draft = await sendGroup(door, outcome.draft, group, pick(fields, names));
+    outcome.draft = await sendGroup(context, outcome.draft, group, pick(fields, names));
     return undefined;
   } catch (error) {
     const failure = failureOf(error);
@@ -45,7 +45,7 @@ async function sendOne(
     outcome.refused = { ...outcome.refused, ...refused };
     const rest = names.filter((name) => !(name in refused));
     const mustMake = group === 'listing' && outcome.draft === undefined;
-    return rest.length > 0 || mustMake ? sendOne(door, outcome, group, rest, fields) : undefined;
+    return rest.length > 0 || mustMake ? sendOne(context, outcome, group, rest, fields) : undefined;
   }
 }
 

@@ -10,22 +10,22 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { changeListing, createListing, recordStep } from '@heima/domain/listings/writing-endpoints.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
-import type { DraftDoor } from './draft-door.ts';
+import type { DraftContext } from './draft-context.ts';
 import { type FieldGroup, listingBody, withoutGroup } from './draft-fields.ts';
 
 type Fields = Record<string, unknown>;
 
 /** Sends the fields of one group; gives the draft they went to. @throws ApiProblem, NoAnswer */
 export async function sendGroup(
-  door: DraftDoor,
+  context: DraftContext,
   draft: string | undefined,
   group: FieldGroup,
   fields: Fields,
 ): Promise<string> {
-  const client_id = door.clientId();
+  const client_id = context.clientId();
   if (draft === undefined) {
-    const made = await door.call(createListing, { body: { ...listingBody(fields), client_id } as never });
-    door.learn(made.id, made);
+    const made = await context.call(createListing, { body: { ...listingBody(fields), client_id } as never });
+    context.updateCache(made.id, made);
     return made.id;
   }
   const params = { id: draft };
@@ -33,12 +33,12 @@ export async function sendGroup(
   switch (group) {
     case 'listing': {
       const body = { ...listingBody(fields), client_id } as never;
-      door.learn(draft, await door.call(changeListing, { params, body }));
+      context.updateCache(draft, await context.call(changeListing, { params, body }));
       break;
     }
     case 'rules': {
-      const rules = await door.call(changeRules, { params, body: { ...own, client_id } as never });
-      door.learn(draft, { rules });
+      const rules = await context.call(changeRules, { params, body: { ...own, client_id } as never });
+      context.updateCache(draft, { rules });
       break;
     }
     case 'address': {
@@ -46,44 +46,52 @@ export async function sendGroup(
         property_verified: _,
         id: __,
         ...address
-      } = await door.call(changeAddress, {
+      } = await context.call(changeAddress, {
         params,
         body: { ...addressBody(own), client_id } as never,
       });
-      door.learn(draft, address);
+      context.updateCache(draft, address);
       break;
     }
     case 'location':
-      door.learn(
+      context.updateCache(
         draft,
-        await door.call(changeLocation, { params, body: { location: fields.location as never, client_id } }),
+        await context.call(changeLocation, {
+          params,
+          body: { location: fields.location as never, client_id },
+        }),
       );
       break;
     case 'description':
       for (const [language, text] of Object.entries(own))
-        await sendDescription(door, draft, language as Language, text as string);
+        await sendDescription(context, draft, language as Language, text as string);
       break;
     case 'caption':
       for (const [image, caption] of Object.entries(own))
-        await sendCaption(door, draft, image, caption as string);
+        await sendCaption(context, draft, image, caption as string);
       break;
     case 'step': {
       const body = { step_name: fields.step as never, client_id };
-      const { step_name: step, step_nr, progress } = await door.call(recordStep, { params, body });
-      door.learn(draft, { step, step_nr, progress });
+      const { step_name: step, step_nr, progress } = await context.call(recordStep, { params, body });
+      context.updateCache(draft, { step, step_nr, progress });
     }
   }
   return draft;
 }
 
-async function sendCaption(door: DraftDoor, draft: string, image: string, caption: string): Promise<void> {
+async function sendCaption(
+  context: DraftContext,
+  draft: string,
+  image: string,
+  caption: string,
+): Promise<void> {
   try {
-    const changed = await door.call(changeImage, {
+    const changed = await context.call(changeImage, {
       params: { id: image },
-      body: { caption, client_id: door.clientId() },
+      body: { caption, client_id: context.clientId() },
     });
-    const images = door.known(draft)?.images ?? [];
-    door.learn(draft, { images: images.map((one) => (one.id === image ? changed : one)) });
+    const images = context.known(draft)?.images ?? [];
+    context.updateCache(draft, { images: images.map((one) => (one.id === image ? changed : one)) });
   } catch (error) {
     // The picture was deleted meanwhile, and its caption with it.
     if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
@@ -99,21 +107,21 @@ const addressBody = (fields: Fields): Fields =>
   );
 
 async function sendDescription(
-  door: DraftDoor,
+  context: DraftContext,
   draft: string,
   language: Language,
   text: string,
 ): Promise<void> {
-  const client_id = door.clientId();
-  const known = door.known(draft)?.description_translations ?? [];
+  const client_id = context.clientId();
+  const known = context.known(draft)?.description_translations ?? [];
   const before = known.find((one) => one.language === language);
   const others = known.filter((one) => one.language !== language);
   if (text.trim() !== '') {
-    const written = await door.call(writeDescription, {
+    const written = await context.call(writeDescription, {
       params: { id: draft },
       body: { description: text, language, client_id },
     });
-    door.learn(draft, {
+    context.updateCache(draft, {
       description_translations: [...others, written],
       // The first language written becomes the primary one.
       ...(known.length === 0 ? { primary_description: language } : {}),
@@ -121,6 +129,6 @@ async function sendDescription(
     return;
   }
   if (!before) return;
-  await door.call(deleteDescription, { params: { id: before.id }, query: client_id ? { client_id } : {} });
-  door.learn(draft, { description_translations: others } satisfies Partial<ListingAnswer>);
+  await context.call(deleteDescription, { params: { id: before.id }, query: client_id ? { client_id } : {} });
+  context.updateCache(draft, { description_translations: others } satisfies Partial<ListingAnswer>);
 }

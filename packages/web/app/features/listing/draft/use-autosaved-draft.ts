@@ -11,8 +11,8 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { browserDevice } from './browser-device.ts';
 import { ensureClientId, useClientId } from './client-id.ts';
+import { DraftAutosave, type DraftState } from './draft-autosave.ts';
 import type { DraftForm } from './draft-form.tsx';
-import { DraftKeeper, type DraftState } from './draft-keeper.ts';
 import { type DraftValues, draftValues } from './draft-values.ts';
 import { listingQuery } from './listing-query.ts';
 import { sendEdits } from './send-edits.ts';
@@ -20,7 +20,7 @@ import { sendEdits } from './send-edits.ts';
 export interface AutosavedDraft {
   form: DraftForm;
   state: DraftState;
-  keeper: DraftKeeper;
+  autosave: DraftAutosave;
 }
 
 /**
@@ -32,10 +32,10 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
   const viewer = useViewer();
   const knownClientId = useClientId();
   const clientId = useRef(knownClientId);
-  const [keeper] = useState(() => {
+  const [autosave] = useState(() => {
     const key = new IdempotencyKey();
     const idOf = () => (clientId.current ??= viewer ? undefined : ensureClientId());
-    return new DraftKeeper(
+    return new DraftAutosave(
       draft,
       sendEdits({
         call: async (endpoint, args) => {
@@ -52,7 +52,7 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
         },
         clientId: idOf,
         known: (id) => heldOf(listingQuery(id, idOf())),
-        learn: (id, part) => {
+        updateCache: (id, part) => {
           const query = listingQuery(id, idOf());
           const held = heldOf(query);
           if (held || 'created_at' in part) hold(query, { ...held, ...part } as ListingAnswer);
@@ -61,8 +61,8 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
       typeof window === 'undefined' ? serverDevice : browserDevice(),
     );
   });
-  useDeviceEvents(keeper);
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  useDeviceEvents(autosave);
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
   const id = state.draft;
   const { data: listing } = useQuery({
     ...listingQuery(id ?? '', clientId.current),
@@ -77,54 +77,54 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
   const form: DraftForm = {
     listing,
     values,
-    set: (changed) => keeper.edit(changed),
+    set: (changed) => autosave.edit(changed),
     refusal: (field) => state.edits[field]?.messages?.[0],
     ensure: async () => {
-      if (keeper.state().draft === undefined) {
-        keeper.edit({ step });
-        await keeper.flush();
+      if (autosave.state().draft === undefined) {
+        autosave.edit({ step });
+        await autosave.flush();
       }
-      const made = keeper.state().draft;
+      const made = autosave.state().draft;
       if (made === undefined) throw new NoAnswer(undefined);
       return made;
     },
-    save: () => keeper.flush(),
-    take: (field, value) => keeper.take(field, value),
+    save: () => autosave.flush(),
+    take: (field, value) => autosave.take(field, value),
     clientId: () => clientId.current,
-    learn: (change) =>
-      changeHeld(listingQuery(keeper.state().draft ?? '', clientId.current), (held) => ({
+    updateCache: (change) =>
+      changeHeld(listingQuery(autosave.state().draft ?? '', clientId.current), (held) => ({
         ...held,
         ...change(held),
       })),
   };
-  return { form, state, keeper };
+  return { form, state, autosave };
 }
 
 /** While a page is rendered on the server nothing is edited. */
 const serverDevice = {
-  shelf: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   now: () => 0,
-  later: () => () => undefined,
+  schedule: () => () => undefined,
   alone: <T>(_: string, work: () => Promise<T>) => work(),
   report: () => undefined,
 };
 
-function useDeviceEvents(keeper: DraftKeeper): void {
+function useDeviceEvents(autosave: DraftAutosave): void {
   useEffect(() => {
-    keeper.start();
-    const heard = ({ key }: StorageEvent) => keeper.hear(key);
-    const online = () => void keeper.flush();
+    autosave.start();
+    const heard = ({ key }: StorageEvent) => autosave.hear(key);
+    const online = () => void autosave.flush();
     const hidden = () => {
-      if (document.visibilityState === 'hidden') void keeper.flush();
+      if (document.visibilityState === 'hidden') void autosave.flush();
     };
     addEventListener('storage', heard);
     addEventListener('online', online);
     document.addEventListener('visibilitychange', hidden);
     return () => {
-      void keeper.flush();
+      void autosave.flush();
       removeEventListener('storage', heard);
       removeEventListener('online', online);
       document.removeEventListener('visibilitychange', hidden);
     };
-  }, [keeper]);
+  }, [autosave]);
 }

@@ -11,7 +11,7 @@ import { Input } from '#ui/fields/input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
-import type { PhotoDesk } from './use-photo-desk.ts';
+import type { PhotoUploads } from './use-photo-uploads.ts';
 
 const longestCaption = 200;
 
@@ -19,22 +19,22 @@ const longestCaption = 200;
  * The photos in their order, with what each shows (X07). They change places by dragging, or with the buttons, which
  * also work from the keyboard and on a phone.
  */
-export function PhotoList({ desk }: { desk: PhotoDesk }) {
+export function PhotoList({ photos }: { photos: PhotoUploads }) {
   const { t } = useTexts();
-  const { images } = desk;
+  const { images } = photos;
   const [told, setTold] = useState('');
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<number>();
   const focus = useFocusAfterMove();
   if (images.length === 0) return null;
   const move = (id: string, to: number, button: 'up' | 'down') => {
-    desk.move(id, to);
+    photos.move(id, to);
     focus.ask(`${button}-${id}`);
     setTold(t('wizardScreens.photos.moved', { number: to + 1, count: images.length }));
   };
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault();
-    if (dragged) desk.move(dragged, to);
+    if (dragged) photos.move(dragged, to);
     setDragged(undefined);
     setOver(undefined);
   };
@@ -100,7 +100,7 @@ export function PhotoList({ desk }: { desk: PhotoDesk }) {
               <IconButton
                 icon={IconTrash}
                 label={t('wizardScreens.photos.remove', { number: index + 1 })}
-                onClick={() => desk.remove(image.id)}
+                onClick={() => photos.remove(image.id)}
               />
             </span>
           </li>

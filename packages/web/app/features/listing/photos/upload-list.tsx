@@ -6,25 +6,25 @@ import { FieldError } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Upload } from './upload-queue.ts';
-import type { PhotoDesk } from './use-photo-desk.ts';
+import type { PhotoUploads } from './use-photo-uploads.ts';
 
 const megabytes = (bytes: number, number: (value: number) => string): string =>
   number(Math.round(bytes / 100_000) / 10);
 
 /** Photos on their way, each with how far it has come; called off or tried again one by one. */
-export function UploadList({ desk }: { desk: PhotoDesk }) {
+export function UploadList({ photos }: { photos: PhotoUploads }) {
   const { t } = useTexts();
-  if (desk.uploads.length === 0) return null;
+  if (photos.uploads.length === 0) return null;
   return (
     <Card as="ul" lined aria-label={t('wizardScreens.photos.uploading')}>
-      {desk.uploads.map((upload) => (
-        <UploadRow key={upload.key} upload={upload} desk={desk} />
+      {photos.uploads.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} photos={photos} />
       ))}
     </Card>
   );
 }
 
-function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
+function UploadRow({ upload, photos }: { upload: Upload; photos: PhotoUploads }) {
   const { t, format } = useTexts();
   const { key, file, preview, state, sent, message } = upload;
   const percent = file.size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / file.size));
@@ -76,7 +76,7 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
           <IconButton
             icon={IconRefresh}
             label={t('wizardScreens.photos.retry', { name: file.name })}
-            onClick={() => desk.retry(key)}
+            onClick={() => photos.retry(key)}
           />
         )}
         <IconButton
@@ -84,7 +84,7 @@ function UploadRow({ upload, desk }: { upload: Upload; desk: PhotoDesk }) {
           label={t(isWrong ? 'wizardScreens.photos.dismiss' : 'wizardScreens.photos.cancel', {
             name: file.name,
           })}
-          onClick={() => desk.cancel(key)}
+          onClick={() => photos.cancel(key)}
         />
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
-import { type UploadDoor, UploadQueue } from './upload-queue.ts';
+import { type UploadContext, UploadQueue } from './upload-queue.ts';
 import { validatePhoto } from './validate-photo.ts';
 
 const jpeg = (name: string, size = 64) => {
@@ -22,7 +22,7 @@ function queue() {
   const sendings: Sending[] = [];
   const arrived: string[] = [];
   const released: string[] = [];
-  const door: UploadDoor<string> = {
+  const context: UploadContext<string> = {
     validate: validatePhoto,
     send: (file, onSent, signal) =>
       new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ function queue() {
     preview: (file) => `blob:${file.name}`,
     release: (address) => released.push(address),
   };
-  const made = new UploadQueue<string>(() => door);
+  const made = new UploadQueue<string>(() => context);
   const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
   const states = () => made.uploads().map(({ file, state }) => `${file.name} ${state}`);
   return { queue: made, sendings, arrived, released, settle, states };

@@ -13,7 +13,7 @@ export interface Upload {
   message: string | undefined;
 }
 
-export interface UploadDoor<T> {
+export interface UploadContext<T> {
   validate: (file: File) => Promise<PhotoFault | undefined>;
   /** @throws NoAnswer, ApiProblem, or whatever the signal was aborted with */
   send: (file: File, onSent: (bytes: number) => void, signal: AbortSignal) => Promise<T>;
@@ -29,15 +29,15 @@ export interface UploadDoor<T> {
  * can be called off, and one that failed tried again, while the others go on.
  */
 export class UploadQueue<T> {
-  readonly #door: () => UploadDoor<T>;
+  readonly #context: () => UploadContext<T>;
   readonly #listeners = new Set<() => void>();
   readonly #aborts = new Map<string, AbortController>();
   #uploads: readonly Upload[] = [];
   #made = 0;
   #isSending = false;
 
-  constructor(door: () => UploadDoor<T>) {
-    this.#door = door;
+  constructor(context: () => UploadContext<T>) {
+    this.#context = context;
   }
 
   readonly uploads = (): readonly Upload[] => this.#uploads;
@@ -49,13 +49,13 @@ export class UploadQueue<T> {
 
   /** Takes files in; those that are no photos stay, with the reason, until they are taken away. */
   async add(files: readonly File[]): Promise<void> {
-    const door = this.#door();
+    const context = this.#context();
     const added = files.map((file): Upload => {
       this.#made += 1;
       return {
         key: `${this.#made}`,
         file,
-        preview: door.preview(file),
+        preview: context.preview(file),
         state: 'waiting',
         sent: 0,
         message: undefined,
@@ -98,10 +98,10 @@ export class UploadQueue<T> {
   }
 
   async #sendOne({ key, file }: Upload): Promise<void> {
-    const door = this.#door();
-    const fault = await door.validate(file);
+    const context = this.#context();
+    const fault = await context.validate(file);
     if (fault) {
-      this.#change(key, { state: 'refused', message: door.say(fault) });
+      this.#change(key, { state: 'refused', message: context.say(fault) });
       return;
     }
     if (!this.#uploads.some((upload) => upload.key === key)) return;
@@ -109,8 +109,8 @@ export class UploadQueue<T> {
     this.#aborts.set(key, abort);
     this.#change(key, { state: 'sending' });
     try {
-      const answer = await door.send(file, (sent) => this.#change(key, { sent }), abort.signal);
-      door.onDone(answer);
+      const answer = await context.send(file, (sent) => this.#change(key, { sent }), abort.signal);
+      context.onDone(answer);
       this.#drop(key);
     } catch (error) {
       if (!abort.signal.aborted) this.#fail(key, error as Error);
@@ -120,7 +120,7 @@ export class UploadQueue<T> {
   }
 
   #fail(key: string, error: Error): void {
-    const { say } = this.#door();
+    const { say } = this.#context();
     const status = (error as { status?: number }).status ?? 0;
     const isInput = status === 400 || status === 413 || status === 415;
     this.#change(key, {
@@ -131,7 +131,7 @@ export class UploadQueue<T> {
 
   #drop(key: string): void {
     const gone = this.#uploads.find((upload) => upload.key === key);
-    if (gone) this.#door().release(gone.preview);
+    if (gone) this.#context().release(gone.preview);
     this.#put(this.#uploads.filter((upload) => upload.key !== key));
   }
 

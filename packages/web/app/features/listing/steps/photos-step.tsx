@@ -4,7 +4,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from
 import { fieldId } from '#features/listing/draft/draft-form.tsx';
 import { PhotoList } from '#features/listing/photos/photo-list.tsx';
 import { UploadList } from '#features/listing/photos/upload-list.tsx';
-import type { PhotoDesk } from '#features/listing/photos/use-photo-desk.ts';
+import type { PhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -15,18 +15,18 @@ import styles from './photos-step.module.css';
 const accepted = 'image/jpeg,image/png';
 
 /** The photos of the home (V092, V079): dragged, pasted, chosen or taken; in order, with what each shows. */
-export function PhotosStep({ desk }: { desk: PhotoDesk }) {
+export function PhotosStep({ photos }: { photos: PhotoUploads }) {
   const { t } = useTexts();
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const { isOver, ...drop } = useDrop(desk.add);
-  usePaste(desk.add);
+  const { isOver, ...drop } = useDrop(photos.add);
+  usePaste(photos.add);
   const take = (input: HTMLInputElement) => {
-    desk.add([...(input.files ?? [])]);
+    photos.add([...(input.files ?? [])]);
     // The same file may be chosen again after it was taken away.
     input.value = '';
   };
-  const rest = maxImages - desk.images.length - desk.uploads.length;
+  const rest = maxImages - photos.images.length - photos.uploads.length;
   return (
     <div className="stack stack--24" id={fieldId('images')} tabIndex={-1}>
       <section
@@ -69,8 +69,8 @@ export function PhotosStep({ desk }: { desk: PhotoDesk }) {
           onChange={({ currentTarget }) => take(currentTarget)}
         />
       </section>
-      <UploadList desk={desk} />
-      <PhotoList desk={desk} />
+      <UploadList photos={photos} />
+      <PhotoList photos={photos} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function useTranslation() {
         body: { from, to, replace, client_id: form.clientId() },
       });
       setAsksToReplace(false);
-      form.learn(({ description_translations: all }) => ({
+      form.updateCache(({ description_translations: all }) => ({
         description_translations: [...all.filter(({ language }) => language !== to), translated],
       }));
       form.take(`description.${to}`, translated.text);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type Device, DraftKeeper, type Send, type SendOutcome } from './draft-keeper.ts';
+import { type Device, DraftAutosave, type Send, type SendOutcome } from './draft-autosave.ts';
 
 /** Two tabs of one browser: one storage, one clock, one lock per name, and timers that run when told. */
 function browser() {
   const items = new Map<string, string>();
-  const keepers: DraftKeeper[] = [];
+  const keepers: DraftAutosave[] = [];
   const timers: { at: number; work: () => void }[] = [];
   const time = { now: 1_000_000 };
   const full = { value: false };
   const faults: unknown[] = [];
   const locks = new Map<string, Promise<unknown>>();
-  const change = (key: string, from: DraftKeeper | undefined) => {
-    for (const keeper of keepers) if (keeper !== from) keeper.hear(key);
+  const change = (key: string, from: DraftAutosave | undefined) => {
+    for (const autosave of keepers) if (autosave !== from) autosave.hear(key);
   };
-  const device = (self: () => DraftKeeper | undefined): Device => ({
-    shelf: {
+  const device = (self: () => DraftAutosave | undefined): Device => ({
+    storage: {
       getItem: (key) => items.get(key) ?? null,
       setItem: (key, value) => {
         if (full.value) throw new DOMException('full', 'QuotaExceededError');
@@ -27,7 +27,7 @@ function browser() {
       },
     },
     now: () => time.now,
-    later: (work, milliseconds) => {
+    schedule: (work, milliseconds) => {
       const timer = { at: time.now + milliseconds, work };
       timers.push(timer);
       return () => {
@@ -54,20 +54,20 @@ function browser() {
     time,
     full,
     faults,
-    open(draft: string | undefined, send: Send): DraftKeeper {
-      let keeper: DraftKeeper | undefined;
-      keeper = new DraftKeeper(
+    open(draft: string | undefined, send: Send): DraftAutosave {
+      let autosave: DraftAutosave | undefined;
+      autosave = new DraftAutosave(
         draft,
         send,
-        device(() => keeper),
+        device(() => autosave),
       );
-      keepers.push(keeper);
-      keeper.start();
-      return keeper;
+      keepers.push(autosave);
+      autosave.start();
+      return autosave;
     },
-    close(keeper: DraftKeeper) {
-      keeper.stop();
-      keepers.splice(keepers.indexOf(keeper), 1);
+    close(autosave: DraftAutosave) {
+      autosave.stop();
+      keepers.splice(keepers.indexOf(autosave), 1);
     },
     async pass(milliseconds: number) {
       const until = time.now + milliseconds;
@@ -109,27 +109,27 @@ function server() {
   return { calls, kept, mood, send };
 }
 
-describe('DraftKeeper (L09)', () => {
+describe('DraftAutosave (L09)', () => {
   it('sends once the typing pauses, and at the latest after four seconds of it', async () => {
     const [tab, api] = [browser(), server()];
-    const keeper = tab.open('d', api.send);
+    const autosave = tab.open('d', api.send);
     for (let i = 1; i <= 8; i += 1) {
-      keeper.edit({ title: 'a'.repeat(i) });
+      autosave.edit({ title: 'a'.repeat(i) });
       await tab.pass(600);
     }
     expect(api.calls.length).toBe(1);
-    expect(keeper.state().status).toBe('saving');
+    expect(autosave.state().status).toBe('saving');
     await tab.pass(700);
     expect(api.kept.title).toBe('aaaaaaaa');
-    expect(keeper.state()).toMatchObject({ status: 'saved', waiting: 0, savedAt: 1_004_900 });
+    expect(autosave.state()).toMatchObject({ status: 'saved', waiting: 0, savedAt: 1_004_900 });
   });
 
   it('keeps the first keystroke on the device before anything is sent, and sends it from the next page', async () => {
     const [tab, api] = [browser(), server()];
-    const keeper = tab.open(undefined, api.send);
-    keeper.edit({ title: 'B' });
+    const autosave = tab.open(undefined, api.send);
+    autosave.edit({ title: 'B' });
     expect([...tab.items.values()].join()).toContain('"B"');
-    tab.close(keeper);
+    tab.close(autosave);
     const next = tab.open(undefined, api.send);
     expect(next.state().edits.title?.value).toBe('B');
     await tab.pass(10);
@@ -139,42 +139,47 @@ describe('DraftKeeper (L09)', () => {
 
   it('offline: keeps the text, counts it, tries again by itself and loses nothing typed meanwhile', async () => {
     const [tab, api] = [browser(), server()];
-    const keeper = tab.open('d', api.send);
+    const autosave = tab.open('d', api.send);
     api.mood.away = true;
     const began = tab.time.now;
-    keeper.edit({ title: 'one' });
+    autosave.edit({ title: 'one' });
     await tab.pass(800);
-    expect(keeper.state()).toMatchObject({
+    expect(autosave.state()).toMatchObject({
       status: 'offline',
       waiting: 1,
       waitingSince: began,
       isKept: true,
     });
-    keeper.edit({ size: '84,5' });
+    autosave.edit({ size: '84,5' });
     await tab.pass(800);
-    expect(keeper.state().waiting).toBe(2);
+    expect(autosave.state().waiting).toBe(2);
     api.mood.away = false;
     await tab.pass(60_000);
     expect(api.kept).toEqual({ title: 'one', size: '84,5' });
-    expect(keeper.state().status).toBe('saved');
+    expect(autosave.state().status).toBe('saved');
   });
 
   it('a fault nobody expected is told and leaves no mark of saving; trying again sends what waits', async () => {
     const [tab, api] = [browser(), server()];
     const fault = new TypeError('answer.map is not a function');
     const mood = { breaks: true };
-    const keeper = tab.open('d', async (draft, fields) => {
+    const autosave = tab.open('d', async (draft, fields) => {
       if (mood.breaks) throw fault;
       return api.send(draft, fields);
     });
-    keeper.edit({ title: 'kept' });
+    autosave.edit({ title: 'kept' });
     await tab.pass(800);
-    expect(keeper.state()).toMatchObject({ status: 'failed', waiting: 1, isKept: true, message: undefined });
+    expect(autosave.state()).toMatchObject({
+      status: 'failed',
+      waiting: 1,
+      isKept: true,
+      message: undefined,
+    });
     expect(tab.faults).toEqual([fault]);
     mood.breaks = false;
-    await keeper.flush();
+    await autosave.flush();
     expect(api.kept).toEqual({ title: 'kept' });
-    expect(keeper.state()).toMatchObject({ status: 'saved', waiting: 0 });
+    expect(autosave.state()).toMatchObject({ status: 'saved', waiting: 0 });
   });
 
   it('an edit made while another is on its way is sent too, and the older answer does not count for it', async () => {
@@ -187,18 +192,18 @@ describe('DraftKeeper (L09)', () => {
       });
       return api.send(draft, fields);
     };
-    const keeper = tab.open('d', slow);
-    keeper.edit({ title: 'first' });
+    const autosave = tab.open('d', slow);
+    autosave.edit({ title: 'first' });
     await tab.pass(800);
-    keeper.edit({ title: 'second' });
+    autosave.edit({ title: 'second' });
     release();
     await tab.pass(0);
-    expect(keeper.state()).toMatchObject({ waiting: 1, status: 'saving' });
+    expect(autosave.state()).toMatchObject({ waiting: 1, status: 'saving' });
     await tab.pass(800);
     release();
     await tab.pass(0);
     expect(api.kept.title).toBe('second');
-    expect(keeper.state()).toMatchObject({ waiting: 0, status: 'saved' });
+    expect(autosave.state()).toMatchObject({ waiting: 0, status: 'saved' });
   });
 
   it('two tabs: each shows what the other types, and per field the last edit wins', async () => {
@@ -211,7 +216,7 @@ describe('DraftKeeper (L09)', () => {
     expect(b.state().edits.size?.value).toBe('60');
     await tab.pass(5000);
     expect(api.kept).toEqual({ title: 'from b', size: '60' });
-    for (const keeper of [a, b]) expect(keeper.state()).toMatchObject({ waiting: 0 });
+    for (const autosave of [a, b]) expect(autosave.state()).toMatchObject({ waiting: 0 });
   });
 
   it('two tabs that both begin make one draft', async () => {
@@ -237,11 +242,11 @@ describe('DraftKeeper (L09)', () => {
   it('a refused value stays where it was typed, with its message, and does not hold up the others', async () => {
     const [tab, api] = [browser(), server()];
     api.mood.refuses = { size: ['Sláðu inn fermetra.'] };
-    const keeper = tab.open('d', api.send);
-    keeper.edit({ title: 'ok', size: 'stór' });
+    const autosave = tab.open('d', api.send);
+    autosave.edit({ title: 'ok', size: 'stór' });
     await tab.pass(800);
     expect(api.kept).toEqual({ title: 'ok' });
-    expect(keeper.state().edits.size).toMatchObject({
+    expect(autosave.state().edits.size).toMatchObject({
       value: 'stór',
       state: 'refused',
       messages: ['Sláðu inn fermetra.'],
@@ -249,7 +254,7 @@ describe('DraftKeeper (L09)', () => {
     await tab.pass(120_000);
     expect(api.calls.length).toBe(1);
     api.mood.refuses = {};
-    keeper.edit({ size: '84' });
+    autosave.edit({ size: '84' });
     await tab.pass(800);
     expect(api.kept.size).toBe('84');
   });
@@ -267,20 +272,20 @@ describe('DraftKeeper (L09)', () => {
   it('says when the device keeps nothing, so that leaving can be asked about', async () => {
     const [tab, api] = [browser(), server()];
     tab.full.value = true;
-    const keeper = tab.open('d', api.send);
-    keeper.edit({ title: 'x' });
-    expect(keeper.state().isKept).toBe(false);
+    const autosave = tab.open('d', api.send);
+    autosave.edit({ title: 'x' });
+    expect(autosave.state().isKept).toBe(false);
     await tab.pass(800);
     expect(api.kept.title).toBe('x');
   });
 
-  it('forgets a published draft', async () => {
+  it('clears a published draft', async () => {
     const [tab, api] = [browser(), server()];
-    const keeper = tab.open('d', api.send);
-    keeper.edit({ title: 'x' });
+    const autosave = tab.open('d', api.send);
+    autosave.edit({ title: 'x' });
     await tab.pass(800);
-    keeper.forget();
+    autosave.clear();
     expect(tab.items.get('heima-draft-d')).toBeUndefined();
-    expect(keeper.state()).toMatchObject({ edits: {}, status: 'clean' });
+    expect(autosave.state()).toMatchObject({ edits: {}, status: 'clean' });
   });
 });

@@ -8,11 +8,11 @@ export type CallApi = <const E extends Endpoint>(
 ) => Promise<CallResult<E>>;
 
 /** What saving a draft needs of the world around it. */
-export interface DraftDoor {
+export interface DraftContext {
   call: CallApi;
   /** What calls of a visitor carry, made with the first edit; nothing for somebody who is signed in. */
   clientId: () => string | undefined;
   /** The listing as it is known, and what an answer changes of it. */
   known: (draft: string) => ListingAnswer | undefined;
-  learn: (draft: string, part: Partial<ListingAnswer>) => void;
+  updateCache: (draft: string, part: Partial<ListingAnswer>) => void;
 }

@@ -1,4 +1,12 @@
-import { concerns, layDown, lockName, madeSince, type Shelf, takeDown, tellMade } from './edit-shelf.ts';
+import {
+  announceDraft,
+  concerns,
+  type DraftStorage,
+  loadEdits,
+  lockName,
+  madeSince,
+  saveEdits,
+} from './draft-storage.ts';
 import { addEdit, editsIn, type KeptEdits, markEdits, mergeEdits, withoutSaved } from './kept-edits.ts';
 
 /** What came of sending some fields. Those neither refused nor left are saved. */
@@ -23,12 +31,12 @@ export interface SendFailure {
 /** Sends fields of a draft, which is absent before the first edit. Tells every fault in its outcome. */
 export type Send = (draft: string | undefined, fields: Record<string, unknown>) => Promise<SendOutcome>;
 
-/** What the keeper needs of the device; given in, so that tests hold the clock and the storage. */
+/** What the autosave needs of the device; given in, so that tests hold the clock and the storage. */
 export interface Device {
-  shelf: Shelf;
+  storage: DraftStorage;
   now(): number;
   /** Does the work later; gives what calls it off. */
-  later(work: () => void, milliseconds: number): () => void;
+  schedule(work: () => void, milliseconds: number): () => void;
   /** Runs the work while no other tab runs work of the same name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Tells of a fault nobody expected, where faults of a page are told. */
@@ -56,10 +64,10 @@ const againMs = [2000, 5000, 15_000, 30_000, 60_000] as const;
 const pageAgeMs = 5000;
 
 /**
- * Keeps the edits of a draft: on the device from the first keystroke, on the server soon after. Edits survive a
+ * Saves the edits of a draft by itself: on the device from the first keystroke, on the server soon after. Edits survive a
  * reload, a lost connection and a second tab; per field the last one wins. Only one tab sends at a time.
  */
-export class DraftKeeper {
+export class DraftAutosave {
   readonly #send: Send;
   readonly #device: Device;
   readonly #loadedAt: number;
@@ -96,13 +104,13 @@ export class DraftKeeper {
 
   /** Takes up what an earlier page left on the device, and sends it. */
   start(): void {
-    const { shelf } = this.#device;
+    const { storage } = this.#device;
     const { draft } = this.#state;
     // Edits made before there was a draft belong to the one that has been made of them since.
-    const early = draft === undefined ? {} : editsIn(takeDown(shelf, undefined), 'waiting');
-    const found = withoutSaved(mergeEdits(takeDown(shelf, draft), early), this.#loadedAt);
+    const early = draft === undefined ? {} : editsIn(loadEdits(storage, undefined), 'waiting');
+    const found = withoutSaved(mergeEdits(loadEdits(storage, draft), early), this.#loadedAt);
     this.#put(mergeEdits(found, this.#state.edits));
-    if (draft !== undefined) layDown(shelf, undefined, {});
+    if (draft !== undefined) saveEdits(storage, undefined, {});
     if (this.#state.waiting > 0) this.#sendSoon(0);
   }
 
@@ -155,10 +163,10 @@ export class DraftKeeper {
     this.#cancel?.();
   }
 
-  /** Forgets everything kept of the draft, after it was published or deleted. */
-  forget(): void {
+  /** Clears everything kept of the draft, after it was published or deleted. */
+  clear(): void {
     this.#cancel?.();
-    layDown(this.#device.shelf, this.#state.draft, {});
+    saveEdits(this.#device.storage, this.#state.draft, {});
     this.#state = { ...this.#state, edits: {}, status: 'clean', waiting: 0, waitingSince: undefined };
     this.#tell();
   }
@@ -205,28 +213,29 @@ export class DraftKeeper {
 
   #sendSoon(milliseconds: number): void {
     this.#cancel?.();
-    this.#cancel = this.#device.later(() => void this.flush(), milliseconds);
+    this.#cancel = this.#device.schedule(() => void this.flush(), milliseconds);
   }
 
-  #onDevice = (): KeptEdits => withoutSaved(takeDown(this.#device.shelf, this.#state.draft), this.#loadedAt);
+  #onDevice = (): KeptEdits =>
+    withoutSaved(loadEdits(this.#device.storage, this.#state.draft), this.#loadedAt);
 
   /** Uses the draft that another tab has made, so that two tabs never make two. */
   #adopt(): void {
-    if (this.#state.draft === undefined) this.#move(madeSince(this.#device.shelf, this.#loadedAt));
+    if (this.#state.draft === undefined) this.#move(madeSince(this.#device.storage, this.#loadedAt));
   }
 
   #move(draft: string | undefined): void {
     if (draft === undefined || draft === this.#state.draft) return;
-    const { shelf } = this.#device;
+    const { storage } = this.#device;
     const early = mergeEdits(this.#state.edits, this.#onDevice());
-    layDown(shelf, this.#state.draft, {});
-    tellMade(shelf, draft, this.#device.now());
+    saveEdits(storage, this.#state.draft, {});
+    announceDraft(storage, draft, this.#device.now());
     this.#state = { ...this.#state, draft };
     this.#put(mergeEdits(early, this.#onDevice()));
   }
 
   #put(edits: KeptEdits, more: Partial<DraftState> = {}): void {
-    const isKept = layDown(this.#device.shelf, this.#state.draft, mergeEdits(this.#onDevice(), edits));
+    const isKept = saveEdits(this.#device.storage, this.#state.draft, mergeEdits(this.#onDevice(), edits));
     const waiting = Object.values(editsIn(edits, 'waiting'));
     this.#state = {
       ...this.#state,

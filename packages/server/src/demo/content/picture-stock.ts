@@ -3,7 +3,7 @@ import { type PooledPicture, picturePool } from '#demo/pictures/picture-pool.ts'
 import type { SeededRandom } from '#demo/seeded-random.ts';
 
 /** Hands out pictures of the pool so that each is used about equally often and far from its last use. */
-export class PictureShelf {
+export class PictureStock {
   readonly #lastUse = new Map<PooledPicture, number>();
   readonly #pool = picturePool();
   #uses = 0;

@@ -21,7 +21,7 @@ const PICTURE_WITHIN_MS = 3_000;
 const BROKEN_PICTURE = 'image-fails';
 
 /** The advertisements the site holds. */
-export class ListingShelf {
+export class PublishedListings {
   readonly #listings = new Map<string, Listing>();
   readonly #world: World;
   #nextExternalId = 4_100_001;

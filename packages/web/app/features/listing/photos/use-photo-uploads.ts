@@ -11,7 +11,7 @@ import { type Upload, UploadQueue } from './upload-queue.ts';
 import { validatePhoto } from './validate-photo.ts';
 
 /** Everything that can be done with the photos of a listing. It outlives the step, so that uploads go on beside it. */
-export interface PhotoDesk {
+export interface PhotoUploads {
   /** In their order, without those just taken away. */
   images: readonly ListingImage[];
   uploads: readonly Upload[];
@@ -23,12 +23,12 @@ export interface PhotoDesk {
   remove: (id: string) => void;
 }
 
-export function usePhotoDesk(form: DraftForm): PhotoDesk {
+export function usePhotoUploads(form: DraftForm): PhotoUploads {
   const { t } = useTexts();
   const latest = useRef(form);
   latest.current = form;
-  const learnImages = (change: (images: readonly ListingImage[]) => ListingImage[]) =>
-    latest.current.learn((listing) => ({ images: change(listing.images) }));
+  const updateImages = (change: (images: readonly ListingImage[]) => ListingImage[]) =>
+    latest.current.updateCache((listing) => ({ images: change(listing.images) }));
   const say = useRef(t);
   say.current = t;
   const [queue] = useState(
@@ -39,7 +39,7 @@ export function usePhotoDesk(form: DraftForm): PhotoDesk {
           const listingId = await latest.current.ensure();
           return sendPhoto({ listingId, clientId: latest.current.clientId(), file, onSent, signal });
         },
-        onDone: (image) => learnImages((images) => [...images.filter(({ id }) => id !== image.id), image]),
+        onDone: (image) => updateImages((images) => [...images.filter(({ id }) => id !== image.id), image]),
         say: (fault) => {
           if (fault === 'offline') return say.current('wizardScreens.photos.offline');
           if (!(fault instanceof Error)) return say.current(fault.key, fault.params);
@@ -58,7 +58,7 @@ export function usePhotoDesk(form: DraftForm): PhotoDesk {
     addEventListener('online', online);
     return () => removeEventListener('online', online);
   }, [queue]);
-  const { hidden, remove } = useRemoval(latest, learnImages);
+  const { hidden, remove } = useRemoval(latest, updateImages);
   const images = (form.listing?.images ?? []).filter(({ id }) => !hidden.has(id));
   return {
     images,
@@ -74,8 +74,8 @@ export function usePhotoDesk(form: DraftForm): PhotoDesk {
       const others = all.filter((image) => image.id !== id);
       const next = [...others.slice(0, to), moved, ...others.slice(to)];
       const assume = () => {
-        learnImages(() => next);
-        return () => learnImages(() => [...all]);
+        updateImages(() => next);
+        return () => updateImages(() => [...all]);
       };
       const body = { ids: next.map((image) => image.id), client_id: latest.current.clientId() };
       callApi(orderImages, { params: { id: form.listing!.id }, body }, { assume }).catch((error: unknown) => {
@@ -93,7 +93,7 @@ const nothing: readonly Upload[] = [];
  */
 function useRemoval(
   form: { readonly current: DraftForm },
-  learnImages: (change: (images: readonly ListingImage[]) => ListingImage[]) => void,
+  updateImages: (change: (images: readonly ListingImage[]) => ListingImage[]) => void,
 ) {
   const { t } = useTexts();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -108,7 +108,7 @@ function useRemoval(
         params: { id },
         query: client_id ? { client_id } : {},
       });
-      learnImages((images) => images.filter((image) => image.id !== id));
+      updateImages((images) => images.filter((image) => image.id !== id));
     } catch (error) {
       const detail = error instanceof ApiProblem ? error.body.detail : undefined;
       showToast({ tone: 'danger', text: t('wizardScreens.photos.deleteFailed'), more: detail });
