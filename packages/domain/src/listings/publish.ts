@@ -35,13 +35,19 @@ export function refusalToPublish(
 ): RefusalData | undefined {
   const missing = refusalOfMissing(missingFields(listing, today));
   if (missing) return missing;
-  if (!contact.has_verified_email_address) return { code: 'listings.emailNotVerified' };
-  if (!contact.has_verified_phone_number) return { code: 'listings.phoneNotVerified' };
+  const unverified = refusalOfContact(contact);
+  if (unverified) return unverified;
   const request = listing.publish_request;
   if (request?.state !== 'DENIED' || request.decided_at === null) return undefined;
   return Date.parse(listing.updated_at) <= Date.parse(request.decided_at)
     ? { code: 'listings.deniedUnchanged', params: { reason: request.reason ?? '' } }
     : undefined;
+}
+
+/** What of the person keeps a listing from being published, or nothing (R244, R245). */
+export function refusalOfContact(contact: ContactFacts): RefusalData | undefined {
+  if (!contact.has_verified_email_address) return { code: 'listings.emailNotVerified' };
+  return contact.has_verified_phone_number ? undefined : { code: 'listings.phoneNotVerified' };
 }
 
 /** Whether confirming e-mail and phone is all that is asked. */

@@ -1,8 +1,9 @@
 import { payoutMethodAccess } from '@heima/domain/payouts/access.ts';
 import { methodChanged } from '@heima/domain/payouts/events.ts';
+import { refusalToChangeMethod } from '@heima/domain/payouts/payout-decisions.ts';
 import type { changePayoutMethod as contract } from '@heima/domain/payouts/writing-endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { lockPerson } from '#capabilities/people/public.ts';
 import { confirmOwner } from '#capabilities/sign-in/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -34,10 +35,11 @@ async function change(
   const held = await methodsOfPerson(unit.db, userId);
   // It may have been removed meanwhile.
   const row = held.find((one) => one.id === id) ?? refuse('common.notFound');
-  if (row.type === 'cash') refuse('payouts.cashHasNoAccount');
+  refuseIf(refusalToChangeMethod(row));
   const sealed = sealAccount(services, { id, userId, iban });
   if (row.iban_hash === sealed.hash) return;
-  if (held.some((one) => one.iban_hash === sealed.hash)) refuse('payouts.sameAccount');
+  const isHeld = held.some((one) => one.iban_hash === sealed.hash);
+  refuseIf(refusalToChangeMethod({ type: row.type, isHeld }));
   await replaceAccount(unit.db, id, { ...sealed, now: unit.now });
   await unit.record(methodChanged, id);
   await notifyOfAccount(unit, { id, userId }, 'changed');

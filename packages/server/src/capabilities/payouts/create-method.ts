@@ -1,9 +1,9 @@
 import { payoutMethodAccess } from '@heima/domain/payouts/access.ts';
 import { methodAdded } from '@heima/domain/payouts/events.ts';
-import { maxPayoutMethods } from '@heima/domain/payouts/payout-limits.ts';
+import { refusalToAddMethod } from '@heima/domain/payouts/payout-decisions.ts';
 import type { createPayoutMethod as contract } from '@heima/domain/payouts/writing-endpoints.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
+import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { lockPerson } from '#capabilities/people/public.ts';
 import { confirmOwner } from '#capabilities/sign-in/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -43,7 +43,7 @@ async function add(
   const held = await methodsOfPerson(unit.db, userId);
   const same = held.find((row) => row.iban_hash === hash);
   if (same) return same.id;
-  if (held.length >= maxPayoutMethods) refuse('payouts.tooMany', { params: { maximum: maxPayoutMethods } });
+  refuseIf(refusalToAddMethod(held.length));
   await insertMethod(unit.db, {
     id,
     user_id: userId,

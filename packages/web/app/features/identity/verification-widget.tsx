@@ -3,6 +3,7 @@ import {
   type VerificationAnswer,
   verificationStatus,
 } from '@heima/domain/identity/endpoints.ts';
+import { refusalToVerify } from '@heima/domain/identity/verification-status.ts';
 import { useState } from 'react';
 import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -51,7 +52,8 @@ export function VerificationWidget({ identity, account, returnPath }: IdentityPa
     },
   );
 
-  const needsNothing = identity.verified || shown?.status === 'completed';
+  const isVerified = identity.verified || shown?.status === 'completed';
+  const needsNothing = refusalToVerify({ isVerified }) !== undefined;
   return (
     <IdentityPart
       title={t('identity.verification.title')}

@@ -1,3 +1,4 @@
+import { refusalToBeginFactor, refusalToEndFactor } from '@heima/domain/sign-in/second-factor.ts';
 import { getSecondFactor } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -30,6 +31,7 @@ export function FactorSection({ userId }: { userId: string }) {
   };
   const SetUpDialog = useLazyPart(loadSetUp, asking === 'set-up', close);
   const CodeDialog = useLazyPart(loadCode, asking === 'new-codes' || asking === 'turn-off', close);
+  const facts = { isOn: data?.is_on ?? false, isRequired: data?.is_required ?? false };
   const acts = useRef<HTMLDivElement>(null);
   useFocusAfter(data?.is_on, acts);
   if (data && !data.has_password && !data.is_on)
@@ -64,12 +66,12 @@ export function FactorSection({ userId }: { userId: string }) {
       )}
       {data && (
         <div className={data.is_on ? 'row row--wrap' : 'stack'} ref={acts}>
-          {data.is_on ? (
+          {refusalToBeginFactor(facts) ? (
             <>
               <Button onClick={() => setAsking('new-codes')}>
                 {t('loginSecurityScreen.factor.newCodes')}
               </Button>
-              {!data.is_required && (
+              {!refusalToEndFactor(facts) && (
                 <Button variant="danger-quiet" onClick={() => setAsking('turn-off')}>
                   {t('loginSecurityScreen.factor.turnOff')}
                 </Button>

@@ -1,4 +1,5 @@
 import { deletePayoutMethod } from '@heima/domain/payouts/endpoints.ts';
+import { refusalToChangeMethod } from '@heima/domain/payouts/payout-decisions.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
 import { showAccountNumber, showHolder, showIban } from '@heima/domain/payouts/show-account.ts';
 import { IconBuildingBank, IconCash, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
@@ -61,7 +62,7 @@ export function PayoutMethodRow({ method, onEdit }: PayoutMethodRowProps) {
         </Tooltip>
       )}
       <div className={styles.actions}>
-        {account && (
+        {!refusalToChangeMethod(method) && (
           <Button size="small" aria-label={t('payouts.row.editNamed', { name })} onClick={onEdit}>
             <Icon of={IconPencil} size={16} />
             {t('payouts.row.edit')}

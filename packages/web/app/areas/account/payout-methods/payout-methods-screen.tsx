@@ -1,5 +1,7 @@
 import { homeCountry } from '@heima/domain/countries/countries.ts';
+import { refusalToAddMethod } from '@heima/domain/payouts/payout-decisions.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
+import { refusalText } from '@heima/domain/shared/refusal.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -29,16 +31,17 @@ export function PayoutMethodsScreen() {
   const close = useCallback(() => setWanted(undefined), []);
   const PayoutMethodDialog = useLazyPart(loadDialog, wanted !== undefined, close);
   const holder = useHolder(wanted === 'new');
+  const no = data && refusalToAddMethod(data.items.length);
   const add = () => setWanted('new');
   return (
     <Page
       head={<PageHead title={t('payouts.page.title')} path="/account/payout-methods" hidden />}
       title={t('payouts.page.title')}
-      lead={t('payouts.page.lead')}
+      lead={no ? t(refusalText(no.code), no.params) : t('payouts.page.lead')}
       actions={
         data &&
         data.items.length > 0 && (
-          <Button variant="primary" onClick={add}>
+          <Button variant="primary" disabled={no !== undefined} onClick={add}>
             <Icon of={IconPlus} />
             {t('payouts.page.add')}
           </Button>

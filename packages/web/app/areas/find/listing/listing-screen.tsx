@@ -1,8 +1,10 @@
 import { recordView } from '@heima/domain/listing-interest/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { readLanguage } from '@heima/domain/shared/language.ts';
 import { useEffect } from 'react';
 import { callApi } from '#platform/api/call-api.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
+import { loadTexts } from '#platform/i18n/texts.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
@@ -21,7 +23,10 @@ import { Place } from './place.tsx';
 import { Similar } from './similar.tsx';
 import { Terms } from './terms.tsx';
 
-const loadStaffControls = async () => (await import('./staff-controls.tsx')).StaffControls;
+const loadStaffControls = async () => {
+  await loadTexts(readLanguage(document.documentElement.lang) ?? 'is', ['listings', 'validation']);
+  return (await import('./staff-controls.tsx')).StaffControls;
+};
 const stay = () => undefined;
 
 /** A listing with everything the viewer may know of it (V065). */

@@ -1,6 +1,8 @@
 import { denyListing } from '@heima/domain/listing-publication/endpoints.form.ts';
 import { acceptListing, getSyncState, syncListing } from '@heima/domain/listing-publication/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { refusalToModerate, refusalToSync } from '@heima/domain/listings/publish.ts';
+import { type RefusalData, refusalText } from '@heima/domain/shared/refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listingQuery } from '#features/listing/draft/listing-query.ts';
@@ -34,6 +36,9 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
     },
   });
   const request = listing.publish_request;
+  const why = (no: RefusalData | undefined) => no && t(refusalText(no.code), no.params);
+  const cannotAccept = refusalToModerate(listing, 'accept');
+  const cannotDeny = refusalToModerate(listing, 'deny');
   return (
     <Card as="section" pad className={classNames(styles.staff, 'stack stack--12')} aria-labelledby="staff">
       <div className="row between row--wrap">
@@ -54,10 +59,20 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
         </Notice>
       )}
       <div className="row row--wrap">
-        <Button busy={accept.sending} onClick={() => void accept.run({ params: { id: listing.id } })}>
+        <Button
+          busy={accept.sending}
+          disabled={cannotAccept !== undefined}
+          title={why(cannotAccept)}
+          onClick={() => void accept.run({ params: { id: listing.id } })}
+        >
           {t('listingScreen.staff.accept')}
         </Button>
-        <Button variant="danger-quiet" onClick={() => setDenying(true)}>
+        <Button
+          variant="danger-quiet"
+          disabled={cannotDeny !== undefined}
+          title={why(cannotDeny)}
+          onClick={() => setDenying(true)}
+        >
           {t('listingScreen.staff.deny')}
         </Button>
         <SyncControl listing={listing} />
@@ -68,10 +83,12 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
 }
 
 /** Only staff can synchronise with the outside listing site; how it went is told (R254, R255). */
-function SyncControl({ listing: { id } }: { listing: ListingAnswer }) {
+function SyncControl({ listing: { id, visible } }: { listing: ListingAnswer }) {
   const { t } = useTexts();
   const query = endpointQuery(getSyncState, { params: { id } });
   const { data: state } = useQuery(query);
+  // Whether the product works without the outside site only the server knows.
+  const no = state && refusalToSync({ visible, external: state.state, isOff: false });
   const sync = useEndpointCall(syncListing, {
     onDone: (answer) => {
       hold(query, answer);
@@ -84,7 +101,13 @@ function SyncControl({ listing: { id } }: { listing: ListingAnswer }) {
   });
   return (
     <>
-      <Button variant="soft" busy={sync.sending} onClick={() => void sync.run({ params: { id } })}>
+      <Button
+        variant="soft"
+        busy={sync.sending}
+        disabled={no !== undefined}
+        title={no && t(refusalText(no.code), no.params)}
+        onClick={() => void sync.run({ params: { id } })}
+      >
         {t('listingScreen.staff.sync')}
       </Button>
       {state && (

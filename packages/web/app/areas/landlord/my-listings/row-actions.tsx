@@ -1,4 +1,5 @@
 import { deleteListing, getWizardProgress, ownListings } from '@heima/domain/listings/endpoints.ts';
+import { refusalOfContact, refusalToDelete, refusalToUnpublish } from '@heima/domain/listings/publish.ts';
 import { Link, useNavigate } from 'react-router';
 import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
@@ -6,6 +7,7 @@ import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
@@ -31,7 +33,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
         >
           {t('landlordScreens.row.goOn')}
         </LinkButton>
-        <DeleteDraft id={id} title={title} />
+        {!refusalToDelete(listing) && <DeleteDraft id={id} title={title} />}
       </div>
     );
   return (
@@ -43,7 +45,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
       >
         {t('landlordScreens.row.edit')}
       </LinkButton>
-      {state === 'PUBLISHED' ? (
+      {!refusalToUnpublish(listing) ? (
         <UnpublishButton
           id={id}
           variant="quiet"
@@ -66,6 +68,9 @@ interface Named {
 
 function Republish({ id, title }: Named) {
   const { t } = useTexts();
+  const viewer = useViewer();
+  // Known before it is pressed; what is missing only the whole listing says.
+  const mustVerify = viewer !== undefined && refusalOfContact(viewer) !== undefined;
   const call = usePublish({
     onPublished: () => showToast({ tone: 'success', text: t('landlordScreens.published') }),
   });
@@ -77,7 +82,7 @@ function Republish({ id, title }: Named) {
         size="row"
         busy={call.isPublishing}
         aria-label={t('landlordScreens.row.publishOf', { title })}
-        onClick={() => void call.publish(id)}
+        onClick={() => (mustVerify ? call.verify() : void call.publish(id))}
       >
         {t('landlordScreens.row.publish')}
       </Button>

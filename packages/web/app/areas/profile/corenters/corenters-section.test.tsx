@@ -21,9 +21,10 @@ const request = (given: Partial<CorenterRequest> = {}): CorenterRequest => ({
 
 type Answer = Parameters<typeof fakeApi>[0];
 
-async function open(items: CorenterRequest[], answer: Answer = () => ({ status: 204 })) {
+async function open(items: CorenterRequest[], answer: Answer = () => ({ status: 204 }), verified = true) {
   const api = fakeApi((asked) => (asked.method === 'GET' ? { status: 200, body: { items } } : answer(asked)));
-  await renderInPage(<CorentersSection />, ['profileScreens', 'validation'], { viewer: { id: 'p1' } });
+  const viewer = { id: 'p1', has_verified_email_address: verified };
+  await renderInPage(<CorentersSection />, ['corenters', 'profileScreens', 'validation'], { viewer });
   await waitFor(() => expect(api.seen.length).toBeGreaterThan(0));
   return { sent: () => api.seen.filter(({ method }) => method !== 'GET') };
 }
@@ -47,6 +48,28 @@ describe('CorentersSection', () => {
     expect(screen.getByText('Bíður svars til 12.12.2026')).toBeTruthy();
     expect(sent()).toMatchObject([{ path: '/corenter-requests', body: { email: 'gestur@daemi.is' } }]);
     expect((screen.getByLabelText('Netfang') as HTMLInputElement).value).toBe('');
+  });
+
+  it('E045: the button knows before it is pressed, and says why: no confirmed address, or too many', async () => {
+    const button = () => screen.getByRole('button', { name: 'Senda boð' }) as HTMLButtonElement;
+    await open([], undefined, false);
+    await screen.findByText(/^Staðfestu fyrst netfangið/);
+    expect(button().disabled).toBe(true);
+    cleanup();
+    browserQueryClient().clear();
+    const ten = Array.from({ length: 10 }, (_, at) => request({ id: `r${at}`, email: `g${at}@daemi.is` }));
+    await open(ten);
+    await screen.findByText('Þú getur haft mest 10 meðleigjendur, boðna og samþykkta samtals.');
+    expect(button().disabled).toBe(true);
+    cleanup();
+    browserQueryClient().clear();
+    await open([
+      ...ten.slice(1),
+      request({ is_expired: true }),
+      request({ id: 'r11', direction: 'received' }),
+    ]);
+    await screen.findByText('g9@daemi.is');
+    expect(button().disabled).toBe(false);
   });
 
   it('V104: what is no address, and one’s own, is told at the field', async () => {

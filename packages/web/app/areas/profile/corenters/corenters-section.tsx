@@ -1,5 +1,7 @@
 import { inviteCorenter } from '@heima/domain/corenters/endpoints.form.ts';
 import type { CorenterRequest } from '@heima/domain/corenters/endpoints.ts';
+import { refusalToInvite } from '@heima/domain/corenters/request-state.ts';
+import { type RefusalData, refusalText } from '@heima/domain/shared/refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import styles from '#areas/profile/profile.module.css';
@@ -10,6 +12,7 @@ import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useViewer } from '#platform/viewer.ts';
 import { CardBody } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -21,6 +24,7 @@ import { RequestRow } from './request-row.tsx';
 /** Whom the person wants to rent with: invitations sent and received, and who has accepted. */
 export function CorentersSection() {
   const { t } = useTexts();
+  const viewer = useViewer();
   const lead = useRef<HTMLParagraphElement>(null);
   const { data, error, refetch } = useQuery(corentersQuery());
   const update = (change: (items: CorenterRequest[]) => CorenterRequest[]) =>
@@ -55,13 +59,32 @@ export function CorentersSection() {
         </Rows>
       )}
       <CardBody>
-        <Invite onInvited={(made) => update((held) => [made, ...held.filter(({ id }) => id !== made.id)])} />
+        <Invite
+          no={
+            viewer &&
+            data &&
+            refusalToInvite({
+              hasVerifiedEmail: viewer.has_verified_email_address,
+              count: items.filter(
+                ({ is_accepted, is_expired, direction }) =>
+                  is_accepted || (direction === 'sent' && !is_expired),
+              ).length,
+            })
+          }
+          onInvited={(made) => update((held) => [made, ...held.filter(({ id }) => id !== made.id)])}
+        />
       </CardBody>
     </Section>
   );
 }
 
-function Invite({ onInvited }: { onInvited: (made: CorenterRequest) => void }) {
+interface InviteProps {
+  /** Why nobody can be invited now. */
+  no: RefusalData | undefined;
+  onInvited: (made: CorenterRequest) => void;
+}
+
+function Invite({ no, onInvited }: InviteProps) {
   const { t } = useTexts();
   const form = useEndpointForm(inviteCorenter, {
     initial: { email: '' },
@@ -83,10 +106,11 @@ function Invite({ onInvited }: { onInvited: (made: CorenterRequest) => void }) {
         autoComplete="off"
       />
       <div>
-        <SubmitButton form={form} variant="line" size="small">
+        <SubmitButton form={form} variant="line" size="small" disabled={no !== undefined}>
           {t('profileScreens.corenters.invite')}
         </SubmitButton>
       </div>
+      {no && <p className="small muted">{t(refusalText(no.code), no.params)}</p>}
     </form>
   );
 }

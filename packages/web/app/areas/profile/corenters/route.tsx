@@ -10,7 +10,7 @@ import { CorentersSection } from './corenters-section.tsx';
 const queries = () => [corentersQuery()];
 
 export const handle = {
-  texts: ['profileScreens'],
+  texts: ['common', 'corenters', 'profileScreens'],
   title: 'profileScreens.sections.corenters',
 } satisfies Screen;
 

@@ -1,4 +1,6 @@
 import type { ProfileLink } from '@heima/domain/profiles/link-endpoints.ts';
+import { refusalToShare } from '@heima/domain/profiles/link-state.ts';
+import { refusalText } from '@heima/domain/shared/refusal.ts';
 import { IconLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -29,6 +31,7 @@ export function LinksSection() {
   const update = (change: (items: ProfileLink[]) => ProfileLink[]) =>
     changeHeld(query, ({ items }) => ({ items: change(items) }));
   const items = data?.items ?? [];
+  const no = refusalToShare(items.filter(({ state }) => state === 'open').length);
   return (
     <Section bar id="links" title={t('profileScreens.sections.links')}>
       <CardBody className="stack stack--12">
@@ -55,10 +58,11 @@ export function LinksSection() {
         </Rows>
       )}
       <CardBody>
-        <Button size="small" onClick={() => setMaking(true)}>
+        <Button size="small" disabled={no !== undefined} onClick={() => setMaking(true)}>
           <Icon of={IconLink} size={16} />
           {t('profileScreens.links.make')}
         </Button>
+        {no && <p className="small muted">{t(refusalText(no.code), no.params)}</p>}
       </CardBody>
       {making && NewLinkDialog && (
         <NewLinkDialog

@@ -12,7 +12,7 @@ const queries = (viewerId: string) => [
 ];
 
 export const handle = {
-  texts: ['auth', 'profileScreens', 'reference'],
+  texts: ['auth', 'common', 'corenters', 'profiles', 'profileScreens', 'reference'],
   title: 'profileScreens.title',
 } satisfies Screen;
 

@@ -1,4 +1,5 @@
 import { type CurrentUser, currentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { refusalToConfirmEmail, refusalToRemoveEmail } from '@heima/domain/contacts/contact-decisions.ts';
 import { removeEmail, sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export function EmailRow({ account, email }: EmailRowProps) {
       title={email.address}
       actions={
         <>
-          {!email.verified && (
+          {!refusalToConfirmEmail({ isVerified: email.verified }) && (
             <Button
               size="row"
               disabled={confirmation.sending || left > 0}
@@ -70,7 +71,7 @@ export function EmailRow({ account, email }: EmailRowProps) {
               {t('auth.contact.makePrimary')}
             </Button>
           )}
-          {!primary && (
+          {!refusalToRemoveEmail({ isPrimary: primary, count: account.email_addresses.length }) && (
             <ConfirmButton
               variant="danger-quiet"
               size="row"

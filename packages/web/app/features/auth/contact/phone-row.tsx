@@ -1,4 +1,5 @@
 import { type CurrentUser, currentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { refusalToRemovePhone, refusalToVerifyPhone } from '@heima/domain/contacts/contact-decisions.ts';
 import { removePhone } from '@heima/domain/contacts/endpoints.ts';
 import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -31,7 +32,7 @@ export function PhoneRow({ account, phone }: PhoneRowProps) {
       title={<span className="num">{number}</span>}
       actions={
         <>
-          {!phone.verified && !asksCode && (
+          {!refusalToVerifyPhone({ isVerified: phone.verified }) && !asksCode && (
             <Button size="row" onClick={() => setAsksCode(true)}>
               {t('auth.contact.verifyPhone')}
             </Button>
@@ -47,7 +48,7 @@ export function PhoneRow({ account, phone }: PhoneRowProps) {
               {t('auth.contact.makePrimary')}
             </Button>
           )}
-          {!primary && (
+          {!refusalToRemovePhone({ isPrimary: primary }) && (
             <ConfirmButton
               variant="danger-quiet"
               size="row"
