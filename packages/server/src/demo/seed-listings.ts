@@ -3,7 +3,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { placeColumns } from '#capabilities/listing-content/place-columns.ts';
 import type { ListingTable } from '#capabilities/listings/tables.ts';
 import type { DemoDraft, DemoListing, DemoPicture } from '#demo/content/demo-listing.ts';
-import type { Tables } from '#platform/db/tables.ts';
+import type { Schema } from '#platform/db/tables.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { demoId } from './demo-id.ts';
 import type { PlacedPicture } from './place-pictures.ts';
@@ -11,7 +11,7 @@ import { personId } from './seed-people.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export interface SeedContext {
-  db: Transaction<Tables>;
+  db: Transaction<Schema>;
   secrets: Secrets;
   now: Date;
   pictureOf(picture: DemoPicture): PlacedPicture;

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { aboutListing } from '#capabilities/listings/about-listing.ts';
 import type { ListingRow } from '#capabilities/listings/listing-row.ts';
 import { readListing } from '#capabilities/listings/listing-store.ts';
-import type { Tables } from '#platform/db/tables.ts';
+import type { Schema } from '#platform/db/tables.ts';
 import { demoId } from './demo-id.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -15,7 +15,7 @@ const most = 16;
 const unseen = 2;
 
 /** Tells the demonstration's people of homes they like, and of own listings that staff has looked at. */
-export async function seedNotifications(db: Transaction<Tables>, seed: string, now: Date): Promise<void> {
+export async function seedNotifications(db: Transaction<Schema>, seed: string, now: Date): Promise<void> {
   const liked = await db
     .selectFrom('listing_like')
     .innerJoin('listing', 'listing.id', 'listing_like.listing_id')
@@ -56,7 +56,7 @@ interface News {
   at: Date;
 }
 
-async function seedFor(db: Transaction<Tables>, userId: string, news: readonly News[]): Promise<void> {
+async function seedFor(db: Transaction<Schema>, userId: string, news: readonly News[]): Promise<void> {
   const newest = news.toSorted((a, b) => Number(b.at) - Number(a.at));
   await db
     .insertInto('notification')

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { eidSessionsOf } from '#capabilities/electronic-id/public.ts';
 import { identityData } from '#capabilities/identity/public.ts';
 import { proofsOf } from '#capabilities/proofs/public.ts';
 import { sessionsOf } from '#capabilities/sessions/public.ts';
 import { factorOf } from '#capabilities/sign-in/public.ts';
-import type { Database } from '#platform/db/database.ts';
+import { auditOfPerson } from '#platform/db/audit-store.ts';
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { findAccount } from './account-store.ts';
 
@@ -25,22 +24,8 @@ export const accountData: PersonalDataSource = {
         second_factor: await factorOf(db, userId),
         electronic_id_requests: await eidSessionsOf(db, userId),
         proofs: await proofsOf(db, userId),
-        actions: await actionsOf(db, userId),
+        actions: await auditOfPerson(db, userId),
       },
     };
   },
 };
-
-const actionsOf = (db: Database, userId: string) =>
-  db
-    .selectFrom('audit_entry')
-    .select(['at', 'action', 'subject_kind', 'subject_id', 'detail'])
-    .select(sql<boolean>`actor_id is not distinct from ${userId}::uuid`.as('by_yourself'))
-    .where((is) =>
-      is.or([
-        is('actor_id', '=', userId),
-        is.and([is('subject_kind', '=', 'user'), is('subject_id', '=', userId)]),
-      ]),
-    )
-    .orderBy('id')
-    .execute();

@@ -17,8 +17,7 @@ export async function dueSearches(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select s.id from saved_search s
-    join app_user u on u.id = s.user_id and u.deleted_at is null
-    join email_address e on e.id = u.primary_email_id and e.verified_at is not null and e.undeliverable_at is null
+    join mailable_person p on p.user_id = s.user_id
     where s.id > ${after}::uuid and s.frequency = ${frequency} and s.deleted_at is null
       and exists (
         select 1 from saved_search_match m

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/db/database.ts';
 import { transitionAll } from '#platform/db/transition.ts';
 import { newId } from '#platform/new-id.ts';
@@ -37,17 +38,24 @@ export async function insertEmail(db: Database, email: NewEmail): Promise<string
 export const findSignInAddress = (db: Database, key: string) =>
   db
     .selectFrom('email_address')
-    .innerJoin('app_user', 'app_user.id', 'email_address.user_id')
+    .innerJoin('active_person', 'active_person.id', 'email_address.user_id')
     .select([
       'email_address.id',
       'email_address.address',
       'email_address.user_id',
       'email_address.undeliverable_at',
-      'app_user.password_hash',
     ])
     .where('address_key', '=', key)
     .where('signs_in', '=', true)
-    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The person whose proved address this is. */
+export const ownerOfAddress = (db: Database, key: string) =>
+  db
+    .selectFrom('proved_email')
+    .innerJoin('active_person', 'active_person.id', 'proved_email.user_id')
+    .select(['active_person.id', 'full_name', 'primary_language'])
+    .where('address_key', '=', key)
     .executeTakeFirst();
 
 export const findEmail = (db: Database, id: string) =>
@@ -57,6 +65,17 @@ export type EmailRow = NonNullable<Awaited<ReturnType<typeof findEmail>>>;
 
 export const emailsOf = (db: Database, userId: string) =>
   db.selectFrom('email_address').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+
+/** The e-mail addresses of a person as a column, the oldest first. */
+export const emailsColumn = (db: Database, userId: string) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('email_address')
+      .select(['id', 'address', 'verified_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id'),
+  ).as('emails');
 
 /** Of a person's addresses only this one is to become the primary one when it is proved. */
 export async function chooseComingPrimary(db: Database, userId: string, id: string): Promise<void> {

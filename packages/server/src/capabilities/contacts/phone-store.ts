@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/db/database.ts';
 import { transitionAll } from '#platform/db/transition.ts';
 import { newId } from '#platform/new-id.ts';
@@ -38,6 +39,17 @@ export const lockPhone = (db: Database, id: string) =>
 export const phonesOf = (db: Database, userId: string) =>
   db.selectFrom('phone').select(['id', 'e164']).where('user_id', '=', userId).execute();
 
+/** The phone numbers of a person as a column, the oldest first. */
+export const phonesColumn = (db: Database, userId: string) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('phone')
+      .select(['id', 'country_code', 'number', 'verified_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id'),
+  ).as('phones');
+
 /** Whether somebody has proved this number. */
 export async function isProvedNumber(db: Database, e164: string): Promise<boolean> {
   const row = await db
@@ -66,25 +78,19 @@ export async function deletePhone(db: Database, id: string): Promise<void> {
 /** Whose verified number this is, and whether that person signs in with it. */
 export const ownerOfNumber = (db: Database, e164: string) =>
   db
-    .selectFrom('phone')
-    .innerJoin('app_user', 'app_user.id', 'phone.user_id')
-    .select((row) => [
-      'phone.user_id',
-      row('app_user.primary_phone_id', '=', row.ref('phone.id')).as('is_primary'),
-    ])
-    .where('phone.e164', '=', e164)
-    .where('phone.verified_at', 'is not', null)
-    .where('app_user.deleted_at', 'is', null)
+    .selectFrom('proved_phone')
+    .innerJoin('active_person', 'active_person.id', 'proved_phone.user_id')
+    .select((row) => ['user_id', row('primary_phone_id', '=', row.ref('proved_phone.id')).as('is_primary')])
+    .where('e164', '=', e164)
     .executeTakeFirst();
 
 /** The number a person signs in with, when it is verified. */
 export async function primaryNumber(db: Database, userId: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('app_user')
-    .innerJoin('phone', 'phone.id', 'app_user.primary_phone_id')
-    .select('phone.e164')
-    .where('app_user.id', '=', userId)
-    .where('phone.verified_at', 'is not', null)
+    .selectFrom('active_person')
+    .innerJoin('proved_phone', 'proved_phone.id', 'primary_phone_id')
+    .select('e164')
+    .where('active_person.id', '=', userId)
     .executeTakeFirst();
   return row?.e164;
 }

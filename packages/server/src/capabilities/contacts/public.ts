@@ -3,9 +3,12 @@ export { changeAddress, limitAddressChange } from './change-address.ts';
 export { createAccount } from './create-account.ts';
 export {
   type EmailRow,
+  emailsColumn,
+  emailsOf,
   findEmail,
   findSignInAddress,
   markEmailProved,
+  ownerOfAddress,
   removeEmails,
 } from './email-store.ts';
 export { makePrimary } from './make-primary.ts';
@@ -16,6 +19,7 @@ export {
   insertPhone,
   markPhoneProved,
   ownerOfNumber,
+  phonesColumn,
   primaryNumber,
   removePhones,
 } from './phone-store.ts';

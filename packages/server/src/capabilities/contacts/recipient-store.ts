@@ -4,17 +4,10 @@ import type { FindRecipient, Recipient } from '#platform/outbox/recipient.ts';
 /** The primary e-mail address of a person, verified or not, and the person's language. */
 export const mailingAddress = (db: Database, userId: string) =>
   db
-    .selectFrom('app_user')
-    .innerJoin('email_address', 'email_address.id', 'app_user.primary_email_id')
-    .select([
-      'email_address.id',
-      'email_address.address',
-      'email_address.verified_at',
-      'app_user.full_name',
-      'app_user.primary_language',
-    ])
-    .where('app_user.id', '=', userId)
-    .where('app_user.deleted_at', 'is', null)
+    .selectFrom('active_person')
+    .innerJoin('email_address', 'email_address.id', 'primary_email_id')
+    .select(['email_address.id', 'address', 'verified_at', 'full_name', 'primary_language'])
+    .where('active_person.id', '=', userId)
     .executeTakeFirst();
 
 export interface ContactState {
@@ -55,24 +48,20 @@ export const findRecipient: FindRecipient = async (db, { userId, channel, addres
 
 const personOf = (db: Database, userId: string) =>
   db
-    .selectFrom('app_user')
-    .select(['app_user.full_name as fullName', 'app_user.primary_language as language'])
-    .where('app_user.id', '=', userId)
-    .where('app_user.deleted_at', 'is', null);
+    .selectFrom('active_person')
+    .select(['full_name as fullName', 'primary_language as language'])
+    .where('active_person.id', '=', userId);
 
 const byEmail = (db: Database, userId: string): Promise<Recipient | undefined> =>
   personOf(db, userId)
-    .innerJoin('email_address', 'email_address.id', 'app_user.primary_email_id')
-    .select('email_address.address')
-    .where('email_address.verified_at', 'is not', null)
-    .where('email_address.undeliverable_at', 'is', null)
+    .innerJoin('mailable_person', 'mailable_person.user_id', 'active_person.id')
+    .select('address')
     .executeTakeFirst();
 
 const bySms = (db: Database, userId: string): Promise<Recipient | undefined> =>
   personOf(db, userId)
-    .innerJoin('phone', 'phone.id', 'app_user.primary_phone_id')
-    .select('phone.e164 as address')
-    .where('phone.verified_at', 'is not', null)
+    .innerJoin('proved_phone', 'proved_phone.id', 'primary_phone_id')
+    .select('e164 as address')
     .executeTakeFirst();
 
 /** Whether e-mails reach a person: the primary address is verified and works. */

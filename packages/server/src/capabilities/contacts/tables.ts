@@ -6,6 +6,14 @@ declare module '#platform/db/tables.ts' {
     email_address: EmailAddressTable;
     phone: PhoneTable;
   }
+  interface Views {
+    /** Addresses that somebody has proved. */
+    proved_email: { id: string; user_id: string; address: string; address_key: string };
+    /** Numbers that somebody has proved. */
+    proved_phone: { id: string; user_id: string; e164: string };
+    /** People whom e-mails reach: their primary address is proved and works. */
+    mailable_person: { user_id: string; address: string };
+  }
 }
 
 export interface EmailAddressTable {

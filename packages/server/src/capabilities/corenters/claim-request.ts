@@ -1,9 +1,10 @@
 import type { SignedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { emailsOf } from '#capabilities/contacts/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { isTokenOf } from './invitation-token.ts';
-import { addressesOf, type RequestRow } from './request-store.ts';
+import type { RequestRow } from './request-store.ts';
 
 /** How the caller stands to the invited address. */
 export type Claim = 'proved' | 'unproved' | 'none';
@@ -19,10 +20,10 @@ export async function claimOf(
   token: string | undefined,
 ): Promise<Claim> {
   if (row.requested_to) return row.requested_to === actor.userId ? 'proved' : 'none';
-  const own = await addressesOf(db, actor.userId);
+  const own = await emailsOf(db, actor.userId);
   const mine = own.find((one) => one.address_key === row.email_key);
   if (!mine) return 'none';
-  return mine.verified || isTokenOf(secrets, row, token) ? 'proved' : 'unproved';
+  return mine.verified_at || isTokenOf(secrets, row, token) ? 'proved' : 'unproved';
 }
 
 /**

@@ -9,7 +9,7 @@ import { corenterInvited } from '@heima/domain/corenters/events.ts';
 import { refusalToInvite } from '@heima/domain/corenters/request-state.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
-import { mailingAddress } from '#capabilities/contacts/public.ts';
+import { emailsOf, mailingAddress, ownerOfAddress } from '#capabilities/contacts/public.ts';
 import { lockPerson } from '#capabilities/people/public.ts';
 import { transition } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -19,14 +19,7 @@ import { countUse } from '#platform/rate-limit.ts';
 import { invitationMessage } from './invitation-message.ts';
 import { presentRequests, statusOf } from './present-request.ts';
 import { requestMachine } from './request-machine.ts';
-import {
-  addressesOf,
-  countRequests,
-  findOpenRequest,
-  findRequest,
-  insertRequest,
-  ownerOfAddress,
-} from './request-store.ts';
+import { countRequests, findOpenRequest, findRequest, insertRequest } from './request-store.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -42,12 +35,12 @@ export const inviteCorenter: Handler<typeof contract> = async ({ body }, call) =
   await countUse(services.db, `corenter-invitation ${userId}`, invitationsPerPerson, now);
   const invite = async (unit: UnitOfWork): Promise<string> => {
     if (!(await lockPerson(unit.db, userId))) return refuse('common.notFound');
-    const own = await addressesOf(unit.db, userId);
+    const own = await emailsOf(unit.db, userId);
     if (own.some((one) => one.address_key === key))
       refuse('corenters.ownEmail', { fields: { email: ['corenters.refusals.ownEmail'] } });
     const open = await findOpenRequest(unit.db, userId, key);
     const stands = open !== undefined && statusOf(open, now) !== 'EXPIRED';
-    const hasVerifiedEmail = own.some(({ verified }) => verified);
+    const hasVerifiedEmail = own.some((email) => email.verified_at !== null);
     const count = stands ? 0 : await countRequests(unit.db, userId, now);
     refuseIf(refusalToInvite({ hasVerifiedEmail, count }));
     if (stands) return open.id;

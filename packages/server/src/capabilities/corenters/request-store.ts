@@ -8,9 +8,8 @@ export type RequestRow = Selectable<CorenterRequestTable>;
 const active = (db: Database) =>
   db
     .selectFrom('corenter_request')
-    .innerJoin('app_user', 'app_user.id', 'corenter_request.requested_by')
-    .selectAll('corenter_request')
-    .where('app_user.deleted_at', 'is', null);
+    .innerJoin('active_person', 'active_person.id', 'corenter_request.requested_by')
+    .selectAll('corenter_request');
 
 export const findRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
   active(db).where('corenter_request.id', '=', id).executeTakeFirst();
@@ -53,23 +52,6 @@ export async function countRequests(db: Database, userId: string, now: Date): Pr
   return rows[0]!.count;
 }
 
-export interface AddressOf {
-  address_key: string;
-  verified: boolean;
-}
-
-/** The e-mail addresses of a person. */
-export async function addressesOf(db: Database, userId: string): Promise<AddressOf[]> {
-  const rows = await db
-    .selectFrom('email_address')
-    .innerJoin('app_user', 'app_user.id', 'email_address.user_id')
-    .select(['address_key', 'verified_at'])
-    .where('user_id', '=', userId)
-    .where('app_user.deleted_at', 'is', null)
-    .execute();
-  return rows.map((row) => ({ address_key: row.address_key, verified: row.verified_at !== null }));
-}
-
 /** Requests that a person has sent or been sent at a confirmed address, the newest first. */
 export async function findRequests(
   db: Database,
@@ -77,7 +59,7 @@ export async function findRequests(
   keys: readonly string[],
 ): Promise<RequestRow[]> {
   const { rows } = await sql<RequestRow>`
-    select c.* from corenter_request c join app_user u on u.id = c.requested_by and u.deleted_at is null
+    select c.* from corenter_request c join active_person u on u.id = c.requested_by
     where c.ended_at is null and (
       c.requested_by = ${userId} or c.requested_to = ${userId}
       or (c.requested_to is null and c.email_key = any (${keys}::text[]))
@@ -85,17 +67,6 @@ export async function findRequests(
     order by c.created_at desc, c.id desc limit 200`.execute(db);
   return rows;
 }
-
-/** Whose confirmed address this is, and in which language that person reads. */
-export const ownerOfAddress = (db: Database, key: string) =>
-  db
-    .selectFrom('email_address')
-    .innerJoin('app_user', 'app_user.id', 'email_address.user_id')
-    .select(['app_user.id', 'app_user.full_name', 'app_user.primary_language'])
-    .where('email_address.address_key', '=', key)
-    .where('email_address.verified_at', 'is not', null)
-    .where('app_user.deleted_at', 'is', null)
-    .executeTakeFirst();
 
 /** Deletes every request that an account has to do with. @returns their ids */
 export async function deleteRequestsOf(db: Database, userId: string): Promise<string[]> {

@@ -19,11 +19,10 @@ export async function accountOfIdentity(
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('identity')
-    .innerJoin('app_user', 'app_user.id', 'identity.user_id')
+    .innerJoin('active_person', 'active_person.id', 'identity.user_id')
     .select('identity.user_id')
     .where('country', '=', country)
     .where('national_id_hash', '=', hash)
-    .where('app_user.deleted_at', 'is', null)
     .executeTakeFirst();
   return row?.user_id;
 }
@@ -34,12 +33,11 @@ export async function releaseIdentity(db: Database, country: string, hash: strin
     .deleteFrom('identity')
     .where('country', '=', country)
     .where('national_id_hash', '=', hash)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('app_user')
-          .select('id')
-          .whereRef('app_user.id', '=', 'identity.user_id')
-          .where('deleted_at', 'is not', null),
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('active_person').select('id').whereRef('active_person.id', '=', 'identity.user_id'),
+        ),
       ),
     )
     .execute();

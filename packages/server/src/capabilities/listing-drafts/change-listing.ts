@@ -10,8 +10,8 @@ import {
   presentListing,
   readListing,
   updateListing,
-  userExists,
 } from '#capabilities/listings/public.ts';
+import { isActivePerson } from '#capabilities/people/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { changeFields } from './change-fields.ts';
@@ -58,7 +58,7 @@ async function setOwner(
     if (!holds)
       refuse(row.visible || own(actor, { ownerId: row.owner_id }) ? 'common.notAllowed' : 'common.notFound');
     if (!own(actor, { ownerId })) refuse('common.notAllowed');
-  } else if (!(await userExists(unit.db, ownerId)))
+  } else if (!(await isActivePerson(unit.db, ownerId)))
     refuse('common.invalidInput', { fields: { owner_id: ['listings.messages.owner'] } });
   await updateListing(unit.db, id, { owner_id: ownerId, client_id_hash: null });
   await unit.record(listingClaimed, id, { ownerId, before: row.owner_id });

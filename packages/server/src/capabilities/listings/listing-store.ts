@@ -39,10 +39,8 @@ export function listingQuery(id: string, viewerId: string | null): RawBuilder<Li
         select id, language, text, machine_translated, updated_at
         from listing_description where listing_id = l.id order by language, id) d), '[]') as descriptions,
       (select row_to_json(o) from (
-        select p.id, p.full_name, p.identity_verified_at is not null as identity_verified,
-          exists (select 1 from email_address e where e.user_id = p.id and e.verified_at is not null) as email_verified,
-          exists (select 1 from phone f where f.user_id = p.id and f.verified_at is not null) as phone_verified
-        from app_user p where p.id = l.owner_id and p.deleted_at is null) o) as owner,
+        select id, full_name, identity_verified, email_verified, phone_verified
+        from person_card where id = l.owner_id) o) as owner,
       (select row_to_json(r) from (
         select decision, requested_at, decided_at, reason from listing_publish_request
         where listing_id = l.id order by id desc limit 1) r) as publish_request,
@@ -119,16 +117,6 @@ export async function saveUtilities(
 /** Deletes a listing with everything that hangs on it. */
 export async function deleteListingRow(db: Database, id: string): Promise<void> {
   await db.deleteFrom('listing').where('id', '=', id).execute();
-}
-
-export async function userExists(db: Database, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('app_user')
-    .select('id')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The newest draft that was never published: the person's own, or the one of a client id. */

@@ -29,7 +29,6 @@ export {
   readListing,
   saveUtilities,
   updateListing,
-  userExists,
 } from './listing-store.ts';
 export { publishedOrDrafts, removePerson } from './person-store.ts';
 export { presentCard, presentImage } from './present-card.ts';

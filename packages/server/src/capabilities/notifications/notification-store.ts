@@ -34,7 +34,7 @@ export async function insertNotifications(
     select u.id, new.id, ${given.typeId}, ${given.subjectId}, ${JSON.stringify(given.params)}::jsonb,
       ${given.image ?? null}, ${given.key}, ${given.now}
     from unnest(${userIds}::uuid[], ${ids}::uuid[]) as new (user_id, id)
-    join app_user u on u.id = new.user_id and u.deleted_at is null
+    join active_person u on u.id = new.user_id
     order by u.id
     on conflict (user_id, once_key) do nothing
     returning user_id as "userId", id`.execute(db);
@@ -111,6 +111,12 @@ export async function markSeen(db: Database, userId: string, now: Date): Promise
   return (await transitionAll({ db, now }, notificationMachine, unseen, 'see')).length > 0;
 }
 
+/** How many entries of a person are unseen, as a column. */
+export const unseenColumn = (userId: string) =>
+  sql<number>`(select count(*)::int from notification where user_id = ${userId} and seen_at is null)`.as(
+    'unseen_notifications',
+  );
+
 export const hasUnseen = async (db: Database, userId: string): Promise<boolean> =>
   (await db
     .selectFrom('notification')
@@ -162,6 +168,6 @@ export async function removeNotifications(
 export async function purgeNotifications(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('notification').where('created_at', '<', before).execute();
   await sql`
-    delete from notification n using app_user u
-    where u.id = n.user_id and u.deleted_at is not null`.execute(db);
+    delete from notification n
+    where not exists (select 1 from active_person u where u.id = n.user_id)`.execute(db);
 }

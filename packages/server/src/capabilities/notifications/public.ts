@@ -2,6 +2,7 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { type NewNotification, notify as notifyPeople } from './notify.ts';
 import { takeBack } from './take-back.ts';
 
+export { unseenColumn } from './notification-store.ts';
 export type { NewNotification };
 
 /** Notifies people of something, in the transaction of its cause; see `notify.ts`. */

@@ -1,26 +1,48 @@
 import type { SignedIn, StaffArea } from '@heima/domain/shared/actor.ts';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
+import { type AliasedExpression, type Insertable, sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { UserTable } from './tables.ts';
 
-/** A person's row. */
-export const findPerson = (db: Database, userId: string) =>
-  db
-    .selectFrom('app_user')
-    .selectAll()
+/** The whole row of a person whose account is there; for what only the account itself may know. */
+const selectPerson = (db: Database, userId: string) =>
+  db.selectFrom('app_user').selectAll().where('id', '=', userId).where('deleted_at', 'is', null);
+
+export const findPerson = (db: Database, userId: string) => selectPerson(db, userId).executeTakeFirst();
+
+/** A person's row with more columns, each a statement of its own about the person, in one statement. */
+export const findPersonWith = <Column extends AliasedExpression<unknown, string>>(
+  db: Database,
+  userId: string,
+  columns: readonly Column[],
+) => selectPerson(db, userId).select(columns).executeTakeFirst();
+
+/** Whether an account is there. */
+export async function isActivePerson(db: Database, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('active_person').select('id').where('id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a person's identity was proved, with this name and birth date. */
+export async function isProvedPerson(
+  db: Database,
+  userId: string,
+  { name, birthDate }: { name: string; birthDate: PlainDate },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('active_person')
+    .select('id')
     .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
+    .where('identity_verified_at', 'is not', null)
+    .where('full_name', '=', name)
+    .where('birth_date', '=', birthDate)
     .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** A person, held until the transaction ends, so that changes of one account come one by one. */
 export const lockUser = (db: Database, userId: string) =>
-  db
-    .selectFrom('app_user')
-    .selectAll()
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  selectPerson(db, userId).forUpdate().executeTakeFirst();
 
 export async function insertUser(db: Database, user: Insertable<UserTable>): Promise<void> {
   await db.insertInto('app_user').values(user).execute();
@@ -47,10 +69,9 @@ export async function otherStaff(db: Database, userId: string): Promise<boolean>
   // One leaves after the other, so that the last two cannot both leave at the same time.
   await sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(db);
   const other = await db
-    .selectFrom('app_user')
+    .selectFrom('active_person')
     .select('id')
-    .where('is_staff', '=', true)
-    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`cardinality(staff_areas) > 0`)
     .where('id', '!=', userId)
     .limit(1)
     .executeTakeFirst();
@@ -60,10 +81,9 @@ export async function otherStaff(db: Database, userId: string): Promise<boolean>
 /** Holds a person until the transaction ends, so that changes of one person come one by one; false when the account is gone. */
 export async function lockPerson(db: Database, userId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('app_user')
+    .selectFrom('active_person')
     .select('id')
     .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -72,10 +92,9 @@ export async function lockPerson(db: Database, userId: string): Promise<boolean>
 /** Everybody who works as staff in an area. */
 export async function staffIds(db: Database, area: StaffArea): Promise<string[]> {
   const rows = await db
-    .selectFrom('app_user')
+    .selectFrom('active_person')
     .select('id')
     .where('staff_areas', '@>', sql.val([area]))
-    .where('deleted_at', 'is', null)
     .execute();
   return rows.map((row) => row.id);
 }
@@ -83,11 +102,10 @@ export async function staffIds(db: Database, area: StaffArea): Promise<string[]>
 /** Whether a person works as staff in an area. It lets nobody act: that takes a session opened with more than a password. */
 export async function worksAsStaff(db: Database, userId: string, area: StaffArea): Promise<boolean> {
   const row = await db
-    .selectFrom('app_user')
+    .selectFrom('active_person')
     .select('id')
     .where('id', '=', userId)
     .where('staff_areas', '@>', sql.val([area]))
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -98,10 +116,9 @@ export async function worksAsStaff(db: Database, userId: string, area: StaffArea
  */
 export async function actorWithoutSession(db: Database, userId: string): Promise<SignedIn | undefined> {
   const row = await db
-    .selectFrom('app_user')
+    .selectFrom('active_person')
     .select('primary_language')
     .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return (
     row && {

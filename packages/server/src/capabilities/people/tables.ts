@@ -1,13 +1,45 @@
 import type { UserType } from '@heima/domain/people/user-type.ts';
 import type { StaffArea } from '@heima/domain/shared/actor.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Instant } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
     app_user: UserTable;
   }
+  interface Views {
+    active_person: ActivePersonView;
+    person_card: PersonCardView;
+  }
+}
+
+/** People whose account is there, without what only their own account may know. */
+export interface ActivePersonView
+  extends Pick<
+    Selectable<UserTable>,
+    | 'id'
+    | 'full_name'
+    | 'primary_language'
+    | 'birth_date'
+    | 'bio'
+    | 'staff_areas'
+    | 'primary_email_id'
+    | 'primary_phone_id'
+    | 'identity_verified_at'
+    | 'created_at'
+  > {}
+
+/** Somebody as others may see them: name, language, picture, and what was verified. */
+export interface PersonCardView {
+  id: string;
+  full_name: string;
+  primary_language: Language;
+  image_id: string | null;
+  image_blur: string | null;
+  identity_verified: boolean;
+  email_verified: boolean;
+  phone_verified: boolean;
 }
 
 export interface UserTable {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { Tables } from '#platform/db/tables.ts';
+import type { Schema } from '#platform/db/tables.ts';
 import { newId } from '#platform/new-id.ts';
 import type { AddressRow } from './read-address-row.ts';
 
@@ -13,7 +13,7 @@ const lockKey = 7_140_611;
 /** All SQL of an import; everything happens in the one transaction that `inImport` opens. */
 export const inImport = <T>(
   db: Database,
-  work: (transaction: Transaction<Tables>) => Promise<T>,
+  work: (transaction: Transaction<Schema>) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
@@ -26,7 +26,7 @@ export const inImport = <T>(
   });
 
 export async function stage(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<Schema>,
   rows: readonly (AddressRow & { line: number })[],
 ): Promise<void> {
   const column = <K extends keyof (typeof rows)[number]>(name: K) => rows.map((row) => row[name]);
@@ -42,7 +42,7 @@ export async function stage(
 }
 
 /** One row per address: the point of the house where an address has several, else the first that has a place. */
-export async function pickPoints(transaction: Transaction<Tables>): Promise<number> {
+export async function pickPoints(transaction: Transaction<Schema>): Promise<number> {
   await sql`
     create temporary table new_address on commit drop as
     select distinct on (id) * from staged_address
@@ -65,7 +65,7 @@ export async function countAddresses(db: Database): Promise<number> {
 
 /** Brings the tables to what was staged; what is the same already is not written. */
 export async function takeOver(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<Schema>,
 ): Promise<{ added: number; changed: number; removed: number }> {
   await sql`
     insert into place_street (id, name, dative, postal_code, municipality_code)
@@ -94,7 +94,7 @@ export async function takeOver(
 
 /** Writes down the import and tells every copy of the program, once this is committed. */
 export async function recordImport(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<Schema>,
   { source, addresses, refused, now }: { source: string; addresses: number; refused: number; now: Date },
 ): Promise<void> {
   await transaction

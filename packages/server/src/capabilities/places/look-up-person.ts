@@ -2,12 +2,13 @@ import { homeCountry } from '@heima/domain/countries/countries.ts';
 import { readNationalId } from '@heima/domain/identity/national-id.ts';
 import type { lookUpPerson as contract } from '@heima/domain/places/endpoints.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
-import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { type PlainDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { isProvedPerson } from '#capabilities/people/public.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import type { RegisteredPerson } from '#ports/person-registry.ts';
 import { PortError } from '#ports/port-error.ts';
-import { isThemselves } from './person-store.ts';
 import { perProgram, RecentAnswers } from './recent-answers.ts';
 
 const recent = perProgram(() => new RecentAnswers<RegisteredPerson>({ keptMs: 24 * 3600_000, most: 10_000 }));
@@ -33,9 +34,19 @@ export const lookUpPerson: Handler<typeof contract> = async ({ params }, call) =
     name: found.name,
     kind: found.kind,
     status: found.status,
-    birth_date: (await isThemselves(call.services.db, userId, found)) ? found.birthDate : null,
+    birth_date: await ownBirthDate(call.services.db, userId, found),
   };
 };
+
+/** The birth date of the registered person, where that is whoever asks: people see only their own. */
+async function ownBirthDate(
+  db: Database,
+  userId: string,
+  { name, birthDate }: RegisteredPerson,
+): Promise<PlainDate | null> {
+  if (!birthDate) return null;
+  return (await isProvedPerson(db, userId, { name, birthDate })) ? birthDate : null;
+}
 
 async function lookUp(nationalId: string, { services, now }: Call): Promise<RegisteredPerson> {
   const { personRegistry } = services.ports;

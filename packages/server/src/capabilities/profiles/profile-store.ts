@@ -29,16 +29,16 @@ export interface ProfileRow {
 const columns = sql`
   u.id as user_id, u.full_name, u.bio, u.birth_date, u.primary_language, u.created_at as joined_at,
   u.identity_verified_at is not null as identity_verified,
-  exists (select 1 from email_address e where e.user_id = u.id and e.verified_at is not null) as email_verified,
-  exists (select 1 from phone p where p.user_id = u.id and p.verified_at is not null) as phone_verified,
+  exists (select 1 from proved_email e where e.user_id = u.id) as email_verified,
+  exists (select 1 from proved_phone p where p.user_id = u.id) as phone_verified,
   r.occupation, r.nationality, coalesce(r.spoken_languages, '{}') as spoken_languages, r.is_smoking,
   r.has_clean_criminal_record, coalesce(r.pets, '{}') as pets, r.image_id, r.image_blur`;
 
 /** The profile of a person; nothing for an account that is gone. */
 export async function findProfile(db: Database, userId: string): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
-    select ${columns} from app_user u left join rental_profile r on r.user_id = u.id
-    where u.id = ${userId} and u.deleted_at is null`.execute(db);
+    select ${columns} from active_person u left join rental_profile r on r.user_id = u.id
+    where u.id = ${userId}`.execute(db);
   return rows[0];
 }
 
@@ -53,11 +53,11 @@ export async function lockProfile(
 ): Promise<{ image_id: string | null } | undefined> {
   await sql`
     insert into rental_profile (user_id, created_at, updated_at)
-    select id, ${now}, ${now} from app_user where id = ${userId} and deleted_at is null
+    select id, ${now}, ${now} from active_person where id = ${userId}
     on conflict (user_id) do nothing`.execute(db);
   const { rows } = await sql<{ image_id: string | null }>`
-    select r.image_id from rental_profile r join app_user u on u.id = r.user_id
-    where r.user_id = ${userId} and u.deleted_at is null for update of r`.execute(db);
+    select r.image_id from rental_profile r join active_person u on u.id = r.user_id
+    where r.user_id = ${userId} for update of r`.execute(db);
   return rows[0];
 }
 
@@ -86,9 +86,9 @@ export interface NamedPerson {
 export async function findPeople(db: Database, ids: readonly string[]): Promise<NamedPerson[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<NamedPerson>`
-    select u.id as user_id, u.full_name, r.image_id, r.image_blur
-    from app_user u left join rental_profile r on r.user_id = u.id
-    where u.id = any (${ids}::uuid[]) and u.deleted_at is null`.execute(db);
+    select id as user_id, full_name, image_id, image_blur from person_card where id = any (${ids}::uuid[])`.execute(
+    db,
+  );
   return rows;
 }
 

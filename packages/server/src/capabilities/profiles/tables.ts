@@ -11,6 +11,10 @@ declare module '#platform/db/tables.ts' {
     profile_opening: ProfileOpeningTable;
     connection: ConnectionTable;
   }
+  interface Views {
+    /** The pictures of people. */
+    person_picture: { user_id: string; image_id: string | null; image_blur: string | null };
+  }
 }
 
 export interface RentalProfileTable {

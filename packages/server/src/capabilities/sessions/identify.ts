@@ -8,12 +8,11 @@ export const identify: Identify = async (services, token) => {
   if (!held) return undefined;
   const row = await db
     .selectFrom('session')
-    .innerJoin('app_user', 'app_user.id', 'session.user_id')
-    .select(['app_user.id', 'app_user.staff_areas', 'app_user.primary_language', 'session.is_strong'])
+    .innerJoin('active_person', 'active_person.id', 'session.user_id')
+    .select(['active_person.id', 'staff_areas', 'primary_language', 'session.is_strong'])
     .where('session.id', '=', held.sessionId)
     .where('session.user_id', '=', held.userId)
     .where('session.ended_at', 'is', null)
-    .where('app_user.deleted_at', 'is', null)
     .executeTakeFirst();
   return (
     row && {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { Tables } from '#platform/db/tables.ts';
+import type { Schema } from '#platform/db/tables.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { signAccessToken } from './access-token.ts';
 import {
@@ -54,7 +54,7 @@ export async function rotateSession(
 }
 
 /** Finds an active session by one of its tokens, and holds the session so that its exchanges come one by one. */
-const lockToken = (db: Transaction<Tables>, hash: string) =>
+const lockToken = (db: Transaction<Schema>, hash: string) =>
   db
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
@@ -67,7 +67,7 @@ const lockToken = (db: Transaction<Tables>, hash: string) =>
 const successorOf = (secrets: Secrets, refresh: string): string => secrets.hash(`successor of ${refresh}`);
 
 async function replaceToken(
-  db: Transaction<Tables>,
+  db: Transaction<Schema>,
   secrets: Secrets,
   { refresh, sessionId, now }: { refresh: string; sessionId: string; now: Date },
 ): Promise<string> {
@@ -82,7 +82,7 @@ async function replaceToken(
 }
 
 /** The token of the family that has not been replaced yet, from an older one. */
-async function newestSuccessor(db: Transaction<Tables>, secrets: Secrets, refresh: string): Promise<string> {
+async function newestSuccessor(db: Transaction<Schema>, secrets: Secrets, refresh: string): Promise<string> {
   let at = refresh;
   for (;;) {
     at = successorOf(secrets, at);

@@ -6,11 +6,12 @@ import { Refusal, refuse } from '@heima/domain/shared/refusal.ts';
 import type { signIn as contract } from '@heima/domain/sign-in/endpoints.ts';
 import { wrongCodesUntold } from '@heima/domain/sign-in/sign-in-limits.ts';
 import { findSignInAddress, notifyOwner } from '#capabilities/contacts/public.ts';
-import { lockUser } from '#capabilities/people/public.ts';
+import { lockUser, passwordHashOf } from '#capabilities/people/public.ts';
 import { sessionContext, setSessionCookies, startSession } from '#capabilities/sessions/public.ts';
 import { hasFactor } from '#capabilities/sign-in/second-factor/factor-store.ts';
 import { takeCode } from '#capabilities/sign-in/second-factor/take-code.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
+import { newId } from '#platform/new-id.ts';
 import { isPassword } from '#platform/password-hash.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { countSignInTry } from './sign-in-limits.ts';
@@ -23,13 +24,15 @@ export const signIn: Handler<typeof contract> = async ({ body }, call) => {
   const key = emailKey(body.email);
   const found = await findSignInAddress(call.services.db, key);
   const takeBack = await countSignInTry(call, key, found?.user_id);
-  const right = await isPassword(found?.password_hash, body.password);
+  // Looked up also where nobody has the address, so that both take as long.
+  const stored = await passwordHashOf(call.services.db, found?.user_id ?? newId());
+  const right = await isPassword(stored?.password_hash, body.password);
   if (!found || !right) return refuseCredentials();
   const opening = call.change(async (unit) => {
     // While the password was computed it may have been changed, or a second factor added: what ended all sessions
     // then must not be followed by this one.
     const user = await lockUser(unit.db, found.user_id);
-    if (user?.password_hash !== found.password_hash) return refuseCredentials();
+    if (user?.password_hash !== stored?.password_hash) return refuseCredentials();
     const isStrong = await hasFactor(unit.db, found.user_id);
     if (isStrong && body.code === undefined) return undefined;
     if (isStrong) await takeCode(unit, call, found.user_id, body.code ?? '');

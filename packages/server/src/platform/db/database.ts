@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { PreparingClient } from '#platform/db/prepared.ts';
-import type { Tables } from '#platform/db/tables.ts';
+import type { Schema } from '#platform/db/tables.ts';
 
-export type Database = Kysely<Tables>;
+export type Database = Kysely<Schema>;
 
 // Whole numbers beyond 32 bits fit a double here (counts, minor units); dates stay plain text, never an instant.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -36,6 +36,6 @@ export function openDatabase(url: string, size = 10): OpenDatabase {
   });
   // An idle connection that breaks (server restarted) is replaced by the pool; the next query reports real trouble.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

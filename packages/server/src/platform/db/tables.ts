@@ -12,6 +12,16 @@ export type Json<T> = ColumnType<T, string, string>;
  */
 export type StateColumn<T, Insert = T> = ColumnType<T, Insert, never>;
 
+/**
+ * What owners show of their tables to others. Each capability adds its views by declaration merging in its `tables.ts`;
+ * they are read with `db.selectFrom`, never written.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the platform itself shows nothing.
+export interface Views {}
+
+/** Everything that statements can name. */
+export type Schema = Tables & Views;
+
 /** All tables. Each capability adds its own by declaration merging in its `tables.ts`. */
 export interface Tables {
   audit_entry: {

@@ -10,7 +10,7 @@ import { newId } from '#platform/new-id.ts';
 import type { Message } from '#platform/outbox/define-message.ts';
 import { putInOutbox, type Sending } from '#platform/outbox/put-in-outbox.ts';
 import type { Database } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { Schema } from './tables.ts';
 
 /** Who or what changes something, for the audit trail. */
 export interface Cause {
@@ -30,7 +30,7 @@ export const systemCause = (now: Date): Cause => ({
 
 /** State, audit entry, events, live events, messages and jobs of one change: committed together or not at all. */
 export interface UnitOfWork {
-  db: Transaction<Tables>;
+  db: Transaction<Schema>;
   now: Date;
   /**
    * Records a fact of the domain: every change of what the product holds is one, whether or not something reacts to it
@@ -78,7 +78,7 @@ export function unitOfWorkRunner(db: Database, options: RunnerOptions): RunUnitO
 }
 
 function unitOfWork(
-  db: Transaction<Tables>,
+  db: Transaction<Schema>,
   cause: Cause,
   { queue, encryption, capabilities }: RunnerOptions,
 ): UnitOfWork {

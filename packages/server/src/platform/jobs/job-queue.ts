@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { v5 as namedId } from 'uuid';
-import type { Tables } from '#platform/db/tables.ts';
+import type { Schema } from '#platform/db/tables.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { EnqueueOptions, Job, JobHandler } from './define-job.ts';
@@ -9,7 +9,7 @@ import type { EnqueueOptions, Job, JobHandler } from './define-job.ts';
 /** The queue: jobs are added only inside a transaction and worked on by the worker role. */
 export interface JobQueue {
   add<Payload>(
-    transaction: Transaction<Tables>,
+    transaction: Transaction<Schema>,
     job: Job<Payload>,
     payload: Payload,
     options?: EnqueueOptions,

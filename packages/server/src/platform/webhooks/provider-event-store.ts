@@ -1,6 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import type { SealedColumn } from '#platform/db/sealed-column.ts';
 import type { Tables } from '#platform/db/tables.ts';
+
+/** What a provider sent, as it came. */
+export const providerEventBody: SealedColumn = { table: 'provider_event', id: 'id', column: 'body' };
 
 /** Stores an event. @returns whether it is the first with its key */
 export async function insertProviderEvent(

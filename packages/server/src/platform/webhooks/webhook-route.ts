@@ -1,13 +1,19 @@
 import type { WebhookEndpoint } from '@heima/domain/shared/outside-endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { placeOf } from '#platform/db/sealed-column.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { sanitizeTexts } from '#platform/http/sanitize-texts.ts';
 import { defineJob, handleJob, type Job, type JobHandler } from '#platform/jobs/define-job.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Services } from '#platform/services.ts';
 import { PortError } from '#ports/port-error.ts';
-import { findProviderEvent, insertProviderEvent, markProcessed } from './provider-event-store.ts';
+import {
+  findProviderEvent,
+  insertProviderEvent,
+  markProcessed,
+  providerEventBody,
+} from './provider-event-store.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 type EventOf<E extends WebhookEndpoint> = z.output<E['event']>;
@@ -94,7 +100,7 @@ async function store(
       provider: route.endpoint.provider,
       event_key: key,
       event: JSON.stringify(event),
-      body: encryption.encrypt(raw.toString('utf8'), `provider_event.body ${id}`),
+      body: encryption.encrypt(raw.toString('utf8'), placeOf(providerEventBody, id)),
       received_at: unit.now,
       processed_at: null,
     });

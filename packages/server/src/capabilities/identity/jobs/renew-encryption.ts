@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { renewColumn, type SealedColumn } from '#platform/db/sealed-column.ts';
 import { defineJob, handleJob } from '#platform/jobs/define-job.ts';
 import type { Services } from '#platform/services.ts';
+import { providerEventBody } from '#platform/webhooks/provider-event-store.ts';
 
 /** Those that are kept long; what lives for minutes only need not be renewed. */
 const sealedColumns: readonly SealedColumn[] = [
   { table: 'identity', id: 'user_id', column: 'national_id' },
   { table: 'verification', id: 'id', column: 'page_url' },
   { table: 'verification', id: 'id', column: 'findings' },
-  { table: 'provider_event', id: 'id', column: 'body' },
+  providerEventBody,
 ];
 
 const renewEncryptionJob = defineJob({

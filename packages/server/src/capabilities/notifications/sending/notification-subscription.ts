@@ -8,6 +8,7 @@ import {
 import { languageTag } from '@heima/domain/shared/language.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import { choicesOf, lockChoicesOf, saveChoice } from '#capabilities/notifications/choice-store.ts';
+import { isActivePerson } from '#capabilities/people/public.ts';
 import type { Subscription } from '#platform/outbox/subscription.ts';
 
 const email = notificationMethods.find(({ tag }) => tag === 'email')!;
@@ -41,13 +42,7 @@ export const notificationSubscription: Subscription = {
     const about = readSubject(subject);
     if (!about) return undefined;
     const { userId, typeIds } = about;
-    const exists = await db
-      .selectFrom('app_user')
-      .select('id')
-      .where('id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (!exists) return undefined;
+    if (!(await isActivePerson(db, userId))) return undefined;
     const states = async (at: typeof db) => {
       const choices = await choicesOf(at, userId);
       return typeIds.map((id) => {

@@ -16,10 +16,9 @@ export const findPaychecks = (db: Database, userId: string): Promise<PaycheckRow
 export const findPaycheck = (db: Database, id: string): Promise<PaycheckRow | undefined> =>
   db
     .selectFrom('paycheck')
-    .innerJoin('app_user', 'app_user.id', 'paycheck.user_id')
+    .innerJoin('active_person', 'active_person.id', 'paycheck.user_id')
     .selectAll('paycheck')
     .where('paycheck.id', '=', id)
-    .where('app_user.deleted_at', 'is', null)
     .executeTakeFirst();
 
 export async function insertPaycheck(db: Database, row: Insertable<PaycheckTable>): Promise<void> {

@@ -76,7 +76,7 @@ export async function namesDealtWith(
 ): Promise<{ user_id: string; full_name: string }[]> {
   const { rows } = await sql<{ user_id: string; full_name: string }>`
     select u.id as user_id, u.full_name from (${dealtWith(userId)}) d
-    join app_user u on u.id = d.other_id and u.deleted_at is null
+    join active_person u on u.id = d.other_id
     order by d.last_at desc, u.id limit ${mostNames}`.execute(db);
   return rows;
 }
@@ -89,13 +89,12 @@ export async function findDealtWith(
 ): Promise<string[]> {
   const has =
     'emailKey' in by
-      ? sql`exists (select 1 from email_address e
-          where e.user_id = u.id and e.address_key = ${by.emailKey} and e.verified_at is not null)`
-      : sql`exists (select 1 from phone p
-          where p.user_id = u.id and right(p.e164, length(${by.digits}::text)) = ${by.digits} and p.verified_at is not null)`;
+      ? sql`exists (select 1 from proved_email e where e.user_id = u.id and e.address_key = ${by.emailKey})`
+      : sql`exists (select 1 from proved_phone p
+          where p.user_id = u.id and right(p.e164, length(${by.digits}::text)) = ${by.digits})`;
   const { rows } = await sql<{ id: string }>`
     select u.id from (${dealtWith(userId)}) d
-    join app_user u on u.id = d.other_id and u.deleted_at is null
+    join active_person u on u.id = d.other_id
     where ${has} order by d.last_at desc, u.id`.execute(db);
   return rows.map((row) => row.id);
 }

@@ -25,9 +25,8 @@ export async function insertLink(db: Database, link: Insertable<ProfileLinkTable
 const active = (db: Database) =>
   db
     .selectFrom('profile_link')
-    .innerJoin('app_user', 'app_user.id', 'profile_link.user_id')
-    .selectAll('profile_link')
-    .where('app_user.deleted_at', 'is', null);
+    .innerJoin('active_person', 'active_person.id', 'profile_link.user_id')
+    .selectAll('profile_link');
 
 export const findLink = (db: Database, id: string): Promise<LinkRow | undefined> =>
   active(db).where('profile_link.id', '=', id).executeTakeFirst();
@@ -65,7 +64,7 @@ export async function findLinks(db: Database, userId: string, only?: string): Pr
       coalesce((
         select jsonb_agg(jsonb_build_object('at', o.at, 'full_name', o.full_name) order by o.id desc) from (
           select o.id, o.at, u.full_name from profile_opening o
-          left join app_user u on u.id = o.viewer_id and u.deleted_at is null
+          left join active_person u on u.id = o.viewer_id
           where o.link_id = l.id order by o.id desc limit ${shownOpenings}
         ) o
       ), '[]') as openings
