@@ -3,6 +3,7 @@ import type accountScreens from '../../locales/is/accountScreens.json';
 import type accounts from '../../locales/is/accounts.json';
 import type alerts from '../../locales/is/alerts.json';
 import type auth from '../../locales/is/auth.json';
+import type autosave from '../../locales/is/autosave.json';
 import type common from '../../locales/is/common.json';
 import type contacts from '../../locales/is/contacts.json';
 import type corenters from '../../locales/is/corenters.json';
@@ -35,6 +36,7 @@ export interface TextSets {
   accounts: typeof accounts;
   alerts: typeof alerts;
   auth: typeof auth;
+  autosave: typeof autosave;
   common: typeof common;
   contacts: typeof contacts;
   corenters: typeof corenters;

@@ -13,6 +13,7 @@ export const handle = {
   texts: [
     'accounts',
     'auth',
+    'autosave',
     'searchScreen',
     'listingScreen',
     'listings',

@@ -1,6 +1,5 @@
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { openLogin } from '#features/auth/open-login.ts';
-import type { DraftAutosave, DraftState } from '#features/listing/draft/draft-autosave.ts';
 import type { PhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
 import { AmenitiesStep } from '#features/listing/steps/amenities-step.tsx';
 import { AvailabilityStep } from '#features/listing/steps/availability-step.tsx';
@@ -13,6 +12,7 @@ import { RulesStep } from '#features/listing/steps/rules-step.tsx';
 import { SizeStep } from '#features/listing/steps/size-step.tsx';
 import { TypeStep } from '#features/listing/steps/type-step.tsx';
 import { LazyPinMap } from '#features/map/lazy-pin-map.tsx';
+import type { Autosave, AutosaveState } from '#platform/autosave/autosave.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { Peek } from './preview.tsx';
@@ -22,8 +22,8 @@ import type { Publishing } from './use-publishing.ts';
 interface StepBodyProps {
   step: WizardStep;
   photos: PhotoUploads;
-  state: DraftState;
-  autosave: DraftAutosave;
+  state: AutosaveState;
+  autosave: Autosave;
   publishing: Publishing;
 }
 

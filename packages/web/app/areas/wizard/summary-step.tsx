@@ -2,12 +2,12 @@ import { isHome, missingFields } from '@heima/domain/listings/missing-fields.ts'
 import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useSearchParams } from 'react-router';
-import type { DraftState } from '#features/listing/draft/draft-autosave.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import type { PhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
 import { MissingList } from '#features/listing/publish/missing-list.tsx';
+import type { AutosaveState } from '#platform/autosave/autosave.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
@@ -24,7 +24,7 @@ const loadVerify = async () => (await import('#features/auth/verify-contact.tsx'
 
 interface SummaryStepProps {
   photos: PhotoUploads;
-  state: DraftState;
+  state: AutosaveState;
   publishing: Publishing;
 }
 

@@ -3,10 +3,10 @@ import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { openLogin } from '#features/auth/open-login.ts';
-import type { DraftAutosave } from '#features/listing/draft/draft-autosave.ts';
 import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { dropHeld } from '#platform/api/held.ts';
+import type { Autosave } from '#platform/autosave/autosave.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
 
@@ -27,7 +27,7 @@ export interface Publishing {
 
 /** Saves, signs in where it must (R242, R243), publishes, and shows that it is done. */
 export function usePublishing(
-  autosave: DraftAutosave,
+  autosave: Autosave,
   { updateCache }: Pick<DraftForm, 'updateCache'>,
 ): Publishing {
   const { t } = useTexts();
@@ -44,7 +44,7 @@ export function usePublishing(
   });
   const publish = async () => {
     await autosave.flush();
-    const { draft, waiting } = autosave.state();
+    const { id: draft, waiting } = autosave.state();
     // What is not saved is not published; the notice above the form says why.
     if (draft === undefined || waiting > 0) return;
     if (viewer) return call.publish(draft);
@@ -57,7 +57,7 @@ export function usePublishing(
   const isDue = params.get(goesOn) === '1' && viewer !== undefined;
   const hasGoneOn = useRef(false);
   useEffect(() => {
-    if (!isDue || hasGoneOn.current || autosave.state().draft === undefined) return;
+    if (!isDue || hasGoneOn.current || autosave.state().id === undefined) return;
     hasGoneOn.current = true;
     const next = new URLSearchParams(params);
     next.delete(goesOn);

@@ -1,5 +1,5 @@
-import type { DraftState } from '#features/listing/draft/draft-autosave.ts';
-import { SaveMark } from '#features/listing/draft/save-mark.tsx';
+import type { AutosaveState } from '#platform/autosave/autosave.ts';
+import { SaveMark } from '#platform/autosave/save-mark.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -8,7 +8,7 @@ import { Logo } from '#ui/logo.tsx';
 import styles from './wizard.module.css';
 
 /** What is being done, whether it is saved, and the way out. */
-export function WizardHeader({ state }: { state?: DraftState }) {
+export function WizardHeader({ state }: { state?: AutosaveState }) {
   const { t } = useTexts();
   const { productName } = usePageFacts();
   const viewer = useViewer();

@@ -6,7 +6,7 @@ import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { WizardPage } from './wizard-page.tsx';
 
-const sets = ['wizardScreens', 'listingScreen', 'listings', 'reference', 'places', 'validation'];
+const sets = ['wizardScreens', 'autosave', 'listingScreen', 'listings', 'reference', 'places', 'validation'];
 const draft = someListing({
   id: '01990000-0000-7000-8000-00000000000d',
   step: '3_description',

@@ -3,11 +3,11 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DraftFormProvider } from '#features/listing/draft/draft-form.tsx';
-import { SaveNotice } from '#features/listing/draft/save-mark.tsx';
 import { useAutosavedDraft } from '#features/listing/draft/use-autosaved-draft.ts';
 import { usePhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
+import { SaveNotice } from '#platform/autosave/save-mark.tsx';
+import { UnsavedEdits } from '#platform/autosave/unsaved-edits.tsx';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';
-import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { BottomBar } from '#ui/bottom-bar.tsx';
@@ -45,7 +45,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
   useEarlyTyping(formId);
   const at = wizardSteps.indexOf(step);
   const [before, next] = [wizardSteps[at - 1], wizardSteps[at + 1]];
-  const made = state.draft;
+  const made = state.id;
   const onMadeNow = useRef(onMade);
   onMadeNow.current = onMade;
   useEffect(() => {
@@ -57,8 +57,9 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
   useEffect(() => {
     if (made !== undefined && keptStep !== undefined && keptStep !== step) autosave.edit({ step });
   }, [step, made, autosave]);
-  const isUnsafe =
-    state.waiting > 0 && (!state.isKept || state.status === 'offline' || state.status === 'failed');
+  const placeWaits = Object.entries(state.edits).some(
+    ([field, edit]) => edit.state === 'waiting' && (field.startsWith('address.') || field === 'location'),
+  );
   const title = t(`wizardScreens.steps.${step}.title`);
   return (
     <DraftFormProvider value={form}>
@@ -88,7 +89,11 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
               </h1>
               <p className="muted">{t(`wizardScreens.steps.${step}.lead`)}</p>
             </div>
-            <SaveNotice state={state} onAgain={() => void autosave.flush()} />
+            <SaveNotice
+              state={state}
+              onAgain={() => void autosave.flush()}
+              failed={placeWaits ? t('wizardScreens.placeFailed') : undefined}
+            />
             <StepBody step={step} photos={photos} state={state} autosave={autosave} publishing={publishing} />
           </form>
           <PreviewAside />
@@ -117,13 +122,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
             name: t(`wizardScreens.groups.${stepNumber(step)}`),
           })}
         </p>
-        <UnsavedChanges
-          when={isUnsafe}
-          onSave={async () => {
-            await autosave.flush();
-            return autosave.state().waiting === 0;
-          }}
-        />
+        <UnsavedEdits autosave={autosave} state={state} />
       </div>
     </DraftFormProvider>
   );

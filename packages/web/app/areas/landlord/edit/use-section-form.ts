@@ -1,6 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SendOutcome } from '#features/listing/draft/draft-autosave.ts';
 import type { DraftContext } from '#features/listing/draft/draft-context.ts';
 import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
 import { type DraftField, type DraftValues, draftValues } from '#features/listing/draft/draft-values.ts';
@@ -8,6 +7,7 @@ import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { sendEdits } from '#features/listing/draft/send-edits.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { changeHeld, heldOf } from '#platform/api/held.ts';
+import type { SendOutcome } from '#platform/autosave/autosave.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { failureText } from './failure-text.ts';

@@ -49,7 +49,7 @@ describe('sending the edits of a draft', () => {
       'description.en': 'A flat',
       step: '1_map',
     });
-    expect(outcome).toEqual({ draft: 'd1', refused: {}, left: [] });
+    expect(outcome).toEqual({ id: 'd1', refused: {}, left: [] });
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /listings',
       'PATCH /rules/:id',
@@ -114,7 +114,7 @@ describe('sending the edits of a draft', () => {
     const fault = new TypeError('broken');
     const { context: api } = context(({ path }) => (path === '/listings' ? { id: 'd1' } : fault));
     expect(await sendEdits(api)(undefined, { title: 'Íbúð', 'rules.smoking': true })).toEqual({
-      draft: 'd1',
+      id: 'd1',
       refused: {},
       left: ['rules.smoking'],
       failure: { kind: 'refused', message: undefined, fault },
@@ -162,7 +162,7 @@ describe('sending the edits of a draft', () => {
       path === '/listingimages/:id' ? problem(404, 'common.notFound') : undefined,
     );
     expect(await sendEdits(api)('d', { 'caption.p1': 'Stofan' })).toEqual({
-      draft: 'd',
+      id: 'd',
       refused: {},
       left: [],
     });

@@ -1,5 +1,5 @@
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
-import type { Send, SendFailure, SendOutcome } from './draft-autosave.ts';
+import type { Send, SendFailure, SendOutcome } from '#platform/autosave/autosave.ts';
 import type { DraftContext } from './draft-context.ts';
 import { fieldGroups, formField, groupOf } from './draft-fields.ts';
 import { sendGroup } from './send-group.ts';
@@ -11,7 +11,7 @@ import { sendGroup } from './send-group.ts';
 export const sendEdits =
   (context: DraftContext): Send =>
   async (draft, fields) => {
-    const outcome: SendOutcome = { draft, refused: {}, left: [] };
+    const outcome: SendOutcome = { id: draft, refused: {}, left: [] };
     const groups = fieldGroups
       .map((group) => ({ group, names: Object.keys(fields).filter((field) => groupOf(field) === group) }))
       .filter(({ group, names }) => names.length > 0 || (group === 'listing' && draft === undefined));
@@ -33,7 +33,7 @@ async function sendOne(
   fields: Record<string, unknown>,
 ): Promise<SendFailure | undefined> {
   try {
-    outcome.draft = await sendGroup(context, outcome.draft, group, pick(fields, names));
+    outcome.id = await sendGroup(context, outcome.id, group, pick(fields, names));
     return undefined;
   } catch (error) {
     const failure = failureOf(error);
@@ -44,7 +44,7 @@ async function sendOne(
     if (Object.keys(refused).length === 0) for (const name of names) refused[name] = [body.detail];
     outcome.refused = { ...outcome.refused, ...refused };
     const rest = names.filter((name) => !(name in refused));
-    const mustMake = group === 'listing' && outcome.draft === undefined;
+    const mustMake = group === 'listing' && outcome.id === undefined;
     return rest.length > 0 || mustMake ? sendOne(context, outcome, group, rest, fields) : undefined;
   }
 }

@@ -2,25 +2,22 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef } from 'react';
 import { callApi } from '#platform/api/call-api.ts';
 import { changeHeld, heldOf, hold } from '#platform/api/held.ts';
 import { NoAnswer } from '#platform/api/problem.ts';
+import { type Autosaving, useAutosave } from '#platform/autosave/use-autosave.ts';
 import { IdempotencyKey } from '#platform/forms/idempotency-key.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
-import { browserDevice } from './browser-device.ts';
 import { ensureClientId, useClientId } from './client-id.ts';
-import { DraftAutosave, type DraftState } from './draft-autosave.ts';
 import type { DraftForm } from './draft-form.tsx';
 import { type DraftValues, draftValues } from './draft-values.ts';
 import { listingQuery } from './listing-query.ts';
 import { sendEdits } from './send-edits.ts';
 
-export interface AutosavedDraft {
+export interface AutosavedDraft extends Autosaving {
   form: DraftForm;
-  state: DraftState;
-  autosave: DraftAutosave;
 }
 
 /**
@@ -32,38 +29,32 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
   const viewer = useViewer();
   const knownClientId = useClientId();
   const clientId = useRef(knownClientId);
-  const [autosave] = useState(() => {
+  const { autosave, state } = useAutosave({ kind: 'listing', id: draft }, () => {
     const key = new IdempotencyKey();
     const idOf = () => (clientId.current ??= viewer ? undefined : ensureClientId());
-    return new DraftAutosave(
-      draft,
-      sendEdits({
-        call: async (endpoint, args) => {
-          const making = (endpoint as unknown) === createListing;
-          const headers = making ? key.headers(endpoint, args) : {};
-          try {
-            const answer = await callApi(endpoint, args, { headers });
-            key.ended();
-            return answer;
-          } catch (error) {
-            key.ended(error);
-            throw error;
-          }
-        },
-        clientId: idOf,
-        known: (id) => heldOf(listingQuery(id, idOf())),
-        updateCache: (id, part) => {
-          const query = listingQuery(id, idOf());
-          const held = heldOf(query);
-          if (held || 'created_at' in part) hold(query, { ...held, ...part } as ListingAnswer);
-        },
-      }),
-      typeof window === 'undefined' ? serverDevice : browserDevice(),
-    );
+    return sendEdits({
+      call: async (endpoint, args) => {
+        const making = endpoint.method === createListing.method && endpoint.path === createListing.path;
+        const headers = making ? key.headers(endpoint, args) : {};
+        try {
+          const answer = await callApi(endpoint, args, { headers });
+          key.ended();
+          return answer;
+        } catch (error) {
+          key.ended(error);
+          throw error;
+        }
+      },
+      clientId: idOf,
+      known: (id) => heldOf(listingQuery(id, idOf())),
+      updateCache: (id, part) => {
+        const query = listingQuery(id, idOf());
+        const held = heldOf(query);
+        if (held || 'created_at' in part) hold(query, { ...held, ...part } as ListingAnswer);
+      },
+    });
   });
-  useDeviceEvents(autosave);
-  const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
-  const id = state.draft;
+  const { id } = state;
   const { data: listing } = useQuery({
     ...listingQuery(id ?? '', clientId.current),
     enabled: id !== undefined,
@@ -80,11 +71,11 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
     set: (changed) => autosave.edit(changed),
     refusal: (field) => state.edits[field]?.messages?.[0],
     ensure: async () => {
-      if (autosave.state().draft === undefined) {
+      if (autosave.state().id === undefined) {
         autosave.edit({ step });
         await autosave.flush();
       }
-      const made = autosave.state().draft;
+      const made = autosave.state().id;
       if (made === undefined) throw new NoAnswer(undefined);
       return made;
     },
@@ -92,39 +83,10 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
     take: (field, value) => autosave.take(field, value),
     clientId: () => clientId.current,
     updateCache: (change) =>
-      changeHeld(listingQuery(autosave.state().draft ?? '', clientId.current), (held) => ({
+      changeHeld(listingQuery(autosave.state().id ?? '', clientId.current), (held) => ({
         ...held,
         ...change(held),
       })),
   };
   return { form, state, autosave };
-}
-
-/** While a page is rendered on the server nothing is edited. */
-const serverDevice = {
-  storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
-  now: () => 0,
-  schedule: () => () => undefined,
-  alone: <T>(_: string, work: () => Promise<T>) => work(),
-  report: () => undefined,
-};
-
-function useDeviceEvents(autosave: DraftAutosave): void {
-  useEffect(() => {
-    autosave.start();
-    const heard = ({ key }: StorageEvent) => autosave.hear(key);
-    const online = () => void autosave.flush();
-    const hidden = () => {
-      if (document.visibilityState === 'hidden') void autosave.flush();
-    };
-    addEventListener('storage', heard);
-    addEventListener('online', online);
-    document.addEventListener('visibilitychange', hidden);
-    return () => {
-      void autosave.flush();
-      removeEventListener('storage', heard);
-      removeEventListener('online', online);
-      document.removeEventListener('visibilitychange', hidden);
-    };
-  }, [autosave]);
 }

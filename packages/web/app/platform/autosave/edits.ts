@@ -1,43 +1,43 @@
 /** One edit of one field, kept on the device until the server has it. */
-export interface KeptEdit {
+export interface Edit {
   value: unknown;
-  /** When it was made, in milliseconds; unique per field, so that the latest of two is always known. */
+  /** When it was made, in milliseconds; unique per field, so that the later of two is always known. */
   at: number;
   state: 'waiting' | 'saved' | 'refused';
   /** Why the server refused the value, in words. */
   messages?: readonly string[];
 }
-export type KeptEdits = Readonly<Record<string, KeptEdit>>;
+export type Edits = Readonly<Record<string, Edit>>;
 
 const advance = { waiting: 0, refused: 1, saved: 2 } as const;
 
-/** The latest of two edits of a field; of two states of the same edit, the one that is further on. */
-const latest = (a: KeptEdit | undefined, b: KeptEdit): KeptEdit => {
+/** The later of two edits of a field; of two states of the same edit, the one that is further on. */
+const later = (a: Edit | undefined, b: Edit): Edit => {
   if (!a || b.at > a.at) return b;
   return b.at === a.at && advance[b.state] > advance[a.state] ? b : a;
 };
 
 /** Joins what two tabs know: per field the last edit wins, and no field is lost. */
-export function mergeEdits(mine: KeptEdits, theirs: KeptEdits): KeptEdits {
-  const merged: Record<string, KeptEdit> = { ...mine };
-  for (const [field, edit] of Object.entries(theirs)) merged[field] = latest(merged[field], edit);
+export function mergeEdits(mine: Edits, theirs: Edits): Edits {
+  const merged: Record<string, Edit> = { ...mine };
+  for (const [field, edit] of Object.entries(theirs)) merged[field] = later(merged[field], edit);
   return merged;
 }
 
-/** Adds an edit made now; its time is latest than every edit of the field known so far, whatever the clock says. */
-export function addEdit(edits: KeptEdits, field: string, value: unknown, now: number): KeptEdits {
+/** Adds an edit made now; its time is later than every edit of the field known so far, whatever the clock says. */
+export function addEdit(edits: Edits, field: string, value: unknown, now: number): Edits {
   const at = Math.max(now, (edits[field]?.at ?? 0) + 1);
   return { ...edits, [field]: { value, at, state: 'waiting' } };
 }
 
 /** Marks what was sent, unless the field has been edited again since. */
 export function markEdits(
-  edits: KeptEdits,
-  sent: KeptEdits,
+  edits: Edits,
+  sent: Edits,
   state: 'saved' | 'refused',
   messages: Readonly<Record<string, readonly string[]>> = {},
-): KeptEdits {
-  const marked: Record<string, KeptEdit> = { ...edits };
+): Edits {
+  const marked: Record<string, Edit> = { ...edits };
   for (const [field, { at, value }] of Object.entries(sent))
     if (marked[field]?.at === at)
       marked[field] = {
@@ -50,15 +50,15 @@ export function markEdits(
 }
 
 /** The edits in one state. */
-export const editsIn = (edits: KeptEdits, state: KeptEdit['state']): KeptEdits =>
+export const editsIn = (edits: Edits, state: Edit['state']): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([, edit]) => edit.state === state));
 
 /** Without edits that the server had before `moment`: what it answers since then already holds them. */
-export const withoutSaved = (edits: KeptEdits, moment: number): KeptEdits =>
+export const withoutSaved = (edits: Edits, moment: number): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([, { state, at }]) => state !== 'saved' || at >= moment));
 
-/** Reads kept edits from text; nothing readable gives no edits, because the text may be from an older version. */
-export function readEdits(text: string | null): KeptEdits {
+/** Reads edits from text; nothing readable gives no edits, because the text may be from an older version. */
+export function readEdits(text: string | null): Edits {
   if (!text) return {};
   let parsed: unknown;
   try {
@@ -69,10 +69,10 @@ export function readEdits(text: string | null): KeptEdits {
   if (typeof parsed !== 'object' || parsed === null) return {};
   return Object.fromEntries(
     Object.entries(parsed as Record<string, unknown>).filter(([, edit]) => isEdit(edit)),
-  ) as KeptEdits;
+  ) as Edits;
 }
 
-const isEdit = (value: unknown): value is KeptEdit => {
-  const edit = value as Partial<KeptEdit> | null;
+const isEdit = (value: unknown): value is Edit => {
+  const edit = value as Partial<Edit> | null;
   return typeof edit === 'object' && edit !== null && typeof edit.at === 'number' && edit.state! in advance;
 };

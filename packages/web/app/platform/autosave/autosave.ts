@@ -1,18 +1,19 @@
 import {
-  announceDraft,
   concerns,
-  type DraftStorage,
+  type DeviceStorage,
   loadEdits,
   lockName,
   madeSince,
+  type Subject,
   saveEdits,
-} from './draft-storage.ts';
-import { addEdit, editsIn, type KeptEdits, markEdits, mergeEdits, withoutSaved } from './kept-edits.ts';
+  saveMade,
+} from './edit-storage.ts';
+import { addEdit, type Edits, editsIn, markEdits, mergeEdits, withoutSaved } from './edits.ts';
 
 /** What came of sending some fields. Those neither refused nor left are saved. */
 export interface SendOutcome {
-  /** The draft they went to; the first edit makes one. */
-  draft: string | undefined;
+  /** What they went to; the first edit makes one. */
+  id: string | undefined;
   /** Messages by field. */
   refused: Readonly<Record<string, readonly string[]>>;
   /** Fields that were not reached, because of `failure`. */
@@ -28,12 +29,12 @@ export interface SendFailure {
   fault?: unknown;
 }
 
-/** Sends fields of a draft, which is absent before the first edit. Tells every fault in its outcome. */
-export type Send = (draft: string | undefined, fields: Record<string, unknown>) => Promise<SendOutcome>;
+/** Sends fields of what is edited; its id is absent before the first edit. Tells every fault in its outcome. */
+export type Send = (id: string | undefined, fields: Record<string, unknown>) => Promise<SendOutcome>;
 
-/** What the autosave needs of the device; given in, so that tests hold the clock and the storage. */
+/** What saving needs of the device; given in, so that tests hold the clock and the storage. */
 export interface Device {
-  storage: DraftStorage;
+  storage: DeviceStorage;
   now(): number;
   /** Does the work later; gives what calls it off. */
   schedule(work: () => void, milliseconds: number): () => void;
@@ -43,9 +44,10 @@ export interface Device {
   report(fault: unknown): void;
 }
 
-export interface DraftState {
-  draft: string | undefined;
-  edits: KeptEdits;
+export interface AutosaveState {
+  /** What is edited; absent until the first edit has made it. */
+  id: string | undefined;
+  edits: Edits;
   status: 'clean' | 'saving' | 'saved' | 'offline' | 'failed';
   /** When the server last took something, in milliseconds. */
   savedAt: number | undefined;
@@ -64,27 +66,30 @@ const againMs = [2000, 5000, 15_000, 30_000, 60_000] as const;
 const pageAgeMs = 5000;
 
 /**
- * Saves the edits of a draft by itself: on the device from the first keystroke, on the server soon after. Edits survive a
- * reload, a lost connection and a second tab; per field the last one wins. Only one tab sends at a time.
+ * Saves edits by itself: on the device from the first keystroke, on the server soon after. Edits survive a reload, a
+ * lost connection and a second tab; per field the last one wins. Only one tab sends at a time. What the first edit
+ * makes (a draft) need not exist before.
  */
-export class DraftAutosave {
+export class Autosave {
+  readonly #kind: string;
   readonly #send: Send;
   readonly #device: Device;
   readonly #loadedAt: number;
   readonly #listeners = new Set<() => void>();
-  #state: DraftState;
+  #state: AutosaveState;
   #cancel: (() => void) | undefined;
   #failures = 0;
   /** When the typing began that has not been sent; the same field edited again does not move it. */
   #typingSince: number | undefined;
   #sending: Promise<void> | undefined;
 
-  constructor(draft: string | undefined, send: Send, device: Device) {
+  constructor({ kind, id }: Subject, send: Send, device: Device) {
+    this.#kind = kind;
     this.#send = send;
     this.#device = device;
     this.#loadedAt = device.now() - pageAgeMs;
     this.#state = {
-      draft,
+      id,
       edits: {},
       status: 'clean',
       savedAt: undefined,
@@ -95,22 +100,23 @@ export class DraftAutosave {
     };
   }
 
-  readonly state = (): DraftState => this.#state;
+  readonly state = (): AutosaveState => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes up what an earlier page left on the device, and sends it. */
+  /** Loads what an earlier page left on the device, and sends it. */
   start(): void {
     const { storage } = this.#device;
-    const { draft } = this.#state;
-    // Edits made before there was a draft belong to the one that has been made of them since.
-    const early = draft === undefined ? {} : editsIn(loadEdits(storage, undefined), 'waiting');
-    const found = withoutSaved(mergeEdits(loadEdits(storage, draft), early), this.#loadedAt);
+    const unmade = { kind: this.#kind, id: undefined };
+    const isMade = this.#state.id !== undefined;
+    // Edits made before there was an id belong to what has been made of them since.
+    const early = isMade ? editsIn(loadEdits(storage, unmade), 'waiting') : {};
+    const found = withoutSaved(mergeEdits(loadEdits(storage, this.#subject()), early), this.#loadedAt);
     this.#put(mergeEdits(found, this.#state.edits));
-    if (draft !== undefined) saveEdits(storage, undefined, {});
+    if (isMade) saveEdits(storage, unmade, {});
     if (this.#state.waiting > 0) this.#sendSoon(0);
   }
 
@@ -132,9 +138,9 @@ export class DraftAutosave {
     this.#put(markEdits(edited, { [field]: edited[field]! }, 'saved'));
   }
 
-  /** Takes in what other tabs have put on the device. */
-  readonly hear = (key: string | null): void => {
-    if (!concerns(key, this.#state.draft)) return;
+  /** Merges what other tabs have stored on the device. */
+  readonly onStorage = (key: string | null): void => {
+    if (!concerns(key, this.#subject())) return;
     this.#adopt();
     this.#put(mergeEdits(this.#state.edits, this.#onDevice()));
   };
@@ -146,7 +152,7 @@ export class DraftAutosave {
     await this.#sending;
     if (this.#state.waiting === 0) return;
     this.#sending = this.#device
-      .alone(lockName(this.#state.draft), () => this.#sendWaiting())
+      .alone(lockName(this.#subject()), () => this.#sendWaiting())
       .catch((fault: unknown) => {
         // Whatever broke, the person must not be left with a mark that says it is being saved.
         this.#device.report(fault);
@@ -158,15 +164,15 @@ export class DraftAutosave {
     await this.#sending;
   };
 
-  /** Stops the clock; what waits lies on the device. */
+  /** Stops the clock; what waits is stored on the device. */
   stop(): void {
     this.#cancel?.();
   }
 
-  /** Clears everything kept of the draft, after it was published or deleted. */
+  /** Drops everything stored, after it was published or deleted. */
   clear(): void {
     this.#cancel?.();
-    saveEdits(this.#device.storage, this.#state.draft, {});
+    saveEdits(this.#device.storage, this.#subject(), {});
     this.#state = { ...this.#state, edits: {}, status: 'clean', waiting: 0, waitingSince: undefined };
     this.#tell();
   }
@@ -180,12 +186,12 @@ export class DraftAutosave {
     this.#put(this.#state.edits, { status: 'saving' });
     this.#typingSince = undefined;
     const fields = Object.fromEntries(Object.entries(sent).map(([field, { value }]) => [field, value]));
-    const outcome = await this.#send(this.#state.draft, fields);
-    this.#move(outcome.draft);
+    const outcome = await this.#send(this.#state.id, fields);
+    this.#move(outcome.id);
     this.#settle(sent, outcome);
   }
 
-  #settle(sent: KeptEdits, { refused, left, failure }: SendOutcome): void {
+  #settle(sent: Edits, { refused, left, failure }: SendOutcome): void {
     const pick = (wanted: (field: string) => boolean) =>
       Object.fromEntries(Object.entries(sent).filter(([field]) => wanted(field)));
     const saved = pick((field) => !(field in refused) && !left.includes(field));
@@ -216,26 +222,28 @@ export class DraftAutosave {
     this.#cancel = this.#device.schedule(() => void this.flush(), milliseconds);
   }
 
-  #onDevice = (): KeptEdits =>
-    withoutSaved(loadEdits(this.#device.storage, this.#state.draft), this.#loadedAt);
+  #subject = (): Subject => ({ kind: this.#kind, id: this.#state.id });
 
-  /** Uses the draft that another tab has made, so that two tabs never make two. */
+  #onDevice = (): Edits => withoutSaved(loadEdits(this.#device.storage, this.#subject()), this.#loadedAt);
+
+  /** Uses what another tab has made, so that two tabs never make two. */
   #adopt(): void {
-    if (this.#state.draft === undefined) this.#move(madeSince(this.#device.storage, this.#loadedAt));
+    if (this.#state.id === undefined)
+      this.#move(madeSince(this.#device.storage, this.#subject(), this.#loadedAt));
   }
 
-  #move(draft: string | undefined): void {
-    if (draft === undefined || draft === this.#state.draft) return;
+  #move(id: string | undefined): void {
+    if (id === undefined || id === this.#state.id) return;
     const { storage } = this.#device;
     const early = mergeEdits(this.#state.edits, this.#onDevice());
-    saveEdits(storage, this.#state.draft, {});
-    announceDraft(storage, draft, this.#device.now());
-    this.#state = { ...this.#state, draft };
+    saveEdits(storage, this.#subject(), {});
+    this.#state = { ...this.#state, id };
+    saveMade(storage, this.#subject(), this.#device.now());
     this.#put(mergeEdits(early, this.#onDevice()));
   }
 
-  #put(edits: KeptEdits, more: Partial<DraftState> = {}): void {
-    const isKept = saveEdits(this.#device.storage, this.#state.draft, mergeEdits(this.#onDevice(), edits));
+  #put(edits: Edits, more: Partial<AutosaveState> = {}): void {
+    const isKept = saveEdits(this.#device.storage, this.#subject(), mergeEdits(this.#onDevice(), edits));
     const waiting = Object.values(editsIn(edits, 'waiting'));
     this.#state = {
       ...this.#state,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Device, DraftAutosave, type Send, type SendOutcome } from './draft-autosave.ts';
+import { Autosave, type Device, type Send, type SendOutcome } from './autosave.ts';
 
 /** Two tabs of one browser: one storage, one clock, one lock per name, and timers that run when told. */
 function browser() {
   const items = new Map<string, string>();
-  const keepers: DraftAutosave[] = [];
+  const tabs: Autosave[] = [];
   const timers: { at: number; work: () => void }[] = [];
   const time = { now: 1_000_000 };
   const full = { value: false };
   const faults: unknown[] = [];
   const locks = new Map<string, Promise<unknown>>();
-  const change = (key: string, from: DraftAutosave | undefined) => {
-    for (const autosave of keepers) if (autosave !== from) autosave.hear(key);
+  const change = (key: string, from: Autosave | undefined) => {
+    for (const autosave of tabs) if (autosave !== from) autosave.onStorage(key);
   };
-  const device = (self: () => DraftAutosave | undefined): Device => ({
+  const device = (self: () => Autosave | undefined): Device => ({
     storage: {
       getItem: (key) => items.get(key) ?? null,
       setItem: (key, value) => {
@@ -54,20 +54,20 @@ function browser() {
     time,
     full,
     faults,
-    open(draft: string | undefined, send: Send): DraftAutosave {
-      let autosave: DraftAutosave | undefined;
-      autosave = new DraftAutosave(
-        draft,
+    open(id: string | undefined, send: Send): Autosave {
+      let autosave: Autosave | undefined;
+      autosave = new Autosave(
+        { kind: 'draft', id },
         send,
         device(() => autosave),
       );
-      keepers.push(autosave);
+      tabs.push(autosave);
       autosave.start();
       return autosave;
     },
-    close(autosave: DraftAutosave) {
+    close(autosave: Autosave) {
       autosave.stop();
-      keepers.splice(keepers.indexOf(autosave), 1);
+      tabs.splice(tabs.indexOf(autosave), 1);
     },
     async pass(milliseconds: number) {
       const until = time.now + milliseconds;
@@ -87,14 +87,14 @@ function browser() {
 
 /** A server that keeps what it is sent, and can be away or say no. */
 function server() {
-  const calls: { draft: string | undefined; fields: Record<string, unknown> }[] = [];
+  const calls: { id: string | undefined; fields: Record<string, unknown> }[] = [];
   const kept: Record<string, unknown> = {};
   const mood = { away: false, refuses: {} as Record<string, string[]>, made: 0 };
-  const send: Send = async (draft, fields): Promise<SendOutcome> => {
-    calls.push({ draft, fields });
+  const send: Send = async (id, fields): Promise<SendOutcome> => {
+    calls.push({ id, fields });
     if (mood.away)
       return {
-        draft,
+        id,
         refused: {},
         left: Object.keys(fields),
         failure: { kind: 'offline', message: undefined },
@@ -103,13 +103,13 @@ function server() {
     for (const [field, value] of Object.entries(fields))
       if (mood.refuses[field]) refused[field] = mood.refuses[field];
       else kept[field] = value;
-    if (draft === undefined) mood.made += 1;
-    return { draft: draft ?? `draft-${mood.made}`, refused, left: [] };
+    if (id === undefined) mood.made += 1;
+    return { id: id ?? `draft-${mood.made}`, refused, left: [] };
   };
   return { calls, kept, mood, send };
 }
 
-describe('DraftAutosave (L09)', () => {
+describe('autosave (L09)', () => {
   it('sends once the typing pauses, and at the latest after four seconds of it', async () => {
     const [tab, api] = [browser(), server()];
     const autosave = tab.open('d', api.send);
@@ -134,7 +134,7 @@ describe('DraftAutosave (L09)', () => {
     expect(next.state().edits.title?.value).toBe('B');
     await tab.pass(10);
     expect(api.kept.title).toBe('B');
-    expect(next.state().draft).toBe('draft-1');
+    expect(next.state().id).toBe('draft-1');
   });
 
   it('offline: keeps the text, counts it, tries again by itself and loses nothing typed meanwhile', async () => {
@@ -163,9 +163,9 @@ describe('DraftAutosave (L09)', () => {
     const [tab, api] = [browser(), server()];
     const fault = new TypeError('answer.map is not a function');
     const mood = { breaks: true };
-    const autosave = tab.open('d', async (draft, fields) => {
+    const autosave = tab.open('d', async (id, fields) => {
       if (mood.breaks) throw fault;
-      return api.send(draft, fields);
+      return api.send(id, fields);
     });
     autosave.edit({ title: 'kept' });
     await tab.pass(800);
@@ -186,11 +186,11 @@ describe('DraftAutosave (L09)', () => {
     const tab = browser();
     const api = server();
     let release: () => void = () => undefined;
-    const slow: Send = async (draft, fields) => {
+    const slow: Send = async (id, fields) => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      return api.send(draft, fields);
+      return api.send(id, fields);
     };
     const autosave = tab.open('d', slow);
     autosave.edit({ title: 'first' });
@@ -226,7 +226,7 @@ describe('DraftAutosave (L09)', () => {
     b.edit({ size: '50' });
     await tab.pass(5000);
     expect(api.mood.made).toBe(1);
-    expect([a.state().draft, b.state().draft]).toEqual(['draft-1', 'draft-1']);
+    expect([a.state().id, b.state().id]).toEqual(['draft-1', 'draft-1']);
     expect(api.kept).toEqual({ title: 'a', size: '50' });
   });
 
@@ -279,13 +279,13 @@ describe('DraftAutosave (L09)', () => {
     expect(api.kept.title).toBe('x');
   });
 
-  it('clears a published draft', async () => {
+  it('clears what is kept of a published draft', async () => {
     const [tab, api] = [browser(), server()];
     const autosave = tab.open('d', api.send);
     autosave.edit({ title: 'x' });
     await tab.pass(800);
     autosave.clear();
-    expect(tab.items.get('heima-draft-d')).toBeUndefined();
+    expect(tab.items.get('heima-autosave-draft-d')).toBeUndefined();
     expect(autosave.state()).toMatchObject({ edits: {}, status: 'clean' });
   });
 });
