@@ -17,12 +17,12 @@ function writingIn(language: Language) {
   const plural = new Intl.PluralRules(languageTag(language));
   return {
     language,
-    say: (key: TextKey, params: Record<string, string | number> = {}) => {
+    translate: (key: TextKey, params: Record<string, string | number> = {}) => {
       const form = typeof params.count === 'number' ? `${key}_${plural.select(params.count)}` : key;
       expect(own, `${language}: ${key}`).toHaveProperty([form in own ? form : key]);
       for (const name of own[form in own ? form : key]!.matchAll(/\{\{\s*(\w+)\s*\}\}/g))
         expect(params, `${key} shows ${name[1]}`).toHaveProperty(name[1]!);
-      return texts.say(language, key, params);
+      return texts.translate(language, key, params);
     },
     hasText: texts.has,
     origin,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Language, languageCodes, languageTag } from '@heima/domain/shared/language.ts';
 import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
-import { flattenTexts, type TextTree } from '@heima/domain/shared/say.ts';
+import { flattenTexts, type TextTree } from '@heima/domain/shared/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { capabilities } from './capabilities.ts';
 
@@ -176,7 +176,7 @@ describe('texts', () => {
 
   it('keys that code writes out exist', () => {
     const written = new Set(
-      [...whole.matchAll(/\b(?:t|say)\((?:\w+(?:\.\w+)*, )?'([a-z][\w-]*(?:\.[\w-]+)+)'/g)].map(
+      [...whole.matchAll(/\b(?:t|translate)\((?:\w+(?:\.\w+)*, )?'([a-z][\w-]*(?:\.[\w-]+)+)'/g)].map(
         (found) => found[1]!,
       ),
     );

@@ -9,7 +9,7 @@ import uaAlerts from '../../locales/ua/alerts.json' with { type: 'json' };
 import uaReference from '../../locales/ua/reference.json' with { type: 'json' };
 import uaRegions from '../../locales/ua/regions.json' with { type: 'json' };
 import type { Language } from '../shared/language.ts';
-import { sayIn } from '../shared/say.ts';
+import { translatorOf } from '../shared/translate.ts';
 import { describeFilter } from './describe-filter.ts';
 import { filterPlaces } from './filter-places.ts';
 import type { SavedFilter } from './saved-search.ts';
@@ -21,7 +21,7 @@ const trees = {
 };
 const words = (filter: SavedFilter, language: Language = 'is') =>
   describeFilter(filter, filterPlaces(filter, []), {
-    say: sayIn(language, (at) => trees[at] as never),
+    translate: translatorOf(language, (at) => trees[at] as never),
     language,
   });
 
@@ -88,8 +88,10 @@ describe('a filter in words', () => {
       name: 'Harpa',
       box: { south: 64, west: -22, north: 65, east: -21 },
     } as const;
-    const say = sayIn('is', () => trees.is as never);
+    const translate = translatorOf('is', () => trees.is as never);
     const filter = { google_place_id: 'abc' };
-    expect(describeFilter(filter, filterPlaces(filter, [near]), { say, language: 'is' })).toEqual(['Harpa']);
+    expect(describeFilter(filter, filterPlaces(filter, [near]), { translate, language: 'is' })).toEqual([
+      'Harpa',
+    ]);
   });
 });

@@ -2,31 +2,31 @@ import { regionNameKey } from '#regions/region-name-key.ts';
 import type { Language } from '../shared/language.ts';
 import { showNumber } from '../shared/money.ts';
 import { readPlainDate, showDate } from '../shared/plain-date.ts';
-import type { Say } from '../shared/say.ts';
 import { keyFromData } from '../shared/text-key.ts';
+import type { Translate } from '../shared/translate.ts';
 import type { NamedPlace } from './filter-places.ts';
 import type { SavedFilter } from './saved-search.ts';
 
 interface Words {
-  say: Say;
+  translate: Translate;
   language: Language;
 }
 
 /** The name of a place of a search; only regions have names in other languages than Icelandic. */
-const placeName = ({ kind, id, name, value }: NamedPlace, say: Say): string =>
-  kind === 'region' ? say(regionNameKey(id)) : (name ?? value);
+const placeName = ({ kind, id, name, value }: NamedPlace, translate: Translate): string =>
+  kind === 'region' ? translate(regionNameKey(id)) : (name ?? value);
 
 const ranges = ['bedrooms', 'bathrooms', 'size', 'price'] as const;
 
 /** "2+ svefnherbergi", "60–90 m²", "að 300.000 kr.". */
-function rangeWords(filter: SavedFilter, { say, language }: Words): string[] {
+function rangeWords(filter: SavedFilter, { translate, language }: Words): string[] {
   return ranges.flatMap((range) => {
     const [min, max] = [filter[`min_${range}`] || undefined, filter[`max_${range}`]];
     const kind = min === undefined ? 'to' : max === undefined ? 'from' : min === max ? 'exactly' : 'between';
     const count = max ?? min;
     if (count === undefined) return [];
     return [
-      say(`alerts.filter.${range}.${kind}`, {
+      translate(`alerts.filter.${range}.${kind}`, {
         count,
         min: showNumber(min ?? 0, language),
         max: showNumber(max ?? 0, language),
@@ -50,13 +50,13 @@ const codeLists = {
  * filter is all of Iceland.
  */
 export function describeFilter(filter: SavedFilter, places: readonly NamedPlace[], words: Words): string[] {
-  const { say } = words;
-  const found = [...places.map((place) => placeName(place, say))];
-  if (filter.boundaries_south_west) found.push(say('alerts.filter.area'));
+  const { translate } = words;
+  const found = [...places.map((place) => placeName(place, translate))];
+  if (filter.boundaries_south_west) found.push(translate('alerts.filter.area'));
   found.push(...rangeWords(filter, words));
   for (const [field, texts] of Object.entries(codeLists) as [keyof typeof codeLists, string][])
-    found.push(...(filter[field] ?? []).map((code) => say(keyFromData(`${texts}.${code}`))));
+    found.push(...(filter[field] ?? []).map((code) => translate(keyFromData(`${texts}.${code}`))));
   const day = readPlainDate(filter.available_by ?? '');
-  if (day) found.push(say('alerts.filter.availableBy', { date: showDate(day) }));
-  return found.length > 0 ? found : [say('alerts.filter.everything')];
+  if (day) found.push(translate('alerts.filter.availableBy', { date: showDate(day) }));
+  return found.length > 0 ? found : [translate('alerts.filter.everything')];
 }

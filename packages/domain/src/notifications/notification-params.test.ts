@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sayParams } from './notification-params.ts';
 
 describe('values in the text of a notification', () => {
-  const say = (key: string) => `said ${key}`;
+  const translate = (key: string) => `said ${key}`;
 
   it('R005 R006: amounts are written as the reader’s language does, texts said in it, the rest left as it is', () => {
     const params = {
@@ -12,13 +12,16 @@ describe('values in the text of a notification', () => {
       deposit: { amount: 123_450, currency: 'USD' },
       none: { text: 'listings.card.untitled' },
     } as const;
-    expect(sayParams(params, say, 'is')).toEqual({
+    expect(sayParams(params, translate, 'is')).toEqual({
       title: '{{name}}',
       count: 3,
       price: '285.000\u00a0kr.',
       deposit: '$1.234,50',
       none: 'said listings.card.untitled',
     });
-    expect(sayParams(params, say, 'en')).toMatchObject({ price: '285,000\u00a0kr.', deposit: '$1,234.50' });
+    expect(sayParams(params, translate, 'en')).toMatchObject({
+      price: '285,000\u00a0kr.',
+      deposit: '$1,234.50',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language.ts';
 import { type Currency, showMoney } from '../shared/money.ts';
-import type { Say, TextParams } from '../shared/say.ts';
 import { keyFromData } from '../shared/text-key.ts';
+import type { TextParams, Translate } from '../shared/translate.ts';
 
 /**
  * A value in the text of a notification. It is stored as it is and said when it is read, since the reader's language
@@ -11,14 +11,14 @@ export type NotificationParam = string | number | { amount: number; currency: Cu
 export type NotificationParams = Readonly<Record<string, NotificationParam>>;
 
 /** The values as the texts of one language take them. */
-export const sayParams = (params: NotificationParams, say: Say, language: Language): TextParams =>
+export const sayParams = (params: NotificationParams, translate: Translate, language: Language): TextParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
       typeof value !== 'object'
         ? value
         : 'text' in value
-          ? say(keyFromData(value.text))
+          ? translate(keyFromData(value.text))
           : showMoney(value.amount, value.currency, language),
     ]),
   );

@@ -4,7 +4,7 @@ import * as countries from '#countries/endpoints.ts';
 import * as regions from '#regions/endpoints.ts';
 import * as rentIndex from '#rent-index/endpoints.ts';
 import type { Language } from '#shared/language.ts';
-import { sayIn, type TextTree } from '#shared/say.ts';
+import { type TextTree, translatorOf } from '#shared/translate.ts';
 import * as translations from '#translations/endpoints.ts';
 import en from '../../locales/en/reference.json' with { type: 'json' };
 import is from '../../locales/is/reference.json' with { type: 'json' };
@@ -17,30 +17,30 @@ const trees: Record<Language, TextTree> = {
   en: { reference: en },
   ua: { reference: ua },
 };
-const say = (language: Language) => sayIn(language, (one) => trees[one]);
+const translator = (language: Language) => translatorOf(language, (one) => trees[one]);
 const languages: Language[] = ['is', 'en', 'ua'];
 
 /** Every list with the schema of its call. */
 const answers = (language: Language): [schema: z.ZodType, answer: unknown[]][] => {
-  const speak = say(language);
+  const translate = translator(language);
   return [
-    [endpoints.listAmenities.response, lists.amenityAnswers(speak)],
-    [endpoints.listListingTypes.response, lists.listingTypeAnswers(speak)],
-    [endpoints.listListingCategories.response, lists.listingCategoryAnswers(speak)],
-    [endpoints.listPetTypes.response, lists.petTypeAnswers(speak)],
-    [endpoints.listPriceTypes.response, lists.priceTypeAnswers(speak)],
-    [endpoints.listHouseUtilities.response, lists.houseUtilityAnswers(speak)],
+    [endpoints.listAmenities.response, lists.amenityAnswers(translate)],
+    [endpoints.listListingTypes.response, lists.listingTypeAnswers(translate)],
+    [endpoints.listListingCategories.response, lists.listingCategoryAnswers(translate)],
+    [endpoints.listPetTypes.response, lists.petTypeAnswers(translate)],
+    [endpoints.listPriceTypes.response, lists.priceTypeAnswers(translate)],
+    [endpoints.listHouseUtilities.response, lists.houseUtilityAnswers(translate)],
     [endpoints.listUtilityProviders.response, lists.utilityProviderAnswers()],
-    [endpoints.listInsuranceTypes.response, lists.insuranceTypeAnswers(speak)],
-    [endpoints.listCurrencies.response, lists.currencyAnswers(speak)],
-    [endpoints.listEmploymentStatuses.response, lists.employmentStatusAnswers(speak)],
-    [endpoints.listApplicantOccupations.response, lists.occupationAnswers(speak)],
-    [endpoints.listApplicantRelations.response, lists.relationAnswers(speak)],
-    [endpoints.listApplicationCategories.response, lists.applicationCategoryAnswers(speak)],
-    [endpoints.listDueDateRules.response, lists.dueDateRuleAnswers(speak)],
-    [endpoints.listIssueBillRules.response, lists.issueBillRuleAnswers(speak)],
-    [endpoints.listPaymentMethods.response, lists.paymentMethodAnswers(speak)],
-    [endpoints.listContractPaymentOptions.response, lists.contractPaymentOptionAnswers(speak)],
+    [endpoints.listInsuranceTypes.response, lists.insuranceTypeAnswers(translate)],
+    [endpoints.listCurrencies.response, lists.currencyAnswers(translate)],
+    [endpoints.listEmploymentStatuses.response, lists.employmentStatusAnswers(translate)],
+    [endpoints.listApplicantOccupations.response, lists.occupationAnswers(translate)],
+    [endpoints.listApplicantRelations.response, lists.relationAnswers(translate)],
+    [endpoints.listApplicationCategories.response, lists.applicationCategoryAnswers(translate)],
+    [endpoints.listDueDateRules.response, lists.dueDateRuleAnswers(translate)],
+    [endpoints.listIssueBillRules.response, lists.issueBillRuleAnswers(translate)],
+    [endpoints.listPaymentMethods.response, lists.paymentMethodAnswers(translate)],
+    [endpoints.listContractPaymentOptions.response, lists.contractPaymentOptionAnswers(translate)],
   ];
 };
 
@@ -57,7 +57,7 @@ describe('the calls of reference data', () => {
     ]);
   });
 
-  it.each(languages)('answer in %s what their schemas say, with a name for everything', (language) => {
+  it.each(languages)('answer in %s what their schemas translator, with a name for everything', (language) => {
     for (const [schema, answer] of answers(language)) {
       expect(schema.parse(answer)).toEqual(answer);
       expect(answer.length).toBeGreaterThan(0);
@@ -65,9 +65,9 @@ describe('the calls of reference data', () => {
     }
   });
 
-  it('speak the language asked for', () => {
+  it('translate the language asked for', () => {
     const hotTub = (language: Language) =>
-      lists.amenityAnswers(say(language)).find(({ id }) => id === 'hot_tub')?.name;
+      lists.amenityAnswers(translator(language)).find(({ id }) => id === 'hot_tub')?.name;
     expect(languages.map(hotTub)).toEqual(['Heitur pottur', 'Hot tub', 'Джакузі']);
   });
 });

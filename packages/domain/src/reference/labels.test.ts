@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currencyCodes } from '#shared/money.ts';
-import { flattenTexts } from '#shared/say.ts';
+import { flattenTexts } from '#shared/translate.ts';
 import en from '../../locales/en/reference.json' with { type: 'json' };
 import is from '../../locales/is/reference.json' with { type: 'json' };
 import ua from '../../locales/ua/reference.json' with { type: 'json' };

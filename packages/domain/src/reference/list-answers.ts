@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { currencies } from '#shared/money.ts';
-import type { Say } from '#shared/say.ts';
+import type { Translate } from '#shared/translate.ts';
 import { amenities } from './amenities.ts';
 import type {
   amenityAnswer,
@@ -34,20 +34,20 @@ import { petTypes } from './pet-types.ts';
 import { priceTypes } from './price-types.ts';
 import { type UtilityProvider, utilityProviders } from './utility-providers.ts';
 
-/** The answers of the short lists, in the language that `say` speaks. */
+/** The answers of the short lists, in the language that `translate` speaks. */
 
 type Rows<S extends z.ZodType> = z.input<S>[];
 
-const named = (list: LabelList, id: string, say: Say) => ({
+const named = (list: LabelList, id: string, translate: Translate) => ({
   id,
   tag: id,
-  name: say(labelKey(list, id)),
+  name: translate(labelKey(list, id)),
 });
 
 const plainList =
   (list: LabelList, ids: readonly string[]) =>
-  (say: Say): Rows<typeof namedRow> =>
-    ids.map((id) => named(list, id, say));
+  (translate: Translate): Rows<typeof namedRow> =>
+    ids.map((id) => named(list, id, translate));
 
 export const listingTypeAnswers = plainList(
   'listingType',
@@ -61,60 +61,60 @@ export const paymentMethodAnswers = plainList(
   paymentMethods.map((method) => method.id),
 );
 
-export const amenityAnswers = (say: Say): Rows<typeof amenityAnswer> =>
+export const amenityAnswers = (translate: Translate): Rows<typeof amenityAnswer> =>
   amenities.map(({ id, group, icon }) => ({
-    ...named('amenity', id, say),
+    ...named('amenity', id, translate),
     group,
-    group_name: say(labelKey('amenityGroup', group)),
+    group_name: translate(labelKey('amenityGroup', group)),
     icon,
   }));
 
-export const listingCategoryAnswers = (say: Say): Rows<typeof listingCategoryAnswer> =>
+export const listingCategoryAnswers = (translate: Translate): Rows<typeof listingCategoryAnswer> =>
   listingCategories.map(({ id, icon, listingTypes: types }) => ({
-    ...named('listingCategory', id, say),
+    ...named('listingCategory', id, translate),
     icon,
     listing_types: [...types],
   }));
 
-export const petTypeAnswers = (say: Say): Rows<typeof petTypeAnswer> =>
-  petTypes.map(({ id, icon }) => ({ ...named('petType', id, say), icon }));
+export const petTypeAnswers = (translate: Translate): Rows<typeof petTypeAnswer> =>
+  petTypes.map(({ id, icon }) => ({ ...named('petType', id, translate), icon }));
 
-export const houseUtilityAnswers = (say: Say): Rows<typeof houseUtilityAnswer> =>
+export const houseUtilityAnswers = (translate: Translate): Rows<typeof houseUtilityAnswer> =>
   houseUtilities.map(({ id, icon, hasMeter }) => ({
-    ...named('houseUtility', id, say),
+    ...named('houseUtility', id, translate),
     icon,
     has_meter: hasMeter,
   }));
 
-export const employmentStatusAnswers = (say: Say): Rows<typeof employmentStatusAnswer> =>
+export const employmentStatusAnswers = (translate: Translate): Rows<typeof employmentStatusAnswer> =>
   employmentStatuses.map(({ id, occupation }) => ({
-    ...named('employmentStatus', id, say),
+    ...named('employmentStatus', id, translate),
     occupation,
   }));
 
-export const priceTypeAnswers = (say: Say): Rows<typeof priceTypeAnswer> =>
+export const priceTypeAnswers = (translate: Translate): Rows<typeof priceTypeAnswer> =>
   priceTypes.map(({ id, tag }) => ({
     id,
     tag,
-    name: say(labelKey('priceType', id)),
-    short_name: say(labelKey('priceTypeShort', id)),
+    name: translate(labelKey('priceType', id)),
+    short_name: translate(labelKey('priceTypeShort', id)),
   }));
 
-export const dueDateRuleAnswers = (say: Say): Rows<typeof dueDateRuleAnswer> =>
+export const dueDateRuleAnswers = (translate: Translate): Rows<typeof dueDateRuleAnswer> =>
   dueDateRules.map(({ id, day }) => ({
-    ...named('dueDateRule', id, say),
+    ...named('dueDateRule', id, translate),
     day: day === 'last' ? null : day,
     is_last_day: day === 'last',
   }));
 
-export const issueBillRuleAnswers = (say: Say): Rows<typeof issueBillRuleAnswer> =>
+export const issueBillRuleAnswers = (translate: Translate): Rows<typeof issueBillRuleAnswer> =>
   issueBillRules.map(({ id, daysBefore }) => ({
-    ...named('issueBillRule', id, say),
+    ...named('issueBillRule', id, translate),
     days_before_due_date: daysBefore,
   }));
 
-export const currencyAnswers = (say: Say): Rows<typeof currencyAnswer> =>
-  currencies.map((currency) => ({ ...currency, name: say(labelKey('currency', currency.quote)) }));
+export const currencyAnswers = (translate: Translate): Rows<typeof currencyAnswer> =>
+  currencies.map((currency) => ({ ...currency, name: translate(labelKey('currency', currency.quote)) }));
 
 /** Names of companies are the same in every language. An unknown region has no company of its own. */
 export const utilityProviderAnswers = (
@@ -126,31 +126,31 @@ export const utilityProviderAnswers = (
   return utilityProviders.filter(fits).map((provider) => ({ ...provider, regions: [...provider.regions] }));
 };
 
-export const insuranceTypeAnswers = (say: Say): Rows<typeof insuranceTypeAnswer> =>
+export const insuranceTypeAnswers = (translate: Translate): Rows<typeof insuranceTypeAnswer> =>
   insuranceTypes.map(({ id }) => {
     const { id: kind, cap } = securityOf(id);
     return {
       id,
       code: id,
-      name: say(labelKey('insuranceType', id)),
-      description: say(labelKey('insuranceTypeHelp', id)),
+      name: translate(labelKey('insuranceType', id)),
+      description: translate(labelKey('insuranceTypeHelp', id)),
       security_kind: kind,
-      security_kind_name: say(labelKey('securityKind', kind)),
+      security_kind_name: translate(labelKey('securityKind', kind)),
       maximum_months: cap.by === 'months' ? cap.months : null,
     };
   });
 
 /** `options` are those of the installation, which staff may have changed. */
 export const contractPaymentOptionAnswers = (
-  say: Say,
+  translate: Translate,
   options: readonly ContractPaymentOption[] = contractPaymentOptions,
 ): Rows<typeof contractPaymentOptionAnswer> =>
   options.map(({ id, services }) => ({
-    ...named('contractPaymentOption', id, say),
-    description: say(labelKey('contractPaymentOptionHelp', id)),
+    ...named('contractPaymentOption', id, translate),
+    description: translate(labelKey('contractPaymentOptionHelp', id)),
     services: services.map(({ service, fee, per }) => ({
       tag: service,
-      name: say(labelKey('contractService', service)),
+      name: translate(labelKey('contractService', service)),
       fee,
       per,
     })),

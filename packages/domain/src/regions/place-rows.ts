@@ -1,5 +1,5 @@
 import type { PlaceRow, PlaceSuggestion } from '#places/place-row.ts';
-import type { Say } from '#shared/say.ts';
+import type { Translate } from '#shared/translate.ts';
 import { cities, cityById } from './cities.ts';
 import { type PostalCode, postalCodeByCode, searchablePostalCodes, showPostalCode } from './postal-codes.ts';
 import { cityRegions } from './region-kinds.ts';
@@ -20,7 +20,7 @@ const neighbourhoods = ({ label, parts, city }: PostalCode): string[] => {
  * `languages` are the say functions of all interface languages, Icelandic first: a region is found by its
  * name in each.
  */
-export function referencePlaceRows(languages: readonly Say[]): PlaceRow[] {
+export function referencePlaceRows(languages: readonly Translate[]): PlaceRow[] {
   const weightOf = (codes: readonly string[]) =>
     codes.reduce((sum, code) => sum + (postalCodeByCode(code)?.addresses ?? 0), 0);
   const areaRow = (id: string) => {
@@ -29,7 +29,7 @@ export function referencePlaceRows(languages: readonly Say[]): PlaceRow[] {
   };
   return [
     ...cityRegions.map((id): PlaceRow => {
-      const [name = id, ...aliases] = languages.map((say) => say(regionNameKey(id)));
+      const [name = id, ...aliases] = languages.map((translate) => translate(regionNameKey(id)));
       return { kind: 'region', name, aliases, ...areaRow(id) };
     }),
     ...cities.map(({ id, name, dative }): PlaceRow => ({ kind: 'town', name, dative, ...areaRow(id) })),
@@ -56,12 +56,12 @@ export function referencePlaceRows(languages: readonly Say[]): PlaceRow[] {
 /** Title and second line of a suggestion in the language of the request; streets and addresses are never translated. */
 export function suggestionTexts(
   { kind, id, title, subtitle }: PlaceSuggestion,
-  say: Say,
+  translate: Translate,
 ): { title: string; subtitle: string } {
-  if (kind === 'region') return { title: say(regionNameKey(id)), subtitle: '' };
+  if (kind === 'region') return { title: translate(regionNameKey(id)), subtitle: '' };
   if (kind === 'town') {
     const region = cityById(id)?.region;
-    return { title, subtitle: region ? say(regionNameKey(region)) : subtitle };
+    return { title, subtitle: region ? translate(regionNameKey(region)) : subtitle };
   }
   if (kind === 'postal_code') return { title, subtitle: postalCodeByCode(id)?.label ?? '' };
   return { title, subtitle };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { corners } from '#places/box.ts';
-import type { Say } from '#shared/say.ts';
+import type { Translate } from '#shared/translate.ts';
 import type { cityAnswer, cityRegionAnswer, postalCodeAnswer, regionAnswer } from './answers.ts';
 import { cities } from './cities.ts';
 import { type PostalCode, postalCodes, searchablePostalCodes, showPostalCode } from './postal-codes.ts';
@@ -9,14 +9,14 @@ import { regionNameKey } from './region-name-key.ts';
 import { type Region, recommendedRegions, regionById, regions, regionsOfPostalCode } from './regions.ts';
 
 /** Only city regions are translated; places keep their Icelandic names in every language. */
-export const regionName = ({ id, name }: Pick<Region, 'id' | 'name'>, say: Say): string =>
-  name ?? say(regionNameKey(id));
+export const regionName = ({ id, name }: Pick<Region, 'id' | 'name'>, translate: Translate): string =>
+  name ?? translate(regionNameKey(id));
 
-export const presentRegion = (region: Region, say: Say): z.input<typeof regionAnswer> => ({
+export const presentRegion = (region: Region, translate: Translate): z.input<typeof regionAnswer> => ({
   id: region.id,
   kind: region.kind,
   parent_id: region.parent ?? null,
-  name: regionName(region, say),
+  name: regionName(region, translate),
   name_dative: region.dative ?? null,
   postal_codes: [...region.postalCodes],
   location: region.point ?? null,
@@ -24,10 +24,10 @@ export const presentRegion = (region: Region, say: Say): z.input<typeof regionAn
   is_recommended: recommendedRegions.includes(region),
 });
 
-export const regionAnswers = (say: Say, kind?: RegionKind): z.input<typeof regionAnswer>[] =>
+export const regionAnswers = (translate: Translate, kind?: RegionKind): z.input<typeof regionAnswer>[] =>
   regions
     .filter((region) => kind === undefined || region.kind === kind)
-    .map((region) => presentRegion(region, say));
+    .map((region) => presentRegion(region, translate));
 
 export const presentPostalCode = (code: PostalCode): z.input<typeof postalCodeAnswer> => ({
   id: code.code,
@@ -63,10 +63,10 @@ export const cityAnswers = (): z.input<typeof cityAnswer>[] =>
     };
   });
 
-export const cityRegionAnswers = (say: Say): z.input<typeof cityRegionAnswer>[] =>
+export const cityRegionAnswers = (translate: Translate): z.input<typeof cityRegionAnswer>[] =>
   cityRegions.map((id, at) => ({
     id,
-    name: say(regionNameKey(id)),
+    name: translate(regionNameKey(id)),
     is_recommended: at < recommendedRegionCount,
     postal_codes: searchablePostalCodes
       .filter((code) => code.city.region === id)
@@ -74,7 +74,7 @@ export const cityRegionAnswers = (say: Say): z.input<typeof cityRegionAnswer>[] 
         ...presentPostalCode(code),
         regions: regionsOfPostalCode(code).map((region) => ({
           id: region.id,
-          name: regionName(region, say),
+          name: regionName(region, translate),
         })),
       })),
   }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/language.ts';
-import { sayIn, type TextTree } from '#shared/say.ts';
+import { type TextTree, translatorOf } from '#shared/translate.ts';
 import en from '../../locales/en/rentIndex.json' with { type: 'json' };
 import is from '../../locales/is/rentIndex.json' with { type: 'json' };
 import ua from '../../locales/ua/rentIndex.json' with { type: 'json' };
@@ -19,7 +19,7 @@ describe('the indices that a rent can follow', () => {
   it.each(['is', 'en', 'ua'] as const)(
     'in %s are what their schema says, each with a name of its own',
     (language) => {
-      const answer = indexModelAnswers(sayIn(language, (one) => trees[one]));
+      const answer = indexModelAnswers(translatorOf(language, (one) => trees[one]));
       expect(listIndexModels.response.parse(answer)).toEqual(answer);
       expect(answer.map(({ id }) => id)).toEqual(indexModelIds);
       expect(Object.keys({ is, en, ua }[language].labels.indexModel)).toEqual(indexModelIds);

@@ -1,14 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
-import { flattenTexts, hasText, sayIn, type TextParams, type TextTree } from '@heima/domain/shared/say.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
+import {
+  flattenTexts,
+  hasText,
+  type TextParams,
+  type TextTree,
+  translatorOf,
+} from '@heima/domain/shared/translate.ts';
 import { refusalToTranslate } from '@heima/domain/translations/translation-texts.ts';
 import { localesFolder } from './folders.ts';
 
 /** The product's texts on the server: problem answers, e-mails, SMS and documents. Same files as the screens. */
 export interface Texts {
-  say(language: Language, key: TextKey, params?: TextParams): string;
+  translate(language: Language, key: TextKey, params?: TextParams): string;
   has(key: string): boolean;
   /** All texts of one language, from full key to text (R579). */
   all(language: Language): Record<string, string>;
@@ -39,9 +45,9 @@ export function readTexts(): Texts {
   const delivered = perLanguage((language) => flattenTexts(files[language]));
   let trees = files;
   let flat = delivered;
-  const says = perLanguage((language) => sayIn(language, (at) => trees[at]));
+  const translators = perLanguage((language) => translatorOf(language, (at) => trees[at]));
   return {
-    say: (language, key, params) => says[language](key, params),
+    translate: (language, key, params) => translators[language](key, params),
     has: (key) => hasText(files.is, key),
     all: (language) => flat[language],
     delivered: (language) => delivered[language],

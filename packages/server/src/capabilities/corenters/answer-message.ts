@@ -13,10 +13,10 @@ export const answerMessage = defineMessage({
     return row && other && { isAccepted, other: isAccepted ? other.full_name : row.email };
   },
   write: {
-    email({ isAccepted, other }, { say, origin, productName }) {
+    email({ isAccepted, other }, { translate, origin, productName }) {
       const kind = isAccepted ? 'corenterAccepted' : 'corenterDeclined';
       const text = (name: 'subject' | 'heading' | 'text' | 'action' | 'reason') =>
-        say(`corenters.emails.${kind}.${name}`, { name: other, product: productName });
+        translate(`corenters.emails.${kind}.${name}`, { name: other, product: productName });
       return {
         subject: text('subject'),
         heading: text('heading'),

@@ -19,9 +19,9 @@ export const invitationMessage = defineMessage({
     return { requestId, inviter: inviter.full_name, token: await makeToken(db, secrets, requestId) };
   },
   write: {
-    email({ requestId, inviter, token }, { say, origin, productName }) {
+    email({ requestId, inviter, token }, { translate, origin, productName }) {
       const text = (name: KeysBelow<'corenters.emails.corenterInvitation'>) =>
-        say(`corenters.emails.corenterInvitation.${name}`, {
+        translate(`corenters.emails.corenterInvitation.${name}`, {
           name: inviter,
           product: productName,
           days: invitationDays,

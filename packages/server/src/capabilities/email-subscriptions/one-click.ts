@@ -33,6 +33,6 @@ export const oneClick = formRoute(
     const text: TextKey = kind
       ? `emailSubscriptions.${kind}.done`
       : 'emailSubscriptions.refusals.linkUnknown';
-    return { status: kind ? 200 : 404, text: services.texts.say(language, text) };
+    return { status: kind ? 200 : 404, text: services.texts.translate(language, text) };
   },
 );

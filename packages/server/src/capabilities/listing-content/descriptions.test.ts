@@ -172,13 +172,13 @@ describe('what is written about a home', async () => {
     it('a provider that is down is 503 with Retry-After, and does not use up the day', async () => {
       const day = await person(app);
       const { id } = (await app.ask(createListing, { body: {} }, { as: day.access })).body;
-      const say = (description: string) =>
+      const translate = (description: string) =>
         app.ask(
           writeDescription,
           { params: { id }, body: { language: 'en', description } },
           { as: day.access },
         );
-      await say(`${english} [error]`);
+      await translate(`${english} [error]`);
       for (let n = 0; n < 2; n += 1) {
         const no = await refusedTranslation(id, {}, day.access);
         expect([no.status, no.headers['retry-after']]).toEqual([503, '30']);

@@ -1,7 +1,7 @@
 import type { NotificationAnswer } from '@heima/domain/notifications/endpoints.ts';
 import { sayParams } from '@heima/domain/notifications/notification-params.ts';
 import { typeById } from '@heima/domain/notifications/notification-types.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { Call } from '#platform/http/call.ts';
 import type { NotificationRow } from './notification-store.ts';
 
@@ -12,10 +12,10 @@ export function presentNotification(
 ): NotificationAnswer | undefined {
   const type = typeById(row.type);
   if (!type) return undefined;
-  const say: Say = (key, params) => services.texts.say(language, key, params);
+  const translate: Translate = (key, params) => services.texts.translate(language, key, params);
   return {
     id: row.id,
-    text: say(`notifications.types.${type.tag}.text`, sayParams(row.params, say, language)),
+    text: translate(`notifications.types.${type.tag}.text`, sayParams(row.params, translate, language)),
     image_url: row.image,
     created_at: row.created_at.toISOString(),
     clicked: row.clicked_at !== null,

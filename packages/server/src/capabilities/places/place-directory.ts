@@ -5,7 +5,7 @@ import { municipalityName } from '@heima/domain/regions/municipalities.ts';
 import { referencePlaceRows } from '@heima/domain/regions/place-rows.ts';
 import { postalCodeByCode, postalCodes } from '@heima/domain/regions/postal-codes.ts';
 import { languageCodes } from '@heima/domain/shared/language.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { type BuiltInStreets, builtInStreets } from './built-in-streets.ts';
@@ -47,12 +47,12 @@ function keep(services: PlaceSources): Promise<PlaceDirectory> {
 
 async function buildDirectory({ db, texts }: PlaceSources): Promise<PlaceDirectory> {
   const builder = new PlaceIndexBuilder();
-  const says = languageCodes.map(
-    (language): Say =>
+  const translators = languageCodes.map(
+    (language): Translate =>
       (key, params) =>
-        texts.say(language, key, params),
+        texts.translate(language, key, params),
   );
-  for (const row of referencePlaceRows(says)) builder.add(row);
+  for (const row of referencePlaceRows(translators)) builder.add(row);
 
   const stored = await readStreets(db);
   const builtIn = stored.length > 0 ? undefined : builtInStreets();

@@ -48,7 +48,7 @@ export async function guessOwnPlace(
 
 function present(found: PlaceSuggestion, { texts }: PlaceSources, language: Language): OwnPlace {
   const { kind, id } = found;
-  const shown = suggestionTexts(found, (key) => texts.say(language, key));
+  const shown = suggestionTexts(found, (key) => texts.translate(language, key));
   const point = found.point ?? middle(found.box);
   const postalCodes = postalCodesOf(kind, id);
   return {

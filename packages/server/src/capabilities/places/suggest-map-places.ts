@@ -14,10 +14,10 @@ const most = 8;
  */
 export const suggestMapPlaces: Handler<typeof contract> = async ({ query }, { services, language }) => {
   const { index } = await placeDirectory(services);
-  const say = (key: TextKey) => services.texts.say(language, key);
+  const translate = (key: TextKey) => services.texts.translate(language, key);
   const own = index.suggest(query.query, { limit: most });
   if (own.length > 0)
-    return own.map((found) => ({ place_id: placeIdOf(found), ...suggestionTexts(found, say) }));
+    return own.map((found) => ({ place_id: placeIdOf(found), ...suggestionTexts(found, translate) }));
   try {
     const found = await services.ports.placeSearch.suggest(query.query, {
       language,

@@ -8,11 +8,11 @@ import { placeDirectory } from './place-directory.ts';
 /** Our own places for a typed text, from memory. */
 export const suggestPlaces: Handler<typeof contract> = async ({ query }, { services, language }) => {
   const { index } = await placeDirectory(services);
-  const say = (key: TextKey) => services.texts.say(language, key);
+  const translate = (key: TextKey) => services.texts.translate(language, key);
   return index.suggest(query.query, { limit: query.limit }).map((found) => ({
     kind: found.kind,
     id: found.id,
-    ...suggestionTexts(found, say),
+    ...suggestionTexts(found, translate),
     location: found.point ?? null,
     ...(found.box ? corners(found.box) : { boundaries_south_west: null, boundaries_north_east: null }),
   }));

@@ -41,7 +41,7 @@ function sharedPart(row: ProfileRow, { language, texts, now }: Reader) {
     occupation: status
       ? {
           tag: status.id,
-          name: texts.say(language, labelKey('employmentStatus', status.id)),
+          name: texts.translate(language, labelKey('employmentStatus', status.id)),
           occupation: status.occupation,
         }
       : null,

@@ -56,7 +56,7 @@ describe('translations', async () => {
       { language: 'is', tag, text: 'Finnst hvergi.' },
       { userId: staffId, now: new Date() },
     );
-    for (let wait = 0; texts.say('is', tag) !== 'Finnst hvergi.'; wait += 1) {
+    for (let wait = 0; texts.translate('is', tag) !== 'Finnst hvergi.'; wait += 1) {
       if (wait > 100) throw new Error('It was never heard');
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -17,7 +17,7 @@ const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, found: Problem, texts: Texts) {
   if (!isNavigation(request)) return sendProblem(reply, found);
   const language = requestLanguage(request);
-  const say = (key: TextKey, params = {}) => inHtml(texts.say(language, key, params));
+  const translate = (key: TextKey, params = {}) => inHtml(texts.translate(language, key, params));
   const page = `<!doctype html>
 <html lang="${languageTag(language)}">
 <meta charset="utf-8">
@@ -27,8 +27,8 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, foun
 <main>
 <h1>${inHtml(found.title)}</h1>
 <p>${inHtml(found.detail)}</p>
-<p><a href="${inHtml(request.url.replace(/^[/\\]+/, '/'))}">${say('shell.errors.again')}</a></p>
-<p><small>${say('shell.errors.reference', { reference: found.request_id })}</small></p>
+<p><a href="${inHtml(request.url.replace(/^[/\\]+/, '/'))}">${translate('shell.errors.again')}</a></p>
+<p><small>${translate('shell.errors.reference', { reference: found.request_id })}</small></p>
 </main>
 </html>
 `;

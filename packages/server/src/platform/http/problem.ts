@@ -64,7 +64,7 @@ function invalidInput(error: InvalidInput, context: ProblemContext): Problem {
   for (const { field, key, params } of fieldMessages(error.issues))
     errors.set(field, [
       ...(errors.get(field) ?? []),
-      context.texts.say(context.language, key, spelledParams(params, context.language)),
+      context.texts.translate(context.language, key, spelledParams(params, context.language)),
     ]);
   return { ...problem(400, 'common.invalidInput', context), errors: Object.fromEntries(errors) };
 }
@@ -76,7 +76,7 @@ function refused(refusal: Refusal, context: ProblemContext): Problem {
   const errors = Object.fromEntries(
     Object.entries(refusal.fields ?? {}).map(([field, keys]) => [
       field,
-      keys.map((key) => context.texts.say(context.language, key, refusal.params)),
+      keys.map((key) => context.texts.translate(context.language, key, refusal.params)),
     ]),
   );
   return { ...found, ...(refusal.fields ? { errors } : {}), ...refusal.extra };
@@ -90,10 +90,10 @@ function problem(
 ): Problem {
   return {
     type: `/problems/${code}`,
-    title: texts.say(language, `common.statuses.${status}`),
+    title: texts.translate(language, `common.statuses.${status}`),
     status,
     code,
-    detail: texts.say(language, refusalText(code), params),
+    detail: texts.translate(language, refusalText(code), params),
     request_id: requestId,
     ...(params ? { params } : {}),
   };

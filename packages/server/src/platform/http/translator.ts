@@ -1,8 +1,8 @@
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { Call } from './call.ts';
 
 /** Translates texts into the language of the request. */
 export const translator =
-  ({ services, language }: Call): Say =>
+  ({ services, language }: Call): Translate =>
   (key, params) =>
-    services.texts.say(language, key, params);
+    services.texts.translate(language, key, params);

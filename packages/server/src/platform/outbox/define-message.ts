@@ -1,5 +1,5 @@
 import type { Language } from '@heima/domain/shared/language.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { z } from 'zod';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
@@ -19,7 +19,7 @@ export type Outcome = 'sent' | 'refused' | 'called_off' | 'given_up';
 export interface Writing {
   /** Of the reader, when the message is sent. */
   language: Language;
-  say: Say;
+  translate: Translate;
   /** Whether there is such a text at all. */
   hasText(key: string): boolean;
   /** Of our pages, without a slash at its end. */

@@ -1,4 +1,4 @@
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
 import { PortError } from '#ports/port-error.ts';
@@ -129,10 +129,10 @@ async function sendSms(
 }
 
 function writingFor({ texts, config, clock }: Services, { language }: Recipient): Writing {
-  const say: Say = (key, params) => texts.say(language, key, params);
+  const translate: Translate = (key, params) => texts.translate(language, key, params);
   return {
     language,
-    say,
+    translate,
     hasText: texts.has,
     origin: config.PUBLIC_URL,
     productName: config.PRODUCT_NAME,

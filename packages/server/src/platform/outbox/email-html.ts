@@ -1,5 +1,5 @@
 import { type Language, languageTag } from '@heima/domain/shared/language.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import { inHtml } from '#platform/in-html.ts';
 import type { EmailItem, WholeEmail } from './email.ts';
 
@@ -16,7 +16,7 @@ const text = `font-family:Onest,Inter,-apple-system,'Segoe UI',Roboto,Arial,sans
 /** The HTML part. Mail programs know tables and inline styles only, and no e-mail loads anything from the net. */
 export function emailHtml(
   email: WholeEmail,
-  { language, say, productName }: { language: Language; say: Say; productName: string },
+  { language, translate, productName }: { language: Language; translate: Translate; productName: string },
 ): string {
   const paragraph = (content: string, style = '') =>
     `<p style="${text}font-size:16px;line-height:1.5;margin:0 0 16px;overflow-wrap:anywhere;${style}">${content}</p>`;
@@ -45,8 +45,8 @@ ${email.note ? paragraph(inHtml(email.note), `font-size:14px;color:${colour.slat
 <div style="border-top:1px solid ${colour.line};margin-top:24px;padding-top:16px;">
 ${small(inHtml(email.reason))}
 ${email.settings ? small(link(email.settings)) : ''}
-${email.unsubscribeUrl ? small(link({ label: say('outbox.unsubscribe'), url: email.unsubscribeUrl })) : ''}
-${small(inHtml(say('outbox.sender', { name: productName })))}
+${email.unsubscribeUrl ? small(link({ label: translate('outbox.unsubscribe'), url: email.unsubscribeUrl })) : ''}
+${small(inHtml(translate('outbox.sender', { name: productName })))}
 </div>
 </td></tr></table>
 </td></tr></table>

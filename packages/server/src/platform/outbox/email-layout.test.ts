@@ -1,4 +1,4 @@
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { readTexts } from '#platform/texts.ts';
 import type { WholeEmail } from './email.ts';
@@ -6,7 +6,7 @@ import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
 
 const texts = readTexts();
-const say: Say = (key, params) => texts.say('is', key, params);
+const translate: Translate = (key, params) => texts.translate('is', key, params);
 const email: WholeEmail = {
   subject: 'Efni & "efni"',
   heading: 'Fyrirsögn <1>',
@@ -21,7 +21,7 @@ const email: WholeEmail = {
 
 describe('an e-mail', () => {
   it('has the same words in both parts', () => {
-    const text = emailText(email, say, 'Heima');
+    const text = emailText(email, translate, 'Heima');
     expect(text).toBe(
       [
         'Góðan dag.',
@@ -36,7 +36,7 @@ describe('an e-mail', () => {
         'Heima ehf., Reykjavík\n',
       ].join('\n\n'),
     );
-    const html = emailHtml(email, { language: 'is', say, productName: 'Heima' });
+    const html = emailHtml(email, { language: 'is', translate, productName: 'Heima' });
     for (const word of ['Fyrri.', 'Seinni.', 'Leiga', '275.000 kr.', 'Skoða', 'Gildir lengi.', 'Af því.'])
       expect(html).toContain(word);
     expect(html).toContain('<html lang="is">');
@@ -44,7 +44,7 @@ describe('an e-mail', () => {
   });
 
   it('escapes every text and loads nothing', () => {
-    const html = emailHtml(email, { language: 'ua', say, productName: '<i>' });
+    const html = emailHtml(email, { language: 'ua', translate, productName: '<i>' });
     expect(html).toContain('<title>Efni &amp; &quot;efni&quot;</title>');
     expect(html).toContain('Fyrirsögn &lt;1&gt;');
     expect(html).toContain('href="https://heima.is/x?a=1&amp;b=2"');
@@ -55,9 +55,9 @@ describe('an e-mail', () => {
 
   it('leaves out what it has not', () => {
     const { facts: _, action: __, note: ___, unsubscribeUrl: ____, ...plain } = email;
-    expect(emailText(plain, say, 'Heima')).toBe(
+    expect(emailText(plain, translate, 'Heima')).toBe(
       'Góðan dag.\n\nFyrri.\n\nSeinni.\n\n--\n\nAf því.\n\nHeima ehf., Reykjavík\n',
     );
-    expect(emailHtml(plain, { language: 'is', say, productName: 'Heima' })).not.toContain('<a ');
+    expect(emailHtml(plain, { language: 'is', translate, productName: 'Heima' })).not.toContain('<a ');
   });
 });

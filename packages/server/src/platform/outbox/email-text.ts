@@ -1,8 +1,8 @@
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { WholeEmail } from './email.ts';
 
 /** The plain text part: the same words in the same order. */
-export function emailText(email: WholeEmail, say: Say, productName: string): string {
+export function emailText(email: WholeEmail, translate: Translate, productName: string): string {
   const blocks = [
     email.greeting,
     ...email.paragraphs,
@@ -16,8 +16,8 @@ export function emailText(email: WholeEmail, say: Say, productName: string): str
     '--',
     email.reason,
     email.settings && `${email.settings.label}: ${email.settings.url}`,
-    email.unsubscribeUrl && `${say('outbox.unsubscribe')}: ${email.unsubscribeUrl}`,
-    say('outbox.sender', { name: productName }),
+    email.unsubscribeUrl && `${translate('outbox.unsubscribe')}: ${email.unsubscribeUrl}`,
+    translate('outbox.sender', { name: productName }),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

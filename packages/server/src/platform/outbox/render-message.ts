@@ -16,18 +16,18 @@ export function renderEmail(
   content: unknown,
   { reader, ...writing }: Writing & { reader: { fullName?: string | undefined; unsubscribeUrl?: string } },
 ): RenderedEmail {
-  const { say } = writing;
+  const { translate } = writing;
   const email = message.write.email!(content, writing);
   const layout = {
     ...email,
     greeting: reader.fullName
-      ? say('outbox.greeting', { name: firstName(reader.fullName) })
-      : say('outbox.greetingNobody'),
+      ? translate('outbox.greeting', { name: firstName(reader.fullName) })
+      : translate('outbox.greetingNobody'),
     unsubscribeUrl: reader.unsubscribeUrl,
   };
   return {
     subject: email.subject,
-    text: emailText(layout, say, writing.productName),
+    text: emailText(layout, translate, writing.productName),
     html: emailHtml(layout, writing),
   };
 }

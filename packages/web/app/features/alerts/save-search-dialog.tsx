@@ -43,7 +43,7 @@ export function SaveSearchDialog({ search, places, onClose }: SaveSearchDialogPr
   const origin = data?.items.find(({ id }) => id === opened);
   const [instead, setInstead] = useState(false);
   const filter = savedFilterOf(search);
-  const words = describeFilter(filter, places, { say: t, language });
+  const words = describeFilter(filter, places, { translate: t, language });
 
   const keep = (saved: SavedSearch, text: string, more?: string) => {
     changeSearches((held) => withSearch(held, saved));

@@ -2,11 +2,11 @@ import type { CostLine, Costs } from '@heima/domain/listings/calculate-costs.ts'
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { HouseUtility } from '@heima/domain/listings/listing-codes.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { Formats } from '#platform/format/formats.ts';
 
 /** Names in one sentence: "hiti, rafmagn og hússjóður". */
-export function joinNames(names: readonly string[], t: Say): string {
+export function joinNames(names: readonly string[], t: Translate): string {
   if (names.length < 2) return names[0] ?? '';
   return t('listingScreen.and', { list: names.slice(0, -1).join(', '), last: names.at(-1)! });
 }
@@ -14,7 +14,7 @@ export function joinNames(names: readonly string[], t: Say): string {
 const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Names of utilities in one sentence, which they start or stand within. */
-function utilityNames(codes: readonly HouseUtility[], t: Say, place: 'start' | 'within'): string {
+function utilityNames(codes: readonly HouseUtility[], t: Translate, place: 'start' | 'within'): string {
   const names = codes.map((code) => t(`reference.labels.houseUtility.${code}`));
   return joinNames(
     names.map((name, index) => (place === 'start' && index === 0 ? name : lowered(name))),
@@ -42,7 +42,7 @@ type CostsOf = Pick<Costs, 'lines' | 'currency'> & {
  * The rows of the monthly costs. What is included stands in one row, what nobody has put an amount on in another, so
  * that the amounts that remain add up to the total below them.
  */
-export function costRows({ lines, currency }: CostsOf, t: Say, format: Formats): CostRow[] {
+export function costRows({ lines, currency }: CostsOf, t: Translate, format: Formats): CostRow[] {
   const rows: CostRow[] = [];
   const included = kindsIn(lines, 'INCLUDED');
   const silent = kindsIn(lines, 'NOT_STATED');
@@ -69,13 +69,13 @@ const row = (key: string, name: string, value: string, note?: string): CostRow =
   note,
   value,
 });
-const utilityName = ({ kind }: CostLine, t: Say): string => t(labelKey('houseUtility', kind));
+const utilityName = ({ kind }: CostLine, t: Translate): string => t(labelKey('houseUtility', kind));
 
 /** "Innifalið: hiti og rafmagn · trygging 3 mánuðir": what stands under the price wherever it is shown large. */
 export function priceNote(
   listing: Pick<ListingAnswer, 'security_deposit' | 'insurance_months' | 'insurance_amount'>,
   { lines, currency }: CostsOf,
-  t: Say,
+  t: Translate,
   format: Formats,
 ): string {
   const included = kindsIn(lines, 'INCLUDED');
@@ -91,7 +91,7 @@ export function priceNote(
 export function depositWords(
   { security_deposit, insurance_months, insurance_amount }: Parameters<typeof priceNote>[0],
   currency: Costs['currency'],
-  t: Say,
+  t: Translate,
   format: Formats,
 ): string {
   if (security_deposit === 'months' && insurance_months !== null && insurance_months > 0)

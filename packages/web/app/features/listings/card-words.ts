@@ -1,5 +1,5 @@
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 
 /** Kinds of homes whose Icelandic name is neuter: herbergi, einbýlishús, raðhús, húsnæði. */
 const neuter: ReadonlySet<string> = new Set([
@@ -27,7 +27,7 @@ export const isNew = ({ published_at }: Pick<ListingCard, 'published_at'>, today
 /** Bedrooms, size and place of a card, those that are known. */
 export function cardFacts(
   { listing_category, bedrooms, size, postal_code, city }: ListingCard,
-  t: Say,
+  t: Translate,
   number: (value: number) => string,
 ): string[] {
   const rooms =

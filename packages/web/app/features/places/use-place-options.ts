@@ -1,6 +1,6 @@
 import { suggestMapPlaces, suggestPlaces } from '@heima/domain/places/endpoints.ts';
 import { cityRegions, recommendedRegionCount } from '@heima/domain/regions/region-kinds.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpointQuery } from '#platform/api/queries.ts';
@@ -50,7 +50,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-const recommended = (t: Say): PlaceOption[] =>
+const recommended = (t: Translate): PlaceOption[] =>
   cityRegions.slice(0, recommendedRegionCount).map((id) => {
     const title = t(`regions.labels.region.${id}`);
     return {

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@heima/domain/shared/language.ts';
-import { type Say, sayIn, type TextTree } from '@heima/domain/shared/say.ts';
+import { type TextTree, type Translate, translatorOf } from '@heima/domain/shared/translate.ts';
 
 const files = import.meta.glob<TextTree>('../../../../domain/locales/*/*.json', { import: 'default' });
 const place = (language: Language, name: string) => `../../../../domain/locales/${language}/${name}.json`;
@@ -10,7 +10,7 @@ export const allTextSets = [
 ];
 
 const trees: Record<Language, Record<string, TextTree>> = { is: {}, en: {}, ua: {} };
-const says: Partial<Record<Language, Say>> = {};
+const translators: Partial<Record<Language, Translate>> = {};
 
 /** Makes sets of texts ready in one language; the server also keeps the Icelandic ones, to fall back to. */
 export async function loadTexts(language: Language, sets: readonly string[]): Promise<void> {
@@ -26,6 +26,6 @@ export async function loadTexts(language: Language, sets: readonly string[]): Pr
   );
 }
 
-/** The function that says texts in a language. */
-export const translator = (language: Language): Say =>
-  (says[language] ??= sayIn(language, (at) => trees[at]));
+/** The function that translates keys in a language. */
+export const translator = (language: Language): Translate =>
+  (translators[language] ??= translatorOf(language, (at) => trees[at]));

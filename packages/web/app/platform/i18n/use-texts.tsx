@@ -1,5 +1,5 @@
 import type { Language } from '@heima/domain/shared/language.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Formats, formatsFor } from '#platform/format/formats.ts';
 import { translator } from './texts.ts';
@@ -7,7 +7,7 @@ import { translator } from './texts.ts';
 interface TextsValue {
   language: Language;
   /** The text of a key, with its parameters filled in and the right plural form. */
-  t: Say;
+  t: Translate;
   format: Formats;
 }
 

@@ -6,7 +6,7 @@ import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { showMoney, showNumber } from '@heima/domain/shared/money.ts';
 import { type PlainDate, showDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { SavedSearchRow } from '#capabilities/alerts/saved-search-store.ts';
 import type { Writing } from '#platform/outbox/define-message.ts';
 import type { Email, EmailItem } from '#platform/outbox/email.ts';
@@ -23,38 +23,49 @@ export interface FoundHomes {
 
 /** The e-mail about homes that a saved search has found. */
 export function alertEmail({ search, cards, count }: FoundHomes, writing: Writing): Email {
-  const { say, language, origin, productName } = writing;
-  const words = describeFilter(search.filter, filterPlaces(search.filter, search.near), { say, language });
+  const { translate, language, origin, productName } = writing;
+  const words = describeFilter(search.filter, filterPlaces(search.filter, search.near), {
+    translate,
+    language,
+  });
   const others = count - cards.length;
   return {
-    subject: say('alerts.email.subject', { count, name: search.name }),
-    heading: say('alerts.email.heading', { count }),
-    paragraphs: [say('alerts.email.text', { count, name: search.name }), words.join(' · ')],
+    subject: translate('alerts.email.subject', { count, name: search.name }),
+    heading: translate('alerts.email.heading', { count }),
+    paragraphs: [translate('alerts.email.text', { count, name: search.name }), words.join(' · ')],
     items: cards.map((card) => item(card, writing)),
-    ...(others > 0 ? { afterItems: say('alerts.email.others', { count: others }) } : {}),
-    action: { label: say('alerts.email.action'), url: origin + searchPagePath(search.filter) },
-    reason: say(`alerts.email.reason.${search.frequency === 'at_once' ? 'at_once' : 'daily'}`, {
+    ...(others > 0 ? { afterItems: translate('alerts.email.others', { count: others }) } : {}),
+    action: { label: translate('alerts.email.action'), url: origin + searchPagePath(search.filter) },
+    reason: translate(`alerts.email.reason.${search.frequency === 'at_once' ? 'at_once' : 'daily'}`, {
       name: search.name,
       product: productName,
     }),
-    settings: { label: say('alerts.email.settings'), url: `${origin}/account/saved-searches` },
+    settings: { label: translate('alerts.email.settings'), url: `${origin}/account/saved-searches` },
   };
 }
 
-function item(card: ListingCard, { say, language, now, origin }: Writing): EmailItem {
+function item(card: ListingCard, { translate, language, now, origin }: Writing): EmailItem {
   return {
-    title: card.title ?? say('listings.card.untitled'),
+    title: card.title ?? translate('listings.card.untitled'),
     url: `${origin}/listings/${card.id}`,
-    facts: [bedrooms(card, say), size(card, language), place(card), available(card, say, todayInIceland(now))]
+    facts: [
+      bedrooms(card, translate),
+      size(card, language),
+      place(card),
+      available(card, translate, todayInIceland(now)),
+    ]
       .filter(Boolean)
       .join(' · '),
-    price: price(card, say, language),
+    price: price(card, translate, language),
   };
 }
 
-function bedrooms({ listing_category, bedrooms: count }: ListingCard, say: Say): string | undefined {
-  if (listing_category === 'studio') return say('listings.card.studio');
-  return count ? say('listings.card.bedrooms', { count }) : undefined;
+function bedrooms(
+  { listing_category, bedrooms: count }: ListingCard,
+  translate: Translate,
+): string | undefined {
+  if (listing_category === 'studio') return translate('listings.card.studio');
+  return count ? translate('listings.card.bedrooms', { count }) : undefined;
 }
 
 const size = ({ size: area }: ListingCard, language: Language): string | undefined =>
@@ -62,12 +73,12 @@ const size = ({ size: area }: ListingCard, language: Language): string | undefin
 
 const place = ({ postal_code, city }: ListingCard): string => [postal_code, city].filter(Boolean).join(' ');
 
-const available = ({ available_from: from }: ListingCard, say: Say, today: PlainDate): string =>
+const available = ({ available_from: from }: ListingCard, translate: Translate, today: PlainDate): string =>
   from === null || from <= today
-    ? say('alerts.email.availableNow')
-    : say('alerts.email.availableFrom', { date: showDate(from as PlainDate) });
+    ? translate('alerts.email.availableNow')
+    : translate('alerts.email.availableFrom', { date: showDate(from as PlainDate) });
 
-function price({ price: asked, price_type }: ListingCard, say: Say, language: Language): string {
-  if (!asked) return say('listings.card.noPrice');
-  return showMoney(asked.price, asked.currency, language) + say(labelKey('priceTypeShort', price_type));
+function price({ price: asked, price_type }: ListingCard, translate: Translate, language: Language): string {
+  if (!asked) return translate('listings.card.noPrice');
+  return showMoney(asked.price, asked.currency, language) + translate(labelKey('priceTypeShort', price_type));
 }

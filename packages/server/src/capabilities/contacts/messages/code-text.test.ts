@@ -1,13 +1,13 @@
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
-import type { TextParams } from '@heima/domain/shared/say.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
+import type { TextParams } from '@heima/domain/shared/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { readTexts } from '#platform/texts.ts';
 import { codeText } from './code-text.ts';
 
 const texts = readTexts();
 const writing = (language: Language, productName: string, host: string) => ({
-  say: (key: TextKey, params?: TextParams) => texts.say(language, key, params),
+  translate: (key: TextKey, params?: TextParams) => texts.translate(language, key, params),
   origin: `https://${host}`,
   productName,
 });

@@ -9,11 +9,11 @@ import { inPlainCharacters, smsLength } from '#platform/outbox/plain-sms.ts';
  */
 export function codeText(
   code: string,
-  { say, origin, productName }: Pick<Writing, 'say' | 'origin' | 'productName'>,
+  { translate, origin, productName }: Pick<Writing, 'translate' | 'origin' | 'productName'>,
 ): string {
   const ending = `\n@${new URL(origin).hostname} #${code}`;
   const plain = (key: TextKey) =>
-    inPlainCharacters(say(key, { code, product: productName, minutes: codeMinutes }));
+    inPlainCharacters(translate(key, { code, product: productName, minutes: codeMinutes }));
   const full = plain('accounts.sms.code') + ending;
   return full.length <= smsLength ? full : plain('accounts.sms.shortCode') + ending;
 }

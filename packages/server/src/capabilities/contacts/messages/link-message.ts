@@ -19,15 +19,15 @@ export const linkMessage = defineMessage({
   payload: z.object({ proofId: z.uuid() }),
   load: makeLink,
   write: {
-    email({ kind, email, ...link }: Link, { say, origin, productName }) {
+    email({ kind, email, ...link }: Link, { translate, origin, productName }) {
       const text = (name: 'subject' | 'heading' | 'text' | 'action' | 'note' | 'reason') =>
-        say(`contacts.emails.${kind}.${name}`, { product: productName, email, hours: linkHours });
+        translate(`contacts.emails.${kind}.${name}`, { product: productName, email, hours: linkHours });
       return {
         subject: text('subject'),
         heading: text('heading'),
         paragraphs: [text('text')],
         action: { label: text('action'), url: urlOf({ kind, ...link }, origin) },
-        note: `${text('note')} ${say('outbox.neverAsk')}`,
+        note: `${text('note')} ${translate('outbox.neverAsk')}`,
         reason: text('reason'),
       };
     },

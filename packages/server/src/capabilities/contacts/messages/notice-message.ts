@@ -29,9 +29,10 @@ export const noticeMessage = defineMessage({
     email: z.string(),
   }),
   write: {
-    email({ kind, email }: { kind: NoticeKind; email: string }, { say, origin, productName }) {
+    email({ kind, email }: { kind: NoticeKind; email: string }, { translate, origin, productName }) {
       const params = { product: productName, email };
-      const text = (name: 'subject' | 'heading' | 'text') => say(`contacts.emails.${kind}.${name}`, params);
+      const text = (name: 'subject' | 'heading' | 'text') =>
+        translate(`contacts.emails.${kind}.${name}`, params);
       // A number that another person now holds is no change of the account, and a new password is no help.
       const isNumber = kind === 'otherHolder';
       return {
@@ -40,17 +41,17 @@ export const noticeMessage = defineMessage({
         paragraphs: [
           text('text'),
           isNumber
-            ? say('contacts.emails.otherHolder.advice', params)
-            : say('contacts.emails.security.notYou'),
+            ? translate('contacts.emails.otherHolder.advice', params)
+            : translate('contacts.emails.security.notYou'),
         ],
         action: {
           label: isNumber
-            ? say('contacts.emails.otherHolder.action', params)
-            : say('contacts.emails.security.action'),
+            ? translate('contacts.emails.otherHolder.action', params)
+            : translate('contacts.emails.security.action'),
           url: `${origin}/account/${isNumber ? 'contact' : 'login-security'}`,
         },
-        note: say('outbox.neverAsk'),
-        reason: say('contacts.emails.security.reason', { product: productName }),
+        note: translate('outbox.neverAsk'),
+        reason: translate('contacts.emails.security.reason', { product: productName }),
       };
     },
   },

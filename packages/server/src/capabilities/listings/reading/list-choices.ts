@@ -11,7 +11,7 @@ export const unpublishReasons: Handler<typeof listUnpublishReasons> = async (
 ) =>
   unpublishReasonCodes.map((id) => ({
     id,
-    name: services.texts.say(language, labelKey('unpublishReason', id)),
+    name: services.texts.translate(language, labelKey('unpublishReason', id)),
   }));
 
 /** Languages a description may be written in: those of the product (E113). */

@@ -20,24 +20,24 @@ const mostNamed = 10;
  * @param notifications the newest first; at least one
  */
 export function notificationEmail(notifications: readonly NotificationSaid[], writing: Writing): Email {
-  const { say, language, origin, productName } = writing;
+  const { translate, language, origin, productName } = writing;
   const named = [...new Set(notifications.map(({ type }) => typeById(type)!.tag))].map((tag) =>
-    say(notificationTextKey(tag, 'name')),
+    translate(notificationTextKey(tag, 'name')),
   );
   return {
     ...(notifications.length === 1 ? oneOf(notifications[0]!, writing) : severalOf(notifications, writing)),
-    reason: say('notifications.email.reason', {
+    reason: translate('notifications.email.reason', {
       product: productName,
       types: new Intl.ListFormat(languageTag(language)).format(named),
     }),
-    settings: { label: say('notifications.email.settings'), url: `${origin}/account/notifications` },
+    settings: { label: translate('notifications.email.settings'), url: `${origin}/account/notifications` },
   };
 }
 
 type Content = Pick<Email, 'subject' | 'heading' | 'paragraphs' | 'items' | 'afterItems' | 'action'>;
 
 function oneOf(row: NotificationSaid, writing: Writing): Content {
-  const { say, hasText } = writing;
+  const { translate, hasText } = writing;
   const { tag, action } = typeById(row.type)!;
   const key = (part: 'action' | 'more') => notificationTextKey(tag, part);
   const subject = subjectOf(row, writing);
@@ -45,40 +45,41 @@ function oneOf(row: NotificationSaid, writing: Writing): Content {
   return {
     subject,
     heading: subject,
-    paragraphs: [textOf(row, tag, writing), ...(hasText(key('more')) ? [say(key('more'))] : [])],
-    action: { label: say(label), url: urlOf(row, writing) },
+    paragraphs: [textOf(row, tag, writing), ...(hasText(key('more')) ? [translate(key('more'))] : [])],
+    action: { label: translate(label), url: urlOf(row, writing) },
   };
 }
 
 function severalOf(rows: readonly NotificationSaid[], writing: Writing): Content {
-  const { say, origin, productName } = writing;
-  const heading = say('notifications.email.heading', { count: rows.length });
+  const { translate, origin, productName } = writing;
+  const heading = translate('notifications.email.heading', { count: rows.length });
   const others = rows.length - mostNamed;
   return {
     subject: `${heading}: ${subjectOf(rows[0]!, writing)}`,
     heading,
-    paragraphs: [say('notifications.email.text', { product: productName })],
+    paragraphs: [translate('notifications.email.text', { product: productName })],
     items: rows.slice(0, mostNamed).map((row) => ({
       title: textOf(row, typeById(row.type)!.tag, writing),
       url: urlOf(row, writing),
       facts: showDate(todayInIceland(row.created_at)),
     })),
-    ...(others > 0 ? { afterItems: say('notifications.email.others', { count: others }) } : {}),
-    action: { label: say('notifications.email.all'), url: `${origin}/notifications` },
+    ...(others > 0 ? { afterItems: translate('notifications.email.others', { count: others }) } : {}),
+    action: { label: translate('notifications.email.all'), url: `${origin}/notifications` },
   };
 }
 
 /** What the notification is about, as a subject line says it. */
 export const subjectOf = (
   { type, params }: NotificationSaid,
-  { say, language }: Pick<Writing, 'say' | 'language'>,
-): string => say(notificationTextKey(typeById(type)!.tag, 'subject'), sayParams(params, say, language));
+  { translate, language }: Pick<Writing, 'translate' | 'language'>,
+): string =>
+  translate(notificationTextKey(typeById(type)!.tag, 'subject'), sayParams(params, translate, language));
 
 const textOf = (
   { params }: NotificationSaid,
   tag: NotificationTag,
-  { say, language }: Pick<Writing, 'say' | 'language'>,
-): string => say(`notifications.types.${tag}.text`, sayParams(params, say, language));
+  { translate, language }: Pick<Writing, 'translate' | 'language'>,
+): string => translate(`notifications.types.${tag}.text`, sayParams(params, translate, language));
 
 function urlOf({ type, subject_id: id }: NotificationSaid, { origin }: Pick<Writing, 'origin'>): string {
   const { action, emailPath } = typeById(type)!;

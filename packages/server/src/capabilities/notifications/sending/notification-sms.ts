@@ -14,15 +14,18 @@ const cyrillicLength = 134;
  */
 export function notificationSms(
   notifications: readonly NotificationSaid[],
-  { say, language, origin, productName }: Writing,
+  { translate, language, origin, productName }: Writing,
 ): string {
   const [first] = notifications;
   const isOne = notifications.length === 1;
   const path = isOne ? notificationPath(typeById(first!.type)!.action, first!.subject_id) : '/notifications';
   const ending = `\n${origin}${path}`;
   const text = isOne
-    ? say('notifications.sms.one', { product: productName, text: subjectOf(first!, { say, language }) })
-    : say('notifications.sms.many', { product: productName, count: notifications.length });
+    ? translate('notifications.sms.one', {
+        product: productName,
+        text: subjectOf(first!, { translate, language }),
+      })
+    : translate('notifications.sms.many', { product: productName, count: notifications.length });
   const isPlain = language !== 'ua';
   const room = (isPlain ? smsLength : cyrillicLength) - ending.length;
   return shortened(isPlain ? inPlainCharacters(text) : text, room) + ending;

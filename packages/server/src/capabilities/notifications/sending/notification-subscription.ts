@@ -51,8 +51,8 @@ export const notificationSubscription: Subscription = {
       });
     };
     const now = await states(db);
-    const say = (key: TextKey) => services.texts.say(language, key);
-    const names = typeIds.map((id) => say(notificationTextKey(typeById(id)!.tag, 'name')));
+    const translate = (key: TextKey) => services.texts.translate(language, key);
+    const names = typeIds.map((id) => translate(notificationTextKey(typeById(id)!.tag, 'name')));
     const isOff = now.every(({ blocked }) => blocked);
     return {
       name: new Intl.ListFormat(languageTag(language)).format(names),

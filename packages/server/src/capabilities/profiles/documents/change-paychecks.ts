@@ -43,7 +43,7 @@ export const addPaycheck: Handler<typeof addContract> = async ({ params, body, f
     file_name: documentName(
       file.name,
       document.ending,
-      services.texts.say(language, 'profiles.paycheckFile'),
+      services.texts.translate(language, 'profiles.paycheckFile'),
     ),
     media_type: document.type,
     size: document.bytes.length,

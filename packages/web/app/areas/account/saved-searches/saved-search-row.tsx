@@ -73,7 +73,7 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
           </>
         )}
       </div>
-      <p className="muted">{describeFilter(filter, places, { say: t, language }).join(' · ')}</p>
+      <p className="muted">{describeFilter(filter, places, { translate: t, language }).join(' · ')}</p>
       <div className={styles.foot}>
         <FrequencySwitch search={search} />
         <span className="small muted">

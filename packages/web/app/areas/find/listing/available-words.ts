@@ -1,13 +1,13 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import { isAvailable, isNeuter } from '#features/listings/card-words.ts';
 import type { Formats } from '#platform/format/formats.ts';
 
 /** "Laus núna" or "Laust 01.01.2027", by the gender of the thing; a day that has come is now. */
 export function availableWords(
   listing: Pick<ListingAnswer, 'available_from' | 'listing_category'>,
-  t: Say,
+  t: Translate,
   format: Formats,
 ): string {
   const gender = isNeuter(listing.listing_category) ? 'neuter' : 'common';

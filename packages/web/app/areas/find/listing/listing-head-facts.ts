@@ -1,11 +1,11 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { type Language, languageTag } from '@heima/domain/shared/language.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { Formats } from '#platform/format/formats.ts';
 
 interface Around {
-  t: Say;
+  t: Translate;
   format: Formats;
   language: Language;
   origin: string;

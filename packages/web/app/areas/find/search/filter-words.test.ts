@@ -73,15 +73,15 @@ describe('filters in words', () => {
   });
 
   it('where homes are follows the grammar of each language', () => {
-    const say = (places: SearchedPlace[], language: 'is' | 'en' | 'ua') =>
+    const words = (places: SearchedPlace[], language: 'is' | 'en' | 'ua') =>
       placeWords(places, translator(language), language);
-    expect(say([place({})], 'is')).toBe('á Akureyri');
-    expect(say([place({})], 'en')).toBe('in Akureyri');
-    expect(say([place({})], 'ua')).toBe('· Akureyri');
-    expect(say([region], 'is')).toBe('á Norðurlandi');
-    expect(say([region], 'en')).toBe('in North Iceland');
-    expect(say([], 'is')).toBe('');
-    expect(say([place({ kind: 'unknown', name: null, name_where: null })], 'is')).toBe('');
+    expect(words([place({})], 'is')).toBe('á Akureyri');
+    expect(words([place({})], 'en')).toBe('in Akureyri');
+    expect(words([place({})], 'ua')).toBe('· Akureyri');
+    expect(words([region], 'is')).toBe('á Norðurlandi');
+    expect(words([region], 'en')).toBe('in North Iceland');
+    expect(words([], 'is')).toBe('');
+    expect(words([place({ kind: 'unknown', name: null, name_where: null })], 'is')).toBe('');
   });
 
   it('the bar says what is set in few words', () => {

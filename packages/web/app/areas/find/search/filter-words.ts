@@ -2,8 +2,8 @@ import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.t
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { regionNameKey } from '@heima/domain/regions/region-name-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { Formats } from '#platform/format/formats.ts';
 import { withoutFilter, withoutValue } from './search-address.ts';
 
@@ -15,14 +15,14 @@ export interface ActiveFilter {
 }
 
 /** The name of a place; only regions have names in other languages than Icelandic. */
-export const placeName = ({ kind, id, name, value }: SearchedPlace, t: Say): string =>
+export const placeName = ({ kind, id, name, value }: SearchedPlace, t: Translate): string =>
   kind === 'region' ? t(regionNameKey(id)) : (name ?? t('searchScreen.places.unknown', { text: value }));
 
 /**
  * Where the search looks, to follow "homes": "á Akureyri", "in Akureyri"; empty where it looks everywhere. Icelandic
  * has its own preposition and case for each place; the other languages take the name as it is.
  */
-export function placeWords(places: readonly SearchedPlace[], t: Say, language: Language): string {
+export function placeWords(places: readonly SearchedPlace[], t: Translate, language: Language): string {
   const known = places.filter((place) => place.kind !== 'unknown');
   const [first, ...others] = known;
   if (!first) return '';
@@ -38,13 +38,18 @@ export function placeWords(places: readonly SearchedPlace[], t: Say, language: L
 type Range = 'price' | 'bedrooms' | 'bathrooms' | 'size';
 
 /** "Frá 60 m²", "Allt að 380.000 kr.", "2–3 svefnherbergi". */
-function rangeWords(range: Range, search: SearchAddress, t: Say, { number }: Formats): string | undefined {
+function rangeWords(
+  range: Range,
+  search: SearchAddress,
+  t: Translate,
+  { number }: Formats,
+): string | undefined {
   const [min, max] = [search[`min_${range}`], search[`max_${range}`]];
-  const say = (kind: 'exactly' | 'between' | 'from' | 'to', count: number) =>
+  const inWords = (kind: 'exactly' | 'between' | 'from' | 'to', count: number) =>
     t(`searchScreen.active.${range}.${kind}`, { count, min: number(min ?? 0), max: number(max ?? 0) });
-  if (min !== undefined && max !== undefined) return say(min === max ? 'exactly' : 'between', max);
-  if (min !== undefined) return say('from', min);
-  if (max !== undefined) return say('to', max);
+  if (min !== undefined && max !== undefined) return inWords(min === max ? 'exactly' : 'between', max);
+  if (min !== undefined) return inWords('from', min);
+  if (max !== undefined) return inWords('to', max);
   return undefined;
 }
 
@@ -61,7 +66,7 @@ const codeLists = {
 export function activeFilters(
   search: SearchAddress,
   places: readonly SearchedPlace[],
-  t: Say,
+  t: Translate,
   format: Formats,
 ): ActiveFilter[] {
   const found: ActiveFilter[] = places.map((place) => ({
@@ -93,7 +98,7 @@ export function activeFilters(
 
 /** Short words for the buttons of the bar. */
 export const barWords = {
-  price({ min_price: min, max_price: max }: SearchAddress, t: Say, { number }: Formats): string {
+  price({ min_price: min, max_price: max }: SearchAddress, t: Translate, { number }: Formats): string {
     const thousands = (price: number) => number(Math.round(price / 1000));
     if (min !== undefined && max !== undefined)
       return t('searchScreen.bar.priceBetween', { min: thousands(min), max: thousands(max) });
@@ -102,7 +107,7 @@ export const barWords = {
       ? t('searchScreen.bar.price')
       : t('searchScreen.bar.priceTo', { max: thousands(max) });
   },
-  bedrooms({ min_bedrooms: min, max_bedrooms: max }: SearchAddress, t: Say): string {
+  bedrooms({ min_bedrooms: min, max_bedrooms: max }: SearchAddress, t: Translate): string {
     if (min === undefined && max === undefined) return t('searchScreen.bar.bedrooms');
     if (min !== undefined && max !== undefined)
       return t('searchScreen.bar.bedroomsOf', { number: min === max ? min : `${min}–${max}`, count: max });
@@ -111,7 +116,7 @@ export const barWords = {
       count: min ?? max ?? 0,
     });
   },
-  type({ listing_category: codes = [] }: SearchAddress, t: Say): string {
+  type({ listing_category: codes = [] }: SearchAddress, t: Translate): string {
     const [first, ...others] = codes;
     if (first === undefined) return t('searchScreen.bar.type');
     const name = t(`reference.labels.listingCategory.${first}`);

@@ -1,6 +1,6 @@
 import type { Relaxation, SearchAnswer } from '@heima/domain/listing-search/search-answer.ts';
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { Formats } from '#platform/format/formats.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Count } from '#ui/count.tsx';
@@ -58,7 +58,7 @@ export function NoHomes({ view: { search }, data }: { view: SearchView; data: Se
 const relaxedSearch = (search: SearchAddress, { filter, max_price }: Relaxation): SearchAddress =>
   max_price === null ? withoutFilter(search, filter) : { ...freshSearch(search), max_price };
 
-const wayWords = ({ filter, max_price }: Relaxation, t: Say, { money }: Formats): string =>
+const wayWords = ({ filter, max_price }: Relaxation, t: Translate, { money }: Formats): string =>
   max_price === null
     ? t('searchScreen.none.leaveOut', { filter: t(`searchScreen.filters.${filter}`) })
     : t('searchScreen.none.raisePrice', { price: money(max_price) });

@@ -1,5 +1,5 @@
 import { languageCodes } from '@heima/domain/shared/language.ts';
-import { hasText, type TextTree } from '@heima/domain/shared/say.ts';
+import { hasText, type TextTree } from '@heima/domain/shared/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { legalDocument, legalDocuments } from './legal-documents.ts';
 

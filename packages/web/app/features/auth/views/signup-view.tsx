@@ -1,5 +1,5 @@
 import { signUp } from '@heima/domain/accounts/endpoints.form.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import { isSignUpPassword, normalizePassword } from '@heima/domain/sign-in/password-rules.ts';
 import { useState } from 'react';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
@@ -65,4 +65,4 @@ export function SignupView({ flow }: { flow: LoginFlow }) {
 }
 
 /** R066. */
-const rule = (t: Say): string => t('auth.documents.login-modal_password_validation_message');
+const rule = (t: Translate): string => t('auth.documents.login-modal_password_validation_message');

@@ -36,7 +36,7 @@ function queue() {
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
     onDone: (name) => arrived.push(name),
-    say: (fault) => (fault === 'offline' ? 'offline' : fault instanceof Error ? 'failed' : fault.key),
+    describe: (fault) => (fault === 'offline' ? 'offline' : fault instanceof Error ? 'failed' : fault.key),
     preview: (file) => `blob:${file.name}`,
     release: (address) => released.push(address),
   };

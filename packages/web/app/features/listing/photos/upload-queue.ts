@@ -19,7 +19,7 @@ export interface UploadContext<T> {
   send: (file: File, onSent: (bytes: number) => void, signal: AbortSignal) => Promise<T>;
   onDone: (answer: T) => void;
   /** What to say of a fault; in words. */
-  say: (fault: PhotoFault | 'offline' | Error) => string;
+  describe: (fault: PhotoFault | 'offline' | Error) => string;
   preview: (file: File) => string;
   release: (preview: string) => void;
 }
@@ -101,7 +101,7 @@ export class UploadQueue<T> {
     const context = this.#context();
     const fault = await context.validate(file);
     if (fault) {
-      this.#change(key, { state: 'refused', message: context.say(fault) });
+      this.#change(key, { state: 'refused', message: context.describe(fault) });
       return;
     }
     if (!this.#uploads.some((upload) => upload.key === key)) return;
@@ -120,12 +120,12 @@ export class UploadQueue<T> {
   }
 
   #fail(key: string, error: Error): void {
-    const { say } = this.#context();
+    const { describe } = this.#context();
     const status = (error as { status?: number }).status ?? 0;
     const isInput = status === 400 || status === 413 || status === 415;
     this.#change(key, {
       state: isInput ? 'refused' : 'failed',
-      message: say(error instanceof NoAnswer ? 'offline' : error),
+      message: describe(error instanceof NoAnswer ? 'offline' : error),
     });
   }
 

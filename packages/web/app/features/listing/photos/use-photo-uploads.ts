@@ -29,8 +29,8 @@ export function usePhotoUploads(form: DraftForm): PhotoUploads {
   latest.current = form;
   const updateImages = (change: (images: readonly ListingImage[]) => ListingImage[]) =>
     latest.current.updateCache((listing) => ({ images: change(listing.images) }));
-  const say = useRef(t);
-  say.current = t;
+  const translate = useRef(t);
+  translate.current = t;
   const [queue] = useState(
     () =>
       new UploadQueue<ListingImage>(() => ({
@@ -40,12 +40,14 @@ export function usePhotoUploads(form: DraftForm): PhotoUploads {
           return sendPhoto({ listingId, clientId: latest.current.clientId(), file, onSent, signal });
         },
         onDone: (image) => updateImages((images) => [...images.filter(({ id }) => id !== image.id), image]),
-        say: (fault) => {
-          if (fault === 'offline') return say.current('wizardScreens.photos.offline');
-          if (!(fault instanceof Error)) return say.current(fault.key, fault.params);
+        describe: (fault) => {
+          if (fault === 'offline') return translate.current('wizardScreens.photos.offline');
+          if (!(fault instanceof Error)) return translate.current(fault.key, fault.params);
           const problem = fault instanceof ApiProblem ? fault : undefined;
           return (
-            problem?.field('image') || problem?.body.detail || say.current('wizardScreens.photos.failed')
+            problem?.field('image') ||
+            problem?.body.detail ||
+            translate.current('wizardScreens.photos.failed')
           );
         },
         preview: (file) => URL.createObjectURL(file),

@@ -1,7 +1,7 @@
 import { isRoomInSharedHome } from '@heima/domain/listings/sex-limit.ts';
 import { petTypes } from '@heima/domain/reference/pet-types.ts';
 import { sexLimits } from '@heima/domain/reference/sex-limits.ts';
-import type { Say } from '@heima/domain/shared/say.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
 import { useState } from 'react';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
@@ -47,7 +47,7 @@ export function RulesStep() {
   );
 }
 
-const yesNo = (t: Say) => [
+const yesNo = (t: Translate) => [
   { value: 'no' as const, label: t('wizardScreens.no') },
   { value: 'yes' as const, label: t('wizardScreens.yes') },
 ];

@@ -5,8 +5,8 @@ import type { TextKey } from './text-key.ts';
 export type TextTree = { readonly [key: string]: string | TextTree };
 export type TextParams = Record<string, string | number>;
 
-/** Says a text: `say('homeScreen.title')`, `say('searchScreen.count', { count: 5 })`. */
-export type Say = (key: TextKey, params?: TextParams) => string;
+/** Says a text: `translate('homeScreen.title')`, `translate('searchScreen.count', { count: 5 })`. */
+export type Translate = (key: TextKey, params?: TextParams) => string;
 
 const rules = new Map<Language, Intl.PluralRules>();
 
@@ -37,7 +37,7 @@ const fill = (text: string, params: TextParams): string =>
  * (`key_one`, `key_few`, `key_many`, `key_other`). A text missing here is said in Icelandic (R003, N03), and a key
  * that no language has is shown as its last part, never with braces or dots.
  */
-export function sayIn(language: Language, trees: (language: Language) => TextTree): Say {
+export function translatorOf(language: Language, trees: (language: Language) => TextTree): Translate {
   return (key, params = {}) => {
     for (const at of language === defaultLanguage ? [language] : [language, defaultLanguage]) {
       const tree = trees(at);
