@@ -97,7 +97,7 @@ export const environment = (more = {}) => ({
   ...process.env,
   PATH: `${path.dirname(node24())}${path.delimiter}${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
   // On machines with much memory Node keeps hundreds of megabytes for young objects; pages are made as fast with these.
-  NODE_OPTIONS: `--max-semi-space-size=32 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+  NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
   ...more,
 });
 

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { Config } from '#config.ts';
 import type { EmailSender } from '#ports/email.ts';
 import { PortError, type PortOutcome } from '#ports/port-error.ts';
@@ -6,7 +5,7 @@ import { PortError, type PortOutcome } from '#ports/port-error.ts';
 /** Sends e-mail by SMTP submission. */
 export function smtpSender(config: Config): EmailSender {
   const socketTimeout = config.PROVIDER_TIMEOUT_MS ?? 15_000;
-  const transport = nodemailer.createTransport({
+  const options = {
     host: config.SMTP_HOST,
     port: config.SMTP_PORT,
     secure: config.SMTP_SECURE,
@@ -17,12 +16,16 @@ export function smtpSender(config: Config): EmailSender {
     // In development the sandbox has no certificate; a real relay over the network must offer TLS.
     ignoreTLS: config.NODE_ENV !== 'production',
     requireTLS: config.NODE_ENV === 'production' && !config.SMTP_SECURE,
-  });
+  };
+  // Loaded with the first e-mail: a copy that serves pages sends none.
+  const connect = async () => (await import('nodemailer')).default.createTransport(options);
+  let transport: ReturnType<typeof connect> | undefined;
   const host = new URL(config.PUBLIC_URL).hostname;
   return {
     async send(email) {
       try {
-        await transport.sendMail({
+        transport ??= connect();
+        await (await transport).sendMail({
           from: config.MAIL_FROM,
           replyTo: config.CONTACT_EMAIL,
           to: email.to,

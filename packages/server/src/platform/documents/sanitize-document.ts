@@ -1,6 +1,6 @@
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
-import sharp from 'sharp';
+import { loadSharp } from '#platform/images/load-sharp.ts';
 import { refuseBroken, validateImage } from '#platform/images/validate-image.ts';
 
 /** A private document as it is kept: a PDF as it came, a picture without its metadata. */
@@ -27,6 +27,7 @@ export async function sanitizeDocument(bytes: Uint8Array, field: string): Promis
   if (startsLikePdf(bytes)) refuseDocument(field, 'validation.documentBroken');
   if (!startsLikePicture(bytes)) refuseDocument(field, 'validation.documentType');
   await validateImage(bytes, field);
+  const sharp = await loadSharp();
   const sanitized = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })

@@ -1,6 +1,7 @@
 import { imageWidths, maxImagePixels } from '@heima/domain/listing-content/image-limits.ts';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { atMost } from './at-most.ts';
+import { loadSharp } from './load-sharp.ts';
 
 export interface Derivatives {
   /** Of the upright picture, no larger than the widest file. */
@@ -36,6 +37,7 @@ const oneAtATime = atMost(2);
  */
 export const makeDerivatives = (bytes: Uint8Array, square?: readonly number[]): Promise<Derivatives> =>
   oneAtATime(async () => {
+    const sharp = await loadSharp();
     const side = square?.at(-1);
     // Reading on after the first fault would let half a picture through as grey stripes.
     const upright = await sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
@@ -71,7 +73,7 @@ export const makeDerivatives = (bytes: Uint8Array, square?: readonly number[]): 
 
 /** The same picture as AVIF, from one of its WebP files. */
 export const makeAvif = (webp: Uint8Array): Promise<Uint8Array> =>
-  oneAtATime(() => smallEnough(sharp(webp), avifQualities, toAvif));
+  oneAtATime(async () => smallEnough((await loadSharp())(webp), avifQualities, toAvif));
 
 const toWebp = (image: Sharp, quality: number) => image.webp({ quality, effort: 3 });
 const toAvif = (image: Sharp, quality: number) => image.avif({ quality, effort: 2 });

@@ -1,7 +1,7 @@
 import { maxImagePixels, maxImageShape, minImageSide } from '@heima/domain/listing-content/image-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 /** An error of a picture as the field message of its upload, in the language of the person. */
 const refuseImage = (field: string, key: TextKey, params?: Record<string, number>): never =>
@@ -21,6 +21,7 @@ const isPng = (bytes: Uint8Array): boolean =>
  */
 export async function validateImage(bytes: Uint8Array, field: string): Promise<void> {
   if (!isJpeg(bytes) && !isPng(bytes)) refuseImage(field, 'validation.imageType');
+  const sharp = await loadSharp();
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => refuseImage(field, 'listings.messages.imageBroken'));
