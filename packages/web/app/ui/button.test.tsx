@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link-button.tsx';
-
-afterEach(cleanup);
 
 it('a button sends no form unless it is told to', () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Chip } from './chip.tsx';
 import { ChoiceChip } from './choice-chip.tsx';
 import { TagChip } from './tag-chip.tsx';
-
-afterEach(cleanup);
 
 it('a choice chip is its native box, named by its words and what is said more', () => {
   render(

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DataTable } from './data-table.tsx';
-
-afterEach(cleanup);
 
 interface Home {
   id: string;

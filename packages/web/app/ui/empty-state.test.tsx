@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Notice } from './notice.tsx';
-
-afterEach(cleanup);
 
 it('an empty state says why there is nothing, and offers what to do next', () => {
   const { container } = render(

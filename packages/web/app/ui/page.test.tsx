@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ConfirmButton } from './confirm-button.tsx';
 import { Page } from './page.tsx';
 import { Row, Rows } from './rows.tsx';
 import { Section } from './section.tsx';
-
-afterEach(cleanup);
 
 it('a page is a landmark with one main heading, and shows its state instead of its content', () => {
   const page = (state?: string) => (

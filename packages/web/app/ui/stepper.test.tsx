@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Stepper } from './stepper.tsx';
-
-afterEach(cleanup);
 
 it('each step is a link by its name, and the one that is open is marked', () => {
   const step = (value: string) => ({ value, name: `Step ${value}`, to: `?step=${value}` });

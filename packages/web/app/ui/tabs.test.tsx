@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LinkTabs } from './link-tabs.tsx';
 import { Tabs } from './tabs.tsx';
-
-afterEach(cleanup);
 
 const Languages = () => {
   const [value, setValue] = useState<'is' | 'en' | 'ua'>('is');

@@ -1,9 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Timeline } from './timeline.tsx';
-
-afterEach(cleanup);
 
 it('says of each event what happened, when, and by whom', () => {
   render(

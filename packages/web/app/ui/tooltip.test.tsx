@@ -1,10 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { IconButton } from './icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
-
-afterEach(cleanup);
 
 it('says its words at what has the focus, and Escape takes them away', async () => {
   render(

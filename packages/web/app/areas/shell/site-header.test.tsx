@@ -1,9 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-afterEach(cleanup);
 
 it('V001 R021: a visitor finds a login button, all listings and about', async () => {
   await renderInPage(<SiteHeader />, [], { address: '/listings?rooms=2' });

@@ -1,6 +1,6 @@
 import { stepNumber, wizardProgressMax, wizardSteps } from '@heima/domain/listings/wizard-steps.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { someListing } from '#features/listing/testing/some-listing.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
@@ -43,8 +43,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 // The network stays as the test left it: a page that is closed still sends what was typed on it.
-afterEach(cleanup);
-
 describe('the wizard (V087)', () => {
   it('R271 R272 R273: eleven tabs in order, each in the bar of its number, of six', async () => {
     server({ has: false });

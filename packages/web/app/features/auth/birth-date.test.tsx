@@ -1,13 +1,11 @@
 import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { daysToChoose, noParts, partsOf, wholeDate, withPart, yearsToChoose } from './birth-date.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 
 const today = '2026-11-27' as PlainDate;
-afterEach(cleanup);
-
 describe('birth date', () => {
   it('R133: years run from 18 to 109 years before the current year', () => {
     const years = yearsToChoose(today);

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { inLanguage } from './in-language.ts';
 import { LanguageDialog } from './language-dialog.tsx';
-
-afterEach(cleanup);
 
 describe('languages', () => {
   it('V006 R001 R018: the dialog is 400 px wide and offers the three languages by address', async () => {

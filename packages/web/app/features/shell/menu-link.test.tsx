@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { accountMenu } from '#account-menu.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { type MenuPerson, menuFor } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
-
-afterEach(cleanup);
 
 it('of a page in the account one entry is the current one, also where another stands above it', async () => {
   const landlord = { user_type: 'LL', is_staff: true } as MenuPerson;

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import type { MenuPerson } from './menu.ts';
 import { MenuPanel } from './menu-panel.tsx';
@@ -16,8 +16,6 @@ const person: MenuPerson = {
   has_verified_phone_number: false,
   unseen_notifications: 0,
 };
-
-afterEach(cleanup);
 
 describe('menu', () => {
   it('V002 R025: names the person and their number, and warns of the unconfirmed phone only', async () => {

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-
-afterEach(cleanup);
 
 const problem = (status: number, detail = '') =>
   new ApiProblem({ status, code: 'common.unexpected', detail, request_id: '0199-7f3a' });

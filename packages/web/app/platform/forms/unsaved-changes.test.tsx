@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { afterSignedOut } from '#platform/errors/signed-out.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
-
-afterEach(cleanup);
 
 const leave = async (when: boolean, onSave = vi.fn(async () => true)) => {
   const { router } = await renderInPage(<UnsavedChanges when={when} onSave={onSave} />);

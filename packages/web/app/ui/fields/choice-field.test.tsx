@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '#ui/dialog.tsx';
 import { ChoiceField } from './choice-field.tsx';
-
-afterEach(cleanup);
 
 const options = [
   { value: 'IS', label: 'Ísland' },

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 // Fetched when it is opened; here ahead, since the first fetch of a test takes its time.
 import './calendar.tsx';
 import { DateField } from './date-field.tsx';
-
-afterEach(cleanup);
 
 function Subject({ from = null, language = 'is' }: { from?: string | null; language?: 'is' | 'en' | 'ua' }) {
   const [value, setValue] = useState(from);

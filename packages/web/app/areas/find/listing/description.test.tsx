@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { someListing } from '#features/listing/testing/some-listing.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { Description } from './description.tsx';
@@ -15,8 +15,6 @@ const listing = someListing({
   primary_description: 'en',
   description_translations: [text('en', 'A bright flat.'), text('is', 'Björt íbúð.', true)],
 });
-
-afterEach(cleanup);
 
 it('V065: the description comes in the reader’s language, marked as a machine’s, with the original one press away', async () => {
   await renderInPage(<Description listing={listing} />, ['listingScreen']);

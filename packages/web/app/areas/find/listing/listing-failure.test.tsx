@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { ListingFailure } from './listing-failure.tsx';
-
-afterEach(cleanup);
 
 it('R260: a home that could not be had says why, with its reference, and can be asked for again', async () => {
   const again = vi.fn();

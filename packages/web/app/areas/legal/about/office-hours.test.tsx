@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { AboutScreen } from './about-screen.tsx';
-
-afterEach(cleanup);
 
 describe('about page', () => {
   it('V016 R035: has its anchors, and office hours on weekdays from 9 to 16', async () => {

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { someProfile } from '#areas/profile/testing/some-profile.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
-
-afterEach(cleanup);
 
 describe('CompletenessCard', () => {
   it('V057 R142: tells the percentage and leads to each thing that is missing', async () => {
