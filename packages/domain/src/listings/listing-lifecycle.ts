@@ -1,5 +1,11 @@
 import { lifecycle } from '../shared/lifecycle.ts';
-import { externalStates, type ListingState, listingStates, publishRequestStates } from './listing-codes.ts';
+import {
+  externalStates,
+  type ListingState,
+  listingStates,
+  type PublishRequestState,
+  publishRequestStates,
+} from './listing-codes.ts';
 
 /** R250: published, taken out after having been published, or never published. */
 export const listingState = ({
@@ -27,6 +33,15 @@ export const listingLifecycle = lifecycle([...listingStates, 'DELETED'], {
   deny: { from: listingStates, to: 'NOT_IN_PUBLICATION', by: 'moderate' },
   delete: { from: ['NEVER_PUBLISHED'], to: 'DELETED', by: 'delete', otherwise: 'listings.wasPublished' },
 });
+
+const decided = { accepted: 'ACCEPTED', denied: 'DENIED', withdrawn: 'WITHDRAWN' } as const;
+
+/** The state of a request for publication: an undecided one is open. */
+export const publishRequestState = ({
+  decision,
+}: {
+  decision: keyof typeof decided | null;
+}): PublishRequestState => (decision === null ? 'OPEN' : decided[decision]);
 
 /** State machine 2: what the owner asks staff by publishing. A new publication asks anew. */
 export const publishRequestLifecycle = lifecycle(publishRequestStates, {

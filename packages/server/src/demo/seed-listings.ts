@@ -35,7 +35,6 @@ export async function seedListing(context: SeedContext, listing: DemoListing): P
       published_at: at,
       step: '6_summary',
       terms_accepted_at: at,
-      view_count: views.reduce((sum, day) => sum + day.views, 0),
       created_at: new Date(at.getTime() - 3_600_000),
       updated_at: at,
     } as Insertable<ListingTable>)

@@ -110,7 +110,7 @@ export async function pageOfMatches(
   { size, offset }: { size: number; offset: number },
 ): Promise<{ ids: string[]; count: number }> {
   const published = sql`
-    from saved_search_match m join listing l on l.id = m.listing_id and l.visible
+    from saved_search_match m join listing_card l on l.id = m.listing_id and l.visible
     where m.search_id = ${searchId} and m.dropped_at is null`;
   const [page, total] = await Promise.all([
     sql<{ id: string }>`

@@ -23,7 +23,7 @@ export async function lockSearchesOf(db: Database, userId: string): Promise<void
 
 /** Published homes found since the person last looked. */
 const newCount = sql<number>`(
-  select count(*)::int from saved_search_match m join listing l on l.id = m.listing_id and l.visible
+  select count(*)::int from saved_search_match m join listing_card l on l.id = m.listing_id and l.visible
   where m.search_id = saved_search.id and m.found_at > saved_search.seen_at and m.dropped_at is null)`;
 
 const notDeleted = (db: Database) =>

@@ -32,16 +32,16 @@ export async function takeTranslation(
   { day, most }: { day: PlainDate; most: number },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update listing set translation_day = ${day},
-      translation_count = case when translation_day = ${day}::date then translation_count + 1 else 1 end
-    where id = ${listingId}
-      and (translation_day is distinct from ${day}::date or translation_count < ${most})`.execute(db);
+    insert into listing_translation_use as used (listing_id, day, translations) values (${listingId}, ${day}, 1)
+    on conflict (listing_id) do update set day = excluded.day,
+      translations = case when used.day = excluded.day then used.translations + 1 else 1 end
+    where used.day <> excluded.day or used.translations < ${most}`.execute(db);
   return numAffectedRows === 1n;
 }
 
 /** Gives back a translation that did not come about. */
 export async function giveBackTranslation(db: Database, listingId: string, day: PlainDate): Promise<void> {
   await sql`
-    update listing set translation_count = translation_count - 1
-    where id = ${listingId} and translation_day = ${day}::date and translation_count > 0`.execute(db);
+    update listing_translation_use set translations = translations - 1
+    where listing_id = ${listingId} and day = ${day}::date and translations > 0`.execute(db);
 }

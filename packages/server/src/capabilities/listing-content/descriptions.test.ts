@@ -184,8 +184,12 @@ describe('what is written about a home', async () => {
         expect([no.status, no.headers['retry-after']]).toEqual([503, '30']);
       }
       expect(
-        await db.selectFrom('listing').select('translation_count').where('id', '=', id).executeTakeFirst(),
-      ).toEqual({ translation_count: 0 });
+        await db
+          .selectFrom('listing_translation_use')
+          .select('translations')
+          .where('listing_id', '=', id)
+          .executeTakeFirst(),
+      ).toEqual({ translations: 0 });
     });
   });
 

@@ -1,11 +1,18 @@
 import type { Language } from '@heima/domain/shared/language.ts';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Instant } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
     listing_description: ListingDescriptionTable;
     listing_image: ListingImageTable;
+    listing_translation_use: { listing_id: string; day: string; translations: number };
+  }
+  interface Views {
+    /** Pictures of listings as they are shown. */
+    listing_picture: Omit<Selectable<ListingImageTable>, 'created_at'>;
+    /** Descriptions of listings as they are shown. */
+    listing_text: Selectable<ListingDescriptionTable>;
   }
 }
 

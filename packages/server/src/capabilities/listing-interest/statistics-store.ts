@@ -14,12 +14,13 @@ export async function countView(db: Database, { listingId, day, viewer }: View):
   await sql`
     with seen as (
       insert into listing_viewer (listing_id, day, viewer) values (${listingId}, ${day}, ${viewer})
-      on conflict do nothing returning listing_id),
-    counted as (
-      insert into listing_view_day (listing_id, day, views) select listing_id, ${day}, 1 from seen
-      on conflict (listing_id, day) do update set views = listing_view_day.views + 1)
-    update listing set view_count = view_count + 1 where id in (select listing_id from seen)`.execute(db);
+      on conflict do nothing returning listing_id)
+    insert into listing_view_day (listing_id, day, views) select listing_id, ${day}, 1 from seen
+    on conflict (listing_id, day) do update set views = listing_view_day.views + 1`.execute(db);
 }
+
+const allViews = sql`
+  (select coalesce(sum(v.views), 0)::int from listing_view_day v where v.listing_id = l.id)`;
 
 export interface Statistics {
   views: number;
@@ -37,12 +38,11 @@ export async function readStatistics(
 ): Promise<Statistics> {
   const from = addDays(today, 1 - days);
   const { rows } = await sql<Omit<Statistics, 'byDay'> & { by_day: Statistics['byDay'] }>`
-    select view_count as views, application_count as applications, offer_count as offers,
-      (select count(*)::int from listing_like where listing_id = listing.id) as likes,
+    select ${allViews} as views, l.application_count as applications, l.offer_count as offers, l.like_count as likes,
       (select json_agg(json_build_object('date', d::date, 'views', coalesce(v.views, 0)) order by d)
         from generate_series(${from}::date, ${today}::date, interval '1 day') d
-        left join listing_view_day v on v.listing_id = listing.id and v.day = d::date) as by_day
-    from listing where id = ${listingId}`.execute(db);
+        left join listing_view_day v on v.listing_id = l.id and v.day = d::date) as by_day
+    from listing_card l where l.id = ${listingId}`.execute(db);
   const { by_day: byDay, ...numbers } = rows[0]!;
   return { ...numbers, byDay };
 }
@@ -60,14 +60,14 @@ export async function readInsights(
 ): Promise<Insights> {
   const from = addDays(today, 1 - days);
   const { rows: listings } = await sql<Insights['listings'][number]>`
-    select id, title, visible, view_count as views, application_count as applications, offer_count as offers,
-      (select count(*)::int from listing_like where listing_id = listing.id) as likes
-    from listing where owner_id = ${ownerId} and published_at is not null
-    order by view_count desc, id`.execute(db);
+    select l.id, l.title, l.visible, ${allViews} as views, l.application_count as applications,
+      l.offer_count as offers, l.like_count as likes
+    from listing_card l where l.owner_id = ${ownerId} and l.published_at is not null
+    order by views desc, l.id`.execute(db);
   const { rows: byDay } = await sql<Statistics['byDay'][number]>`
     select to_char(d, 'YYYY-MM-DD') as date, coalesce(sum(v.views), 0)::int as views
     from generate_series(${from}::date, ${today}::date, interval '1 day') d
-    left join (listing_view_day v join listing l on l.id = v.listing_id and l.owner_id = ${ownerId}) on v.day = d::date
+    left join (listing_view_day v join listing_card l on l.id = v.listing_id and l.owner_id = ${ownerId}) on v.day = d::date
     group by d order by d`.execute(db);
   return { listings, byDay };
 }

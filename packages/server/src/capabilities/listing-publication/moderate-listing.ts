@@ -7,6 +7,7 @@ import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import {
   findListing,
   type ListingRow,
+  listingMachine,
   lockListing,
   presentListing,
   publishIssues,
@@ -18,8 +19,8 @@ import { transition } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { followExternalSite } from './follow-external-site.ts';
-import { listingMachine, publishRequestMachine } from './listing-machine.ts';
 import { notifyAccepted, notifyDenied, takeBackDenial } from './notify-owner.ts';
+import { publishRequestMachine } from './publication-machine.ts';
 import { lastRequest } from './publication-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { ListingExternalTable, ListingPublishRequestTable } from '#capabilities/listings/public.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { ListingExternalTable, ListingPublishRequestTable } from './tables.ts';
 
 /** The last publish request of a listing. */
 export const lastRequest = (

@@ -7,6 +7,7 @@ import { contactState } from '#capabilities/contacts/public.ts';
 import {
   findListing,
   type ListingRow,
+  listingMachine,
   lockListing,
   presentListing,
   publishingFacts,
@@ -17,7 +18,6 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { followExternalSite } from './follow-external-site.ts';
-import { listingMachine } from './listing-machine.ts';
 import { fileRequest } from './publication-store.ts';
 
 /**

@@ -7,12 +7,13 @@ import { refusalToSync } from '@heima/domain/listings/publish.ts';
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import type { Selectable } from 'kysely';
 import { syncExternal } from '#capabilities/listing-publication/jobs/sync-external.ts';
-import { findListing, type ListingExternalTable, lockListing } from '#capabilities/listings/public.ts';
+import { findListing, lockListing } from '#capabilities/listings/public.ts';
 import { transition } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { externalMachine } from './listing-machine.ts';
+import { externalMachine } from './publication-machine.ts';
 import { externalOf, insertExternal } from './publication-store.ts';
+import type { ListingExternalTable } from './tables.ts';
 
 type External = Selectable<ListingExternalTable>;
 

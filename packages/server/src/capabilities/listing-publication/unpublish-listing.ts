@@ -3,6 +3,7 @@ import type { UnpublishReason } from '@heima/domain/listings/listing-codes.ts';
 import {
   findListing,
   type ListingRow,
+  listingMachine,
   lockListing,
   presentListing,
   rereadListing,
@@ -11,7 +12,7 @@ import { transition } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { followExternalSite } from './follow-external-site.ts';
-import { listingMachine, publishRequestMachine } from './listing-machine.ts';
+import { publishRequestMachine } from './publication-machine.ts';
 import { lastRequest } from './publication-store.ts';
 
 /** Takes a listing out of publication, with a reason (E097, R247–R249). */

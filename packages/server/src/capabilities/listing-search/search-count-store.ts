@@ -19,9 +19,9 @@ export async function findPriceHistogram(db: Database, filter: SearchFilter): Pr
   const where = sql`${conditions(withoutFilter(filter, 'price'))} and l.monthly_rent is not null`;
   const { rows } = await sql<{ bucket: number; n: number }>`
     select least(l.monthly_rent / ${priceStep}::bigint, ${priceRanges.length}::bigint)::int as bucket, count(*)::int as n
-    from listing l where ${where} group by 1`.execute(db);
+    from listing_card l where ${where} group by 1`.execute(db);
   const { rows: middle } = await sql<{ median: number | null }>`
-    select percentile_disc(0.5) within group (order by l.monthly_rent) as median from listing l where ${where}`.execute(
+    select percentile_disc(0.5) within group (order by l.monthly_rent) as median from listing_card l where ${where}`.execute(
     db,
   );
   const counts = priceRanges.map((_, at) => rows.find((row) => row.bucket === at)?.n ?? 0);
@@ -46,7 +46,7 @@ const choices: readonly Choice[] = [
   { name: 'amenity', each: sql`select unnest(l.amenities) as code`, isEither: false },
   {
     name: 'included',
-    each: sql`select u.utility as code from listing_utility u where u.listing_id = l.id and u.included`,
+    each: sql`select u.utility as code from included_utility u where u.listing_id = l.id`,
     isEither: false,
   },
 ];
@@ -83,7 +83,7 @@ async function countChoices(
   const { rows } = await sql<CountRow & { name: string }>`
     with l as materialized (
       select l.id, l.postal_code, l.listing_type, l.listing_category, l.furniture, l.allowed_pets, l.amenities
-      from listing l where ${conditions(filter)} limit ${mostLookedAt + 1})
+      from listing_card l where ${conditions(filter)} limit ${mostLookedAt + 1})
     select '' as name, '' as code, count(*)::int as n from l union all ${sql.join(lists, sql` union all `)}`.execute(
     db,
   );
@@ -101,7 +101,7 @@ async function countChoices(
 /** How many published homes there are in each postal code. */
 export async function countByPostalCode(db: Database): Promise<Counts> {
   const { rows } = await sql<CountRow>`
-    select coalesce(postal_code, '') as code, count(*)::int as n from listing where visible group by 1`.execute(
+    select coalesce(postal_code, '') as code, count(*)::int as n from listing_card where visible group by 1`.execute(
     db,
   );
   return Object.fromEntries(rows.map(({ code, n }) => [code, n]));
@@ -122,6 +122,6 @@ export function sumByPlace(counts: Counts, kind: 'region' | 'city'): Counts {
 /** The lowest rent among the homes of a filter. */
 export async function findLowestPrice(db: Database, filter: SearchFilter): Promise<number | null> {
   const { rows } = await sql<{ lowest: number | null }>`
-    select min(l.monthly_rent) as lowest from listing l where ${conditions(filter)}`.execute(db);
+    select min(l.monthly_rent) as lowest from listing_card l where ${conditions(filter)}`.execute(db);
   return rows[0]!.lowest;
 }

@@ -30,7 +30,7 @@ export async function findLocations(
   const pins = await sql<LocationRow>`
     select l.id, l.blurred_lat as lat, l.blurred_lng as lng, 1 as count,
       l.monthly_rent as price
-    from listing l where ${where} limit ${mostPins + 1}`.execute(db);
+    from listing_card l where ${where} limit ${mostPins + 1}`.execute(db);
   if (pins.rows.length <= mostPins) return pins.rows.map(presentLocation);
 
   const { width, height } = clusterGrid(zoom);
@@ -38,7 +38,7 @@ export async function findLocations(
     select avg(l.blurred_lat) as lat, avg(l.blurred_lng) as lng, count(*)::int as count,
       case when count(*) = 1 then min(l.id::text) end as id,
       case when count(*) = 1 then min(l.monthly_rent) end as price
-    from listing l where ${where}
+    from listing_card l where ${where}
     group by floor((l.blurred_lng + 180) / ${width}::float8), floor((l.blurred_lat + 90) / ${height}::float8)
     order by count(*) desc, min(l.id::text)`.execute(db);
   return clusters.rows.map(presentLocation);

@@ -90,8 +90,8 @@ export async function findCards(
   const rest = after && sql`and (${column}, l.id) ${beyond} (${fromNumber(after.value)}, ${after.id}::uuid)`;
   // The ids are walked first, so that the wide rows are fetched for the page alone.
   const { rows } = await sql<CardRow & { sorted_by: number | null }>`
-    select ${cardColumns}, ${asNumber} as sorted_by from listing l
-    join (select l.id from listing l where ${conditions(filter)} ${rest ?? sql``}
+    select ${cardColumns}, ${asNumber} as sorted_by from listing_card l
+    join (select l.id from listing_card l where ${conditions(filter)} ${rest ?? sql``}
       order by ${order} limit ${size} offset ${after ? 0 : offset}) page using (id)
     order by ${order}`.execute(db);
   return rows;
@@ -104,13 +104,13 @@ export async function countListings(
 ): Promise<{ count: number; estimate: boolean }> {
   const where = conditions(filter);
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 from listing l where ${where} limit ${exactUpTo + 1}) found`.execute(
+    select count(*)::int as n from (select 1 from listing_card l where ${where} limit ${exactUpTo + 1}) found`.execute(
     db,
   );
   const counted = rows[0]!.n;
   if (counted <= exactUpTo) return { count: counted, estimate: false };
   const { rows: plan } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select 1 from listing l where ${where}`.execute(db);
+    explain (format json) select 1 from listing_card l where ${where}`.execute(db);
   const guess = plan[0]!['QUERY PLAN'][0].Plan['Plan Rows'];
   return { count: Math.max(exactUpTo + 1, Math.round(guess / 100) * 100), estimate: true };
 }
@@ -141,7 +141,7 @@ export function conditions({ search, postalCodes, near = [], box }: SearchFilter
   if (search.allowed_pets.length > 0) parts.push(sql`l.allowed_pets @> ${search.allowed_pets}::text[]`);
   for (const utility of search.included)
     parts.push(
-      sql`exists (select 1 from listing_utility u where u.listing_id = l.id and u.utility = ${utility} and u.included)`,
+      sql`exists (select 1 from included_utility u where u.listing_id = l.id and u.utility = ${utility})`,
     );
   if (search.available_by)
     parts.push(sql`(l.available_from is null or l.available_from <= ${search.available_by}::date)`);

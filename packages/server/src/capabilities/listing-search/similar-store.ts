@@ -39,7 +39,7 @@ async function nearestCards(
 ): Promise<CardRow[]> {
   const narrowing = Math.cos((like.lat * Math.PI) / 180) ** 2;
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from listing l
+    select ${cardColumns} from listing_card l
     where l.visible and l.id <> ${like.id} and l.listing_type = ${like.listing_type}
       and l.currency = ${like.currency} and l.price_type = ${like.price_type}
       and l.price between ${Math.ceil(like.price * (1 - priceShare))} and ${Math.floor(like.price * (1 + priceShare))}

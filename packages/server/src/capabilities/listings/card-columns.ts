@@ -46,8 +46,8 @@ export const cardColumns = sql`
   l.id, l.title, l.street_name, l.postal_code, l.city, l.listing_type, l.listing_category, l.size, l.rooms,
   l.bedrooms, l.bathrooms, l.price, l.currency, l.price_type, l.available_from, l.furniture, l.allowed_pets,
   l.blurred_lat, l.blurred_lng, l.visible, l.published_at,
-  (select array_agg(u.utility order by u.utility) from listing_utility u where u.listing_id = l.id and u.included) as included,
-  (select count(*)::int from listing_image i where i.listing_id = l.id) as image_count,
+  (select array_agg(u.utility order by u.utility) from included_utility u where u.listing_id = l.id) as included,
+  (select count(*)::int from listing_picture i where i.listing_id = l.id) as image_count,
   (select json_agg(i) from (
-     select id, caption, file, width, height, widths, has_avif, blur from listing_image
+     select id, caption, file, width, height, widths, has_avif, blur from listing_picture
      where listing_id = l.id order by position, id limit ${sql.lit(cardImages)}) i) as images`;

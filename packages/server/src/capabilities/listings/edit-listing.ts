@@ -51,8 +51,7 @@ async function recordSearchFacts(unit: UnitOfWork, before: ListingRow, after: Li
 }
 
 /** The listing without what changes by itself or only concerns the wizard. */
-const content = ({ updated_at: _updated, step: _step, view_count: _views, ...rest }: ListingRow): string =>
-  JSON.stringify(rest);
+const content = ({ updated_at: _updated, step: _step, ...rest }: ListingRow): string => JSON.stringify(rest);
 
 /** The listing as it is now, within the same unit of work. */
 export async function rereadListing(

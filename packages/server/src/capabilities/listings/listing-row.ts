@@ -112,11 +112,8 @@ const columns: Record<keyof ListingTable, true> = {
   unpublish_reason: true,
   step: true,
   primary_description: true,
-  view_count: true,
   application_count: true,
   offer_count: true,
-  translation_day: true,
-  translation_count: true,
   created_at: true,
   updated_at: true,
 };

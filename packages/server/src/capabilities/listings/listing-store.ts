@@ -34,15 +34,15 @@ export function listingQuery(id: string, viewerId: string | null): RawBuilder<Li
         from listing_utility where listing_id = l.id) u), '[]') as utilities,
       coalesce((select json_agg(i) from (
         select id, caption, file, width, height, widths, has_avif, blur
-        from listing_image where listing_id = l.id order by position, id) i), '[]') as images,
+        from listing_picture where listing_id = l.id order by position, id) i), '[]') as images,
       coalesce((select json_agg(d) from (
         select id, language, text, machine_translated, updated_at
-        from listing_description where listing_id = l.id order by language, id) d), '[]') as descriptions,
+        from listing_text where listing_id = l.id order by language, id) d), '[]') as descriptions,
       (select row_to_json(o) from (
         select id, full_name, identity_verified, email_verified, phone_verified
         from person_card where id = l.owner_id) o) as owner,
       (select row_to_json(r) from (
-        select decision, requested_at, decided_at, reason from listing_publish_request
+        select decision, requested_at, decided_at, reason from publication_request
         where listing_id = l.id order by id desc limit 1) r) as publish_request,
       ${viewerColumns(viewerId)}
     from listing l where l.id = ${id}`;

@@ -3,7 +3,7 @@ import { calculateCosts } from '@heima/domain/listings/calculate-costs.ts';
 import type { Listing } from '@heima/domain/listings/listing.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { ListingState } from '@heima/domain/listings/listing-codes.ts';
-import { listingState } from '@heima/domain/listings/listing-lifecycle.ts';
+import { listingState, publishRequestState } from '@heima/domain/listings/listing-lifecycle.ts';
 import { missingFields } from '@heima/domain/listings/missing-fields.ts';
 import { progressOf, stepNumber, wizardProgressMax } from '@heima/domain/listings/wizard-steps.ts';
 import { firstName } from '@heima/domain/people/full-name.ts';
@@ -18,7 +18,6 @@ import { subjectOf } from './find-listing.ts';
 import { listingOf } from './listing-of-row.ts';
 import type { DescriptionRow, ListingRow, OwnerRow, PublishRequestRow } from './listing-row.ts';
 import { presentImage } from './present-card.ts';
-import { requestState } from './request-state.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -134,7 +133,7 @@ const presentOwner = ({ full_name, ...marks }: OwnerRow) => ({
 });
 
 const presentRequest = ({ decision, requested_at, decided_at, reason }: PublishRequestRow) => ({
-  state: requestState({ decision }),
+  state: publishRequestState({ decision }),
   requested_at: new Date(requested_at).toISOString(),
   decided_at: decided_at && new Date(decided_at).toISOString(),
   reason,

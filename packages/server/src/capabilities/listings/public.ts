@@ -17,6 +17,7 @@ export {
   hasPublished as hasPublishedListing,
 } from './list-store.ts';
 export { columnFields, columnOf } from './listing-columns.ts';
+export { listingMachine } from './listing-machine.ts';
 export { listingOf } from './listing-of-row.ts';
 export type { ListingRow, UtilityRow } from './listing-row.ts';
 export {
@@ -33,8 +34,7 @@ export {
 export { publishedOrDrafts, removePerson } from './person-store.ts';
 export { presentCard, presentImage } from './present-card.ts';
 export { presentDescription, presentListing, publishingFacts, stateOf } from './present-listing.ts';
-export { requestState } from './request-state.ts';
-export type { ListingExternalTable, ListingPublishRequestTable, ListingTable } from './tables.ts';
+export type { ListingTable } from './tables.ts';
 export { imageFiles };
 
 /** Removes the files of pictures after the commit. */

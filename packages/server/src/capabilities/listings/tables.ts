@@ -1,7 +1,6 @@
 import type { ListingGrant } from '@heima/domain/listings/access.ts';
 import type {
   DepositKind,
-  ExternalState,
   HouseUtility,
   ListingCategory,
   ListingType,
@@ -12,7 +11,7 @@ import type {
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
@@ -20,7 +19,6 @@ declare module '#platform/db/tables.ts' {
     listing: ListingTable;
     listing_utility: ListingUtilityTable;
     listing_like: { user_id: string; listing_id: string; created_at: Instant };
-    listing_publish_request: ListingPublishRequestTable;
     listing_grant: {
       listing_id: string;
       user_id: string;
@@ -29,8 +27,45 @@ declare module '#platform/db/tables.ts' {
       created_at: Instant;
     };
     listing_report: ListingReportTable;
-    listing_external: ListingExternalTable;
   }
+  interface Views {
+    listing_card: ListingCardView;
+    included_utility: { listing_id: string; utility: HouseUtility };
+  }
+}
+
+/** What others may know of a listing, in publication or not: what its card shows and a search looks at. */
+export interface ListingCardView
+  extends Pick<
+    Selectable<ListingTable>,
+    | 'id'
+    | 'owner_id'
+    | 'title'
+    | 'street_name'
+    | 'postal_code'
+    | 'city'
+    | 'listing_type'
+    | 'listing_category'
+    | 'size'
+    | 'rooms'
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'price'
+    | 'currency'
+    | 'price_type'
+    | 'monthly_rent'
+    | 'available_from'
+    | 'furniture'
+    | 'amenities'
+    | 'allowed_pets'
+    | 'blurred_lat'
+    | 'blurred_lng'
+    | 'visible'
+    | 'published_at'
+    | 'application_count'
+    | 'offer_count'
+  > {
+  like_count: number;
 }
 
 export interface ListingTable {
@@ -95,11 +130,8 @@ export interface ListingTable {
   unpublish_reason: StateColumn<UnpublishReason | 'denied' | null>;
   step: WizardStep | null;
   primary_description: Generated<Language>;
-  view_count: Generated<number>;
   application_count: Generated<number>;
   offer_count: Generated<number>;
-  translation_day: string | null;
-  translation_count: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -115,16 +147,6 @@ export interface ListingUtilityTable {
   meter_value: string | null;
 }
 
-export interface ListingPublishRequestTable {
-  id: string;
-  listing_id: string;
-  requested_at: Instant;
-  decision: StateColumn<'accepted' | 'denied' | 'withdrawn' | null>;
-  decided_by: string | null;
-  decided_at: Date | null;
-  reason: string | null;
-}
-
 export interface ListingReportTable {
   id: string;
   listing_id: string;
@@ -135,13 +157,4 @@ export interface ListingReportTable {
   created_at: Instant;
   handled_at: Date | null;
   handled_by: string | null;
-}
-
-export interface ListingExternalTable {
-  listing_id: string;
-  state: StateColumn<ExternalState>;
-  external_id: string | null;
-  url: string | null;
-  errors: Generated<string[]>;
-  updated_at: Instant;
 }

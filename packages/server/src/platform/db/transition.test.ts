@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { requestMachine } from '#capabilities/corenters/request-machine.ts';
-import { listingMachine } from '#capabilities/listing-publication/listing-machine.ts';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
+import { listingMachine } from '#capabilities/listings/listing-machine.ts';
 import { endSessions, startSession } from '#capabilities/sessions/session-store.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';

@@ -1,6 +1,9 @@
 import type { Language } from '@heima/domain/shared/language.ts';
 import { z } from 'zod';
-import { type ExternalOutcome, externalMachine } from '#capabilities/listing-publication/listing-machine.ts';
+import {
+  type ExternalOutcome,
+  externalMachine,
+} from '#capabilities/listing-publication/publication-machine.ts';
 import { externalOf, pendingExternal } from '#capabilities/listing-publication/publication-store.ts';
 import { type ListingRow, lockListing, readListing } from '#capabilities/listings/public.ts';
 import { transition } from '#platform/db/transition.ts';
