@@ -19,6 +19,7 @@ const show = (rows: readonly Home[] | undefined, problem?: string) =>
     <DataTable
       label="Homes"
       locale="is"
+      sortLabel="Order by"
       rows={rows}
       rowKey={({ id }) => id}
       problem={problem}
@@ -59,6 +60,14 @@ describe('a table of things with figures', () => {
     press('Views');
     expect(names()).toEqual(['Ásgata', 'Bárugata', 'Öldugata']);
     expect(head('Views').getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('on phones the order is chosen from a list', () => {
+    show(homes);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order by' }), { target: { value: 'views' } });
+    expect(names()).toEqual(['Ásgata', 'Bárugata', 'Öldugata']);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order by' }), { target: { value: '' } });
+    expect(names()).toEqual(['Öldugata', 'Ásgata', 'Bárugata']);
   });
 
   it('a column without an order has no button', () => {

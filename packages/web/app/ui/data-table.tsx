@@ -7,9 +7,9 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
+import { Select } from './fields/input.tsx';
 import { Icon } from './icon.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -33,6 +33,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** The order of words: that of the page's language. */
   locale: string;
+  /** Names the choice of the order, on phones. */
+  sortLabel: string;
   /** Stands instead of the rows when there are none. */
   empty?: ReactNode;
   /** Why the rows cannot be shown. */
@@ -43,10 +45,10 @@ const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSorted
 
 /**
  * Things with figures, put in order by pressing the head of a column. On phones a list: each thing with its figures
- * below, and the columns to sort by above.
+ * below, and the choice of the order above.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, locale, empty, problem } = props;
+  const { label, columns, rows, rowKey, locale, sortLabel, empty, problem } = props;
   const [sorting, setSorting] = useState<SortingState>([]);
   const words = useMemo(() => new Intl.Collator(locale), [locale]);
   const data = useMemo(() => [...(rows ?? [])], [rows]);
@@ -84,12 +86,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className={styles.box}>
       {rows && sorters.length > 0 && (
         <div className={styles.sorting}>
-          {sorters.map(({ id, title, order, turn }) => (
-            <Button key={id} size="small" aria-pressed={order !== false} onClick={turn}>
-              {title}
-              <Arrow order={order} />
-            </Button>
-          ))}
+          <Select
+            aria-label={sortLabel}
+            look="quiet"
+            value={sorting[0]?.id ?? ''}
+            onChange={({ target: { value } }) =>
+              setSorting(
+                sorters
+                  .filter(({ id }) => id === value)
+                  .map(({ id, isNumber = false }) => ({ id, desc: isNumber })),
+              )
+            }
+          >
+            <option value="">{sortLabel}</option>
+            {sorters.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
         </div>
       )}
       <table className={styles.table} aria-label={label} aria-busy={rows === undefined}>

@@ -72,6 +72,7 @@ function Listings({ insights }: { insights: CallResult<typeof getUserInsights> |
     <DataTable
       label={t('accountScreens.insights.title')}
       locale={languageTag(language)}
+      sortLabel={t('shell.orderBy')}
       rows={insights?.listings}
       rowKey={({ id }) => id}
       columns={[

@@ -9,6 +9,7 @@ export function DayTable({ days }: { days: readonly { date: string; views: numbe
     <DataTable
       label={t('landlordScreens.statistics.byDay')}
       locale={languageTag(language)}
+      sortLabel={t('shell.orderBy')}
       rows={days}
       rowKey={({ date }) => date}
       columns={[
