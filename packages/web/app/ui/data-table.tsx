@@ -7,9 +7,9 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Select } from '#ui/fields/input.tsx';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
-import { Select } from './fields/input.tsx';
 import { Icon } from './icon.tsx';
 import { Skeleton } from './skeleton.tsx';
 

@@ -1,4 +1,5 @@
 import type { Language } from '@heima/domain/shared/language.ts';
+import type { ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { is } from 'react-day-picker/locale/is';
@@ -7,16 +8,13 @@ import { createPortal } from 'react-dom';
 import { Modal } from '#ui/modal.tsx';
 import styles from './calendar.module.css';
 
-interface CalendarProps {
+interface CalendarFrame {
   name: string;
   language: Language;
-  /** A plain date: YYYY-MM-DD. */
-  value: string | null;
-  /** The first day that can be chosen. */
+  /** The first day that can be chosen. Days are plain dates: YYYY-MM-DD. */
   min?: string | undefined;
   opener: () => HTMLElement | null;
   onClose: () => void;
-  onChoose: (date: string) => void;
 }
 
 const locales = { is, en: enGB, ua: uk } as const;
@@ -42,11 +40,13 @@ const place = (at: DOMRect, modal: HTMLElement) => {
   };
 };
 
-/** A month of days to choose one from: arrows, Page Up and Down, Home and End move, Enter chooses, Escape closes. */
-export function Calendar({ name, language, value, min, opener, onClose, onChoose }: CalendarProps) {
-  const selected = value ? dayOf(value) : undefined;
-  const first = min ? dayOf(min) : undefined;
-  return createPortal(
+const Box = ({
+  name,
+  opener,
+  onClose,
+  children,
+}: Pick<CalendarFrame, 'name' | 'opener' | 'onClose'> & { children: ReactNode }) =>
+  createPortal(
     <Modal
       className={styles.box}
       aria-label={name}
@@ -55,22 +55,68 @@ export function Calendar({ name, language, value, min, opener, onClose, onChoose
       place={place}
       onClose={onClose}
     >
-      <DayPicker
-        mode="single"
-        required
-        autoFocus
-        locale={locales[language]}
-        classNames={classes}
-        selected={selected}
-        defaultMonth={selected ?? first}
-        startMonth={first}
-        disabled={first && { before: first }}
-        onSelect={(day) => onChoose(plainOf(day))}
-      />
+      {children}
     </Modal>,
     document.body,
   );
+
+const common = (language: Language, min: string | undefined, shown: string | null) => {
+  const first = min ? dayOf(min) : undefined;
+  return {
+    autoFocus: true,
+    locale: locales[language],
+    classNames: classes,
+    defaultMonth: shown ? dayOf(shown) : first,
+    startMonth: first,
+    disabled: first && { before: first },
+  };
+};
+
+interface CalendarProps extends CalendarFrame {
+  value: string | null;
+  onChoose: (date: string) => void;
 }
+
+/** A month of days to choose one from: arrows, Page Up and Down, Home and End move, Enter chooses, Escape closes. */
+export const Calendar = ({ language, value, min, onChoose, ...box }: CalendarProps) => (
+  <Box {...box}>
+    <DayPicker
+      {...common(language, min, value)}
+      mode="single"
+      required
+      selected={value ? dayOf(value) : undefined}
+      onSelect={(day) => onChoose(plainOf(day))}
+    />
+  </Box>
+);
+
+interface Range {
+  from: string | null;
+  to: string | null;
+}
+
+interface RangeCalendarProps extends CalendarFrame {
+  value: Range;
+  onChoose: (range: Range) => void;
+}
+
+/** The same for a first and a last day. The first one chosen begins the range anew, the second ends it. */
+export const RangeCalendar = ({ language, value, min, onChoose, ...box }: RangeCalendarProps) => (
+  <Box {...box}>
+    <DayPicker
+      {...common(language, min, value.from)}
+      mode="range"
+      selected={
+        value.from ? { from: dayOf(value.from), to: value.to ? dayOf(value.to) : undefined } : undefined
+      }
+      onSelect={(_, day) => {
+        const chosen = plainOf(day);
+        const ends = value.from !== null && value.to === null && chosen >= value.from;
+        onChoose(ends ? { from: value.from, to: chosen } : { from: chosen, to: null });
+      }}
+    />
+  </Box>
+);
 
 const classes = {
   root: styles.root,
@@ -83,6 +129,7 @@ const classes = {
   weekday: styles.weekday,
   day_button: styles.day,
   selected: styles.selected,
+  range_middle: styles.between,
   today: styles.today,
   outside: styles.outside,
   disabled: styles.disabled,

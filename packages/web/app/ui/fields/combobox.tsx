@@ -31,6 +31,8 @@ interface ComboboxProps<Item extends ComboboxItem> extends FieldWords, FieldStat
    */
   chosen?: Item | null;
   onText: (text: string) => void;
+  /** A search begins anew with each choice, where what is chosen stands elsewhere. */
+  clears?: boolean;
   /** Nothing when the field was emptied. */
   onChoose: (item: Item | null) => void;
   /** Names the list. */
@@ -60,7 +62,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     selectedItem: chosen ?? null,
     itemToString: textOf,
     itemToKey: (item) => item?.key,
-    stateReducer: isSearch ? searchStates : choiceStates,
+    stateReducer: props.clears ? severalStates : isSearch ? searchStates : choiceStates,
     onInputValueChange: ({ inputValue }) => onText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem),
   });
@@ -144,7 +146,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   );
 }
 
-const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
+const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
 /** The field keeps what was typed; nothing is highlighted before the arrows. */
 function searchStates<Item extends ComboboxItem>(
@@ -154,6 +156,17 @@ function searchStates<Item extends ComboboxItem>(
   if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue };
   if (type === InputClick) return { ...changes, isOpen: true };
   return changes;
+}
+
+/** As a search, but with each choice the field is empty again and the list stays open for the next. */
+function severalStates<Item extends ComboboxItem>(
+  state: { inputValue: string },
+  options: UseComboboxStateChangeOptions<Item>,
+) {
+  const { type, changes } = options;
+  if (type === ItemClick || (type === InputKeyDownEnter && changes.selectedItem))
+    return { ...changes, inputValue: '', isOpen: true };
+  return searchStates(state, options);
 }
 
 /** What fits first is highlighted; a field that is left shows what is chosen, and emptied it means nothing. */
