@@ -18,7 +18,8 @@ const ground = [
 ];
 /** What the pages of visitors share besides: the card of a home and the words of a search. */
 const market = [
-  /web[\\/]app[\\/]features[\\/]listings[\\/](amount-input|card-pictures|card-words|like-button|listing-card|listing-picture|search-path)\.tsx?$/,
+  /web[\\/]app[\\/]entities[\\/]listing[\\/](card-pictures|card-words|like-button|listing-card|listing-picture)\.tsx?$/,
+  /web[\\/]app[\\/]features[\\/]search[\\/](amount-input|search-path)\.tsx?$/,
   /web[\\/]app[\\/]features[\\/]places[\\/]place-field\.tsx$/,
   /domain[\\/]src[\\/]listings[\\/](read-search|search-fields)\.ts$/,
   /icons[\\/]Icon(Bell|Check|Chevron(Down|Left|Right)|DeviceMobile|Menu2|Search|World)\.mjs$/,

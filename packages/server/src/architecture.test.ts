@@ -196,12 +196,14 @@ describe('architecture', () => {
     expect(cyclesOf(graph)).toEqual([]);
   });
 
-  it('in the web app ui ← features ← areas, and no area or feature uses its neighbour', () => {
+  it('in the web app ui ← entities ← features ← areas, and none of them uses its neighbour', () => {
     expect(
       crossing((from, to) => {
         if (!from.startsWith('packages/web/app/') || !to.startsWith('packages/web/app/')) return true;
         if (from.includes('/app/ui/')) return to.includes('/app/ui/');
-        if (from.includes('/app/platform/')) return !/\/app\/(features|areas)\//.test(to);
+        if (from.includes('/app/platform/')) return !/\/app\/(entities|features|areas)\//.test(to);
+        const [entity, otherEntity] = [part(from, 'entities'), part(to, 'entities')];
+        if (entity) return !/\/app\/(features|areas)\//.test(to) && (!otherEntity || otherEntity === entity);
         const [feature, otherFeature] = [part(from, 'features'), part(to, 'features')];
         if (feature) return !to.includes('/app/areas/') && (!otherFeature || otherFeature === feature);
         const [area, otherArea] = [part(from, 'areas'), part(to, 'areas')];

@@ -29,7 +29,7 @@ export function leanContract() {
       },
     },
     transform(code, id) {
-      if (/\/packages\/web\/app\/(features|areas)\/.*\.tsx?$/.test(id.split('?')[0]))
+      if (/\/packages\/web\/app\/(entities|features|areas)\/.*\.tsx?$/.test(id.split('?')[0]))
         for (const name of unmarkedForms(code))
           this.error(`${name} is a form's endpoint: import it from its …endpoints.form.ts, with its schema`);
       if (!/\/packages\/domain\/src\/.*\.ts$/.test(id.split('?')[0])) return null;

@@ -1,8 +1,8 @@
 import { unpublishReasonCodes } from '@heima/domain/listings/listing-codes.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
-import { someListing } from '#features/listing/testing/some-listing.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
+import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { heldOf } from '#platform/api/held.ts';
 import { fakeApi } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';

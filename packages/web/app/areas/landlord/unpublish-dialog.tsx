@@ -1,7 +1,7 @@
 import { unpublishListing } from '@heima/domain/listing-publication/endpoints.form.ts';
 import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import { type UnpublishReason, unpublishReasonCodes } from '@heima/domain/listings/listing-codes.ts';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
 import { hold } from '#platform/api/held.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';

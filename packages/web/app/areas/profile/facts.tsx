@@ -1,7 +1,7 @@
 import type { OwnProfile, ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { ReactNode } from 'react';
-import { petIcons } from '#features/listing/pet-icons.ts';
+import { petIcons } from '#entities/listing/pet-icons.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StateBadge } from '#ui/state-badge.tsx';

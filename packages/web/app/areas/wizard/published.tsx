@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useClientId } from '#features/listing/draft/client-id.ts';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
+import { useClientId } from '#entities/listing/use-client-id.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { usePageFacts } from '#platform/viewer.ts';

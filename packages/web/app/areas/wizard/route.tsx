@@ -1,7 +1,7 @@
 import { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import { dehydrate } from '@tanstack/react-query';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
 import { endpointQuery, loadUnlessRefused, newQueryClient } from '#platform/api/queries.ts';
 import { type PageRequest, pageRequestContext } from '#platform/api/server-context.ts';
 import { type PageData, pageClientLoader } from '#platform/page.ts';

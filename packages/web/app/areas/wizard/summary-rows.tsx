@@ -1,6 +1,6 @@
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
-import { depositWords } from '#features/listing/cost-words.ts';
+import { depositWords } from '#entities/listing/cost-words.ts';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { DraftPreview } from '#features/listing/draft/draft-preview.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

@@ -1,7 +1,7 @@
 import { stepNumber, wizardProgressMax, wizardSteps } from '@heima/domain/listings/wizard-steps.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { someListing } from '#features/listing/testing/some-listing.ts';
+import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { WizardPage } from './wizard-page.tsx';

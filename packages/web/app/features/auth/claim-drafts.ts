@@ -1,9 +1,9 @@
 import { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import { changeListing } from '@heima/domain/listings/writing-endpoints.ts';
+import { dropClientId, readClientId } from '#entities/listing/client-id.ts';
 import { askAsVisitor } from '#platform/api/ask-as-visitor.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
-import { clientCookie, draftClientId } from './draft-client-id.ts';
 
 /**
  * Gives the draft that was begun in this browser without signing in to the person who is signed in now (G30). Does
@@ -12,7 +12,7 @@ import { clientCookie, draftClientId } from './draft-client-id.ts';
  * @throws ApiProblem or NoAnswer when it could not be claimed now
  */
 export async function claimDrafts(userId: string): Promise<void> {
-  const client_id = draftClientId(document.cookie);
+  const client_id = readClientId(document.cookie);
   if (client_id === undefined) return;
   // A signed-in person is told about their own drafts only.
   const { listing_id: id } = await askAsVisitor(getWizardProgress, { query: { client_id } });
@@ -25,10 +25,5 @@ export async function claimDrafts(userId: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiProblem) || ![403, 404, 409].includes(error.status)) throw error;
   }
-  clearClient();
-}
-
-function clearClient(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in some browsers.
-  document.cookie = `${clientCookie}=; path=/; max-age=-1; samesite=lax`;
+  dropClientId();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readClientId } from '#entities/listing/client-id.ts';
 import { takeLaterToast } from '#platform/errors/later-toast.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
-import { draftClientId } from './draft-client-id.ts';
 import { finishLogin } from './finish-login.ts';
 
 const clientId = 'abcdefghijklmnopqrstuvwxyz012345';
@@ -65,17 +65,17 @@ describe('after signing in', () => {
       'PATCH /listings/listing-1',
     ]);
     expect(seen[2]!.body).toEqual({ client_id: clientId, owner_id: userId });
-    expect(draftClientId(document.cookie)).toBeUndefined();
+    expect(readClientId(document.cookie)).toBeUndefined();
   });
 
   it('G30: a draft that another has claimed is forgotten; one that fails for now is tried again, and both sign in', async () => {
     cookie(`heima_client=${clientId}; path=/`);
     server(refused(503, 'common.providerDown', 'Svarar ekki.'));
     await finishLogin({}, go);
-    expect(draftClientId(document.cookie)).toBe(clientId);
+    expect(readClientId(document.cookie)).toBe(clientId);
     server(refused(409, 'common.notAllowed', 'Þegar eignað.'));
     await finishLogin({}, go);
-    expect(draftClientId(document.cookie)).toBeUndefined();
+    expect(readClientId(document.cookie)).toBeUndefined();
     expect(go.reload).toHaveBeenCalledTimes(2);
   });
 });

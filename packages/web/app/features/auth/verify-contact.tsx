@@ -1,14 +1,14 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
+import { showNumber } from '#entities/person/show-number.ts';
+import { useOwnAccount } from '#entities/person/use-own-account.ts';
+import { VerifiedBadge } from '#entities/person/verified-badge.tsx';
 import { AddPhone } from '#features/auth/contact/add-phone.tsx';
 import contactStyles from '#features/auth/contact/contact.module.css';
-import { State } from '#features/auth/contact/email-row.tsx';
 import { PhoneCode } from '#features/auth/contact/phone-code.tsx';
 import { sentRecently } from '#features/auth/contact/sent-recently.ts';
-import { showNumber } from '#features/auth/contact/show-number.ts';
 import { useCountdown } from '#features/auth/contact/use-countdown.ts';
-import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -70,7 +70,7 @@ function EmailStep({ account }: { account: CurrentUser }) {
       <div className={contactStyles.done}>
         <span className="medium">{email.address}</span>
         <span role="status">
-          <State verified={email.verified} />
+          <VerifiedBadge verified={email.verified} />
         </span>
       </div>
       {!email.verified && (
@@ -107,7 +107,7 @@ function PhoneStep({ account }: { account: CurrentUser }) {
         <div className={contactStyles.done}>
           <span className="medium num">{showNumber(phone)}</span>
           <span role="status">
-            <State verified={phone.verified} />
+            <VerifiedBadge verified={phone.verified} />
           </span>
         </div>
       ) : (

@@ -8,13 +8,13 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { Photo, photoSources } from '#entities/listing/photo.tsx';
+import { photoAlt } from '#entities/listing/photo-alt.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconLink } from '#ui/icon-link.tsx';
 import { Modal } from '#ui/modal.tsx';
 import styles from './lightbox.module.css';
-import { Photo, photoSources } from './photo.tsx';
-import { photoAlt } from './photo-alt.ts';
 
 export interface LightboxProps {
   images: readonly ListingImage[];

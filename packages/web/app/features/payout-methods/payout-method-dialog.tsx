@@ -2,6 +2,7 @@ import type { PayoutMethodList } from '@heima/domain/payouts/endpoints.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
 import { changePayoutMethod, createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.form.ts';
 import { useQuery } from '@tanstack/react-query';
+import { changeMethods, payoutMethodsQuery, withMethod } from '#entities/money-account/payout-methods.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { accountOf, fieldNames, valuesOf, ways } from './form-values.ts';
 import { PayoutFields } from './payout-fields.tsx';
-import { changeMethods, payoutMethodsQuery, withMethod } from './payout-methods.ts';
 
 interface PayoutMethodDialogProps {
   /** The bank account to change; a new method where there is none. */

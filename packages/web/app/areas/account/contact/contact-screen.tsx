@@ -1,5 +1,5 @@
+import { useOwnAccount } from '#entities/person/use-own-account.ts';
 import { ContactManager } from '#features/auth/contact/contact-manager.tsx';
-import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';

@@ -1,4 +1,4 @@
-import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
+import { ownAccountQuery } from '#entities/person/use-own-account.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';

@@ -3,9 +3,9 @@ import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts
 import { IconHeart, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { setLiked } from '#features/listings/liked-listings.ts';
-import listingCardStyles from '#features/listings/listing-card.module.css';
-import { ListingCard } from '#features/listings/listing-card.tsx';
+import { setLiked } from '#entities/listing/liked-listings.ts';
+import listingCardStyles from '#entities/listing/listing-card.module.css';
+import { ListingCard } from '#entities/listing/listing-card.tsx';
 import { markStale } from '#platform/api/held.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
@@ -100,7 +100,7 @@ function RemoveLike({ listing }: { listing: Card }) {
   const set = async (liked: boolean): Promise<boolean> => {
     try {
       // Fetched when it is needed, as on every other page, so that it stays out of what all pages load.
-      const { sendLike } = await import('#features/listings/send-like.ts');
+      const { sendLike } = await import('#entities/listing/send-like.ts');
       setLiked(listing.id, await sendLike(listing.id, liked));
       await markStale([likedListings]);
       return true;

@@ -1,4 +1,4 @@
-import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
+import { useOwnAccount } from '#entities/person/use-own-account.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Page } from '#ui/page.tsx';

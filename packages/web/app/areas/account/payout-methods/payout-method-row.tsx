@@ -4,8 +4,8 @@ import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts
 import { showAccountNumber, showHolder, showIban } from '@heima/domain/payouts/show-account.ts';
 import { IconBuildingBank, IconCash, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { endOfAccount, kindOfMethod, nameOfMethod } from '#features/payout-methods/method-name.ts';
-import { changeMethods } from '#features/payout-methods/payout-methods.ts';
+import { endOfAccount, kindOfMethod, nameOfMethod } from '#entities/money-account/method-name.ts';
+import { changeMethods } from '#entities/money-account/payout-methods.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';

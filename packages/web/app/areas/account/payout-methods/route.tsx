@@ -1,4 +1,4 @@
-import { payoutMethodsQuery } from '#features/payout-methods/payout-methods.ts';
+import { payoutMethodsQuery } from '#entities/money-account/payout-methods.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';

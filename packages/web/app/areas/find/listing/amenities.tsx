@@ -2,7 +2,7 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { Amenity } from '@heima/domain/reference/amenities.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { IconCheck } from '@tabler/icons-react';
-import { amenityIcons } from '#features/listing/amenity-icons.ts';
+import { amenityIcons } from '#entities/listing/amenity-icons.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './listing.module.css';

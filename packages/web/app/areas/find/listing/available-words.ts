@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
-import { isAvailable, isNeuter } from '#features/listings/card-words.ts';
+import { isAvailable, isNeuter } from '#entities/listing/card-words.ts';
 import type { Formats } from '#platform/format/formats.ts';
 
 /** "Laus núna" or "Laust 01.01.2027", by the gender of the thing; a day that has come is now. */

@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
-import { priceNote } from '#features/listing/cost-words.ts';
-import { MonthlyCosts, MoveInCosts, Price } from '#features/listing/costs.tsx';
+import { priceNote } from '#entities/listing/cost-words.ts';
+import { MonthlyCosts, MoveInCosts, Price } from '#entities/listing/costs.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { someListing } from '#features/listing/testing/some-listing.ts';
+import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { Description } from './description.tsx';
 

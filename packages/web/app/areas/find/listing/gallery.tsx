@@ -1,9 +1,9 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { ListingPicture } from '#entities/listing/listing-picture.tsx';
+import { photoAlt } from '#entities/listing/photo-alt.ts';
 import type { LightboxProps } from '#features/listing/lightbox.tsx';
-import { photoAlt } from '#features/listing/photo-alt.ts';
-import { ListingPicture } from '#features/listings/listing-picture.tsx';
 import { NoAnswer } from '#platform/api/problem.ts';
 import { announceProblem } from '#platform/errors/problem-events.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

@@ -1,6 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconBath, IconBed, IconHome, IconPaw, IconRulerMeasure, IconUsers } from '@tabler/icons-react';
-import { joinNames } from '#features/listing/cost-words.ts';
+import { joinNames } from '#entities/listing/cost-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './listing.module.css';

@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconFlag, IconPencil } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { Price } from '#features/listing/costs.tsx';
+import { Price } from '#entities/listing/costs.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { BottomBar } from '#ui/bottom-bar.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useClientId } from '#features/listing/draft/client-id.ts';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
+import { useClientId } from '#entities/listing/use-client-id.ts';
 import { ListingFailure } from './listing-failure.tsx';
 import { ListingScreen } from './listing-screen.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';

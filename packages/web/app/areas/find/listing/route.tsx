@@ -1,5 +1,5 @@
 import { similarListings } from '@heima/domain/listings/endpoints.ts';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';

@@ -1,8 +1,8 @@
 import { similarListings } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useQuery } from '@tanstack/react-query';
-import listingCardStyles from '#features/listings/listing-card.module.css';
-import { ListingCard } from '#features/listings/listing-card.tsx';
+import listingCardStyles from '#entities/listing/listing-card.module.css';
+import { ListingCard } from '#entities/listing/listing-card.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import listingStyles from './listing.module.css';

@@ -5,7 +5,7 @@ import { refusalToModerate, refusalToSync } from '@heima/domain/listings/publish
 import { type RefusalData, refusalText } from '@heima/domain/shared/refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
 import { hold } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';

@@ -1,6 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { KeysBelow } from '@heima/domain/shared/text-key.ts';
-import { joinNames } from '#features/listing/cost-words.ts';
+import { joinNames } from '#entities/listing/cost-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Facts } from '#ui/facts.tsx';

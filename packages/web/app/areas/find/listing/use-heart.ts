@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useState } from 'react';
+import { setLiked, useLiked } from '#entities/listing/liked-listings.ts';
 import { openLogin } from '#features/auth/open-login.ts';
-import { setLiked, useLiked } from '#features/listings/liked-listings.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -16,7 +16,7 @@ export function useHeart({ id, liked: answered }: ListingAnswer) {
   const liked = useLiked(id, answered);
   const [busy, setBusy] = useState(false);
   const send = async (wanted: boolean) => {
-    const { sendLike } = await import('#features/listings/send-like.ts');
+    const { sendLike } = await import('#entities/listing/send-like.ts');
     return sendLike(id, wanted);
   };
   const toggle = () => {

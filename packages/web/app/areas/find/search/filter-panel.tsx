@@ -4,7 +4,7 @@ import { type Filter, filterFields, type SearchAddress } from '@heima/domain/lis
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { formSearch } from '#features/listings/search-path.ts';
+import { formSearch } from '#features/search/search-path.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
-import { searchParams } from '#features/listings/search-path.ts';
+import { searchParams } from '#features/search/search-path.ts';
 
 interface HiddenFieldsProps {
   search: SearchAddress;

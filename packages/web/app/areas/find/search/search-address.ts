@@ -3,7 +3,7 @@ import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.t
 import { type Filter, filterFields, type SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { readPoint } from '@heima/domain/listings/point.ts';
 import type { Box } from '@heima/domain/places/box.ts';
-import { searchParams } from '#features/listings/search-path.ts';
+import { searchParams } from '#features/search/search-path.ts';
 
 /** What can stand open over the results; it stands in the address too, so that Back closes it. */
 export const panels = ['price', 'bedrooms', 'type', 'filters'] as const;

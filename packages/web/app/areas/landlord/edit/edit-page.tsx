@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { PageFrame } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,5 +1,5 @@
-import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
+import { ownAccountQuery } from '#entities/person/use-own-account.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';

@@ -1,9 +1,9 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { listingQuery } from '#entities/listing/listing-query.ts';
 import type { DraftContext } from '#features/listing/draft/draft-context.ts';
 import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
 import { type DraftField, type DraftValues, draftValues } from '#features/listing/draft/draft-values.ts';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
 import { sendEdits } from '#features/listing/draft/send-edits.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { changeHeld, heldOf } from '#platform/api/held.ts';

@@ -3,7 +3,7 @@ import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { IconCircleCheck, IconClockPause, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { ListingPicture } from '#features/listings/listing-picture.tsx';
+import { ListingPicture } from '#entities/listing/listing-picture.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import styles from './my-listings.module.css';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styles from '#areas/profile/profile.module.css';
 import { useOwnProfile } from '#areas/profile/profile-queries.ts';
-import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
+import { useOwnAccount } from '#entities/person/use-own-account.ts';
 import { IdentitySection } from '#features/identity/identity-section.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';

@@ -1,6 +1,6 @@
 import { type PetType, petTypeIds } from '@heima/domain/reference/pet-types.ts';
 import { useState } from 'react';
-import { petIcons } from '#features/listing/pet-icons.ts';
+import { petIcons } from '#entities/listing/pet-icons.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Check } from '#ui/fields/check.tsx';
 import { Icon } from '#ui/icon.tsx';

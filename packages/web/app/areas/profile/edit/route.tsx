@@ -1,6 +1,6 @@
 import { listCountries } from '@heima/domain/countries/endpoints.ts';
 import { ownProfileQuery } from '#areas/profile/profile-queries.ts';
-import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
+import { ownAccountQuery } from '#entities/person/use-own-account.ts';
 import { identityQuery } from '#features/identity/use-identity.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { IconPencil } from '@tabler/icons-react';
 import styles from '#areas/profile/profile.module.css';
-import { State } from '#features/auth/contact/email-row.tsx';
-import { showNumber } from '#features/auth/contact/show-number.ts';
+import { showNumber } from '#entities/person/show-number.ts';
+import { VerifiedBadge } from '#entities/person/verified-badge.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { CardBody } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -47,7 +47,7 @@ export function ContactSection({ account }: { account: CurrentUser }) {
           <li key={id} className={styles.row}>
             <span className={classNames(styles.rowWhat, 'medium')}>{text}</span>
             <span className="row row--wrap small">
-              <State verified={verified} />
+              <VerifiedBadge verified={verified} />
               {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
             </span>
           </li>

@@ -8,7 +8,7 @@ import { LinksSection } from '#areas/profile/links/links-section.tsx';
 import { PaychecksSection } from '#areas/profile/paychecks/paychecks-section.tsx';
 import styles from '#areas/profile/profile.module.css';
 import { useOwnProfile } from '#areas/profile/profile-queries.ts';
-import { useOwnAccount } from '#features/auth/contact/use-own-account.ts';
+import { useOwnAccount } from '#entities/person/use-own-account.ts';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';

@@ -1,5 +1,5 @@
 import { corentersQuery, linksQuery, ownProfileQuery } from '#areas/profile/profile-queries.ts';
-import { ownAccountQuery } from '#features/auth/contact/use-own-account.ts';
+import { ownAccountQuery } from '#entities/person/use-own-account.ts';
 import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { ProfileScreen } from './profile-screen.tsx';

@@ -1,11 +1,11 @@
 import { newestPageSize } from '@heima/domain/listing-search/search-fields.ts';
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
 import { Link } from 'react-router';
+import { CardSkeletons } from '#entities/listing/card-skeleton.tsx';
+import { LikeButton } from '#entities/listing/like-button.tsx';
+import listingCardStyles from '#entities/listing/listing-card.module.css';
+import { ListingCard } from '#entities/listing/listing-card.tsx';
 import { openLogin } from '#features/auth/open-login.ts';
-import { CardSkeletons } from '#features/listings/card-skeleton.tsx';
-import { LikeButton } from '#features/listings/like-button.tsx';
-import listingCardStyles from '#features/listings/listing-card.module.css';
-import { ListingCard } from '#features/listings/listing-card.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import homeStyles from './home.module.css';

@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useOwnAccount } from '#entities/person/use-own-account.ts';
 import { VerifyContact } from '#features/auth/verify-contact.tsx';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { ContactManager } from './contact-manager.tsx';
 import { PhoneCode } from './phone-code.tsx';
-import { useOwnAccount } from './use-own-account.ts';
 
 const sets = ['auth', 'accounts', 'validation'];
 const phone = { id: 'p1', country_code: '+354', number: '6112345', verified: false };

@@ -1,8 +1,8 @@
 import { type CurrentUser, currentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
 import { refusalToConfirmEmail, refusalToRemoveEmail } from '@heima/domain/contacts/contact-decisions.ts';
 import { removeEmail, sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
-import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { VerifiedBadge } from '#entities/person/verified-badge.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -105,23 +105,9 @@ export function EmailRow({ account, email }: EmailRowProps) {
       }
     >
       <span className="row row--12 row--wrap small">
-        <State verified={email.verified} />
+        <VerifiedBadge verified={email.verified} />
         {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
       </span>
     </Row>
-  );
-}
-
-/** Confirmed or not, in colour, sign and word. */
-export function State({ verified }: { verified: boolean }) {
-  const { t } = useTexts();
-  return (
-    <StateBadge
-      look="text"
-      tone={verified ? 'success' : 'warning'}
-      icon={verified ? IconCircleCheck : IconAlertCircle}
-    >
-      {verified ? t('auth.contact.verified') : t('auth.contact.unverified')}
-    </StateBadge>
   );
 }

@@ -3,6 +3,7 @@ import { verifyPhone } from '@heima/domain/contacts/endpoints.form.ts';
 import { sendPhoneCode } from '@heima/domain/contacts/endpoints.ts';
 import { codeDigits, codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
 import { useEffect, useRef, useState } from 'react';
+import { showNumber } from '#entities/person/show-number.ts';
 import waitStyles from '#platform/eid/wait.module.css';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
@@ -16,7 +17,6 @@ import { CodeField } from '#ui/fields/code-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import contactStyles from './contact.module.css';
 import { sentRecently } from './sent-recently.ts';
-import { showNumber } from './show-number.ts';
 import { useCountdown } from './use-countdown.ts';
 
 interface PhoneCodeProps {

@@ -2,6 +2,8 @@ import { type CurrentUser, currentUser, updateUser } from '@heima/domain/account
 import { refusalToRemovePhone, refusalToVerifyPhone } from '@heima/domain/contacts/contact-decisions.ts';
 import { removePhone } from '@heima/domain/contacts/endpoints.ts';
 import { useState } from 'react';
+import { showNumber } from '#entities/person/show-number.ts';
+import { VerifiedBadge } from '#entities/person/verified-badge.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,9 +11,7 @@ import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/rows.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
-import { State } from './email-row.tsx';
 import { PhoneCode } from './phone-code.tsx';
-import { showNumber } from './show-number.ts';
 
 interface PhoneRowProps {
   account: CurrentUser;
@@ -82,7 +82,7 @@ export function PhoneRow({ account, phone }: PhoneRowProps) {
       }
     >
       <span className="row row--12 row--wrap small">
-        <State verified={phone.verified} />
+        <VerifiedBadge verified={phone.verified} />
         {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
       </span>
     </Row>

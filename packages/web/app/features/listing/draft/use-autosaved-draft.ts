@@ -3,6 +3,9 @@ import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { ensureClientId } from '#entities/listing/client-id.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
+import { useClientId } from '#entities/listing/use-client-id.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { changeHeld, heldOf, hold } from '#platform/api/held.ts';
 import { NoAnswer } from '#platform/api/problem.ts';
@@ -10,10 +13,8 @@ import { type Autosaving, useAutosave } from '#platform/autosave/use-autosave.ts
 import { IdempotencyKey } from '#platform/forms/idempotency-key.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
-import { ensureClientId, useClientId } from './client-id.ts';
 import type { DraftForm } from './draft-form.tsx';
 import { type DraftValues, draftValues } from './draft-values.ts';
-import { listingQuery } from './listing-query.ts';
 import { sendEdits } from './send-edits.ts';
 
 export interface AutosavedDraft extends Autosaving {

@@ -1,8 +1,8 @@
 import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { photoAlt } from '#entities/listing/photo-alt.ts';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
-import { photoAlt } from '#features/listing/photo-alt.ts';
 import styles from '#features/listing/steps/photos-step.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -4,7 +4,7 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
 import { asksToVerify } from '@heima/domain/listings/publish.ts';
 import { useState } from 'react';
-import { listingQuery } from '#features/listing/draft/listing-query.ts';
+import { listingQuery } from '#entities/listing/listing-query.ts';
 import { hold } from '#platform/api/held.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

@@ -1,6 +1,6 @@
 import { type Amenity, amenities, amenityGroups } from '@heima/domain/reference/amenities.ts';
 import { furnitureChoices } from '@heima/domain/reference/furniture.ts';
-import { amenityIcons } from '#features/listing/amenity-icons.ts';
+import { amenityIcons } from '#entities/listing/amenity-icons.ts';
 import { fieldId, useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';

@@ -3,12 +3,12 @@ import { petTypes } from '@heima/domain/reference/pet-types.ts';
 import { sexLimits } from '@heima/domain/reference/sex-limits.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
 import { useState } from 'react';
+import { petIcons } from '#entities/listing/pet-icons.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
-import { petIcons } from '#features/listing/pet-icons.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 

@@ -1,7 +1,7 @@
 import { isLodging } from '@heima/domain/listings/missing-fields.ts';
 import { categoriesOfType, listingCategories } from '@heima/domain/reference/listing-categories.ts';
 import { listingTypeIds } from '@heima/domain/reference/listing-types.ts';
-import { categoryIcons } from '#features/listing/category-icons.ts';
+import { categoryIcons } from '#entities/listing/category-icons.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import styles from '#features/listing/fields/choice-cards.module.css';
 import { ChoiceCards } from '#features/listing/fields/choice-cards.tsx';

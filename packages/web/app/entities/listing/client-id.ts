@@ -1,6 +1,4 @@
 import { clientIdForm } from '@heima/domain/listings/client-id.ts';
-import { useSyncExternalStore } from 'react';
-import { usePageFacts, useViewer } from '#platform/viewer.ts';
 
 /** The cookie that holds a visitor's client id; the server reads it to render the draft (G30). */
 const cookieName = 'heima_client';
@@ -32,16 +30,5 @@ function writeCookie(value: string, seconds: number): void {
   document.cookie = `${cookieName}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
 }
 
-const never = () => () => undefined;
-
-/** The client id that calls about drafts carry: a visitor's own; people who are signed in send none (R269, R270). */
-export function useClientId(): string | undefined {
-  const viewer = useViewer();
-  const { clientId } = usePageFacts();
-  const fromCookie = useSyncExternalStore(
-    never,
-    () => readClientId(document.cookie),
-    () => clientId,
-  );
-  return viewer ? undefined : fromCookie;
-}
+/** Drops the client id, once its draft belongs to somebody. */
+export const dropClientId = (): void => writeCookie('', -1);

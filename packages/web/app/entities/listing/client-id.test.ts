@@ -1,13 +1,8 @@
 import { clientIdForm } from '@heima/domain/listings/client-id.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ensureClientId, readClientId } from './client-id.ts';
+import { dropClientId, ensureClientId, readClientId } from './client-id.ts';
 
-function clearClientId(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the claim of a draft does (features/auth/claim-drafts.ts).
-  document.cookie = 'heima_client=; path=/; max-age=-1';
-}
-
-afterEach(clearClientId);
+afterEach(dropClientId);
 
 describe('the client id of a visitor (R269, G30)', () => {
   it('is long, random and safe in addresses, made once and kept', () => {
@@ -16,7 +11,7 @@ describe('the client id of a visitor (R269, G30)', () => {
     expect(id.length).toBeGreaterThanOrEqual(32);
     expect(ensureClientId()).toBe(id);
     expect(readClientId(document.cookie)).toBe(id);
-    clearClientId();
+    dropClientId();
     expect(readClientId(document.cookie)).toBeUndefined();
     expect(ensureClientId()).not.toBe(id);
   });
