@@ -33,11 +33,14 @@ describe('tabs', () => {
   it('are gone through with the arrows, and End opens the last', () => {
     render(<Languages />);
     const first = screen.getByRole('tab', { name: 'Íslenska' });
-    fireEvent.focus(first);
     fireEvent.keyDown(first, { key: 'End' });
-    fireEvent.focus(screen.getByRole('tab', { name: 'Українська' }));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Українська');
     expect(screen.getByRole('tabpanel').textContent).toBe('Text in ua');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(first);
+    expect(first.tabIndex).toBe(0);
+    expect(screen.getByRole('tab', { name: 'Українська' }).tabIndex).toBe(-1);
   });
 });
 

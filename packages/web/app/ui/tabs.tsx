@@ -1,5 +1,4 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './tabs.module.css';
 
 interface TabsProps<Value extends string> {
@@ -13,20 +12,44 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * Views of one thing, of which one is open; the arrows, Home and End move between them. Tabs that have an address of
- * their own are `LinkTabs`.
+ * Views of one thing, of which one is open, after the tabs pattern of WAI-ARIA: the arrows go round, Home and End open
+ * the first and the last. Tabs that have an address of their own are `LinkTabs`.
  */
-export const Tabs = <Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) => (
-  <Root value={value} onValueChange={(next) => onChange(next as Value)}>
-    <List className={styles.row} aria-label={label}>
-      {tabs.map((tab) => (
-        <Trigger key={tab.value} value={tab.value} className={styles.tab}>
-          {tab.label}
-        </Trigger>
-      ))}
-    </List>
-    <Content value={value} className={styles.panel} tabIndex={-1}>
-      {children}
-    </Content>
-  </Root>
-);
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex((tab) => tab.value === value);
+  const answerKey = (event: KeyboardEvent) => {
+    const steps = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    if (!(event.key in steps)) return;
+    event.preventDefault();
+    const next = (steps[event.key as keyof typeof steps] + tabs.length) % tabs.length;
+    onChange(tabs[next]!.value);
+    (list.current!.children[next] as HTMLElement).focus();
+  };
+  return (
+    <div>
+      <div ref={list} className={styles.row} role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            className={styles.tab}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={answerKey}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}
