@@ -33,7 +33,7 @@ export async function signIn(
     const answer = await enter(isStaff ? await authenticatorCode(email) : undefined);
     if (answer.ok()) return;
     const why = await answer.text();
-    if (!why.includes('accounts.secondFactorWrong') || Date.now() > until)
+    if (!why.includes('signIn.secondFactorWrong') || Date.now() > until)
       throw new Error(`Sign-in of ${email}: ${answer.status()} ${why}`);
   }
 }

@@ -99,7 +99,7 @@ describe('events', () => {
       .flatMap(({ text }) => [...text.matchAll(/\b(?:unit\.audit\(|audit: \{\s*action:)\s*'([^']+)'/g)])
       .map((found) => found[1]!);
     expect(alone.sort()).toEqual([
-      'accounts.identityMismatch',
+      'electronicId.identityMismatch',
       'places.personLookedUp',
       'profiles.paycheckRead',
     ]);

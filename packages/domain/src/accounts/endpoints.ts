@@ -57,7 +57,7 @@ export const signUp = endpoint({
   }),
   response: currentUserAnswer.extend(tokenPairAnswer.shape),
   status: 201,
-  refusals: ['accounts.emailExists'],
+  refusals: ['contacts.emailExists'],
   limits: [revealsAccounts],
 });
 
@@ -102,12 +102,12 @@ export const updateUser = endpoint({
   refusals: [
     'accounts.identityLocked',
     'accounts.birthDateRange',
-    'accounts.phoneNotVerified',
-    'accounts.emailNotVerified',
-    'accounts.emailExists',
-    'accounts.tooManyContacts',
-    'accounts.sentRecently',
-    'accounts.tooManySent',
+    'contacts.phoneNotVerified',
+    'contacts.emailNotVerified',
+    'contacts.emailExists',
+    'contacts.tooManyContacts',
+    'proofs.sentRecently',
+    'proofs.tooManySent',
   ],
 });
 

@@ -25,28 +25,28 @@ export function refusalToRemoveEmail({
   isPrimary,
   count,
 }: Pick<ContactFacts, 'isPrimary'> & { count: number }): RefusalData | undefined {
-  if (count === 1) return { code: 'accounts.lastEmail' };
-  return isPrimary ? { code: 'accounts.primaryEmail' } : undefined;
+  if (count === 1) return { code: 'contacts.lastEmail' };
+  return isPrimary ? { code: 'contacts.primaryEmail' } : undefined;
 }
 
 /** Why a phone number cannot be removed, or nothing (E037): not the primary one. */
 export const refusalToRemovePhone = ({
   isPrimary,
 }: Pick<ContactFacts, 'isPrimary'>): RefusalData | undefined =>
-  isPrimary ? { code: 'accounts.primaryPhone' } : undefined;
+  isPrimary ? { code: 'contacts.primaryPhone' } : undefined;
 
 /** Why no confirmation e-mail can be sent, or nothing (E034). */
 export const refusalToConfirmEmail = ({
   isVerified,
 }: Pick<ContactFacts, 'isVerified'>): RefusalData | undefined =>
-  isVerified ? { code: 'accounts.emailVerified' } : undefined;
+  isVerified ? { code: 'contacts.emailVerified' } : undefined;
 
 /** Why no code can be sent to a number, or taken for it, or nothing (E038, E039). */
 export const refusalToVerifyPhone = ({
   isVerified,
 }: Pick<ContactFacts, 'isVerified'>): RefusalData | undefined =>
-  isVerified ? { code: 'accounts.phoneVerified' } : undefined;
+  isVerified ? { code: 'contacts.phoneVerified' } : undefined;
 
 /** Why no further address or number can be added, or nothing. @param count those that the person has of the kind */
 export const refusalToAddContact = (count: number): RefusalData | undefined =>
-  count >= maxContacts ? { code: 'accounts.tooManyContacts', params: { maximum: maxContacts } } : undefined;
+  count >= maxContacts ? { code: 'contacts.tooManyContacts', params: { maximum: maxContacts } } : undefined;

@@ -23,10 +23,10 @@ export const checkEmail = endpoint({
   method: 'GET',
   path: '/emails/:email',
   spec: 'E008',
-  summary: 'Whether an e-mail address is free: 400 with the code accounts.emailExists when it is not.',
+  summary: 'Whether an e-mail address is free: 400 with the code contacts.emailExists when it is not.',
   access: 'anyone',
   params: z.object({ email: emailInput }),
-  refusals: ['accounts.emailExists'],
+  refusals: ['contacts.emailExists'],
   limits: [revealsAccounts],
 });
 
@@ -40,7 +40,7 @@ export const addEmail = endpoint({
   body: z.strictObject({ email: emailInput }),
   response: emailAddressAnswer,
   status: 201,
-  refusals: ['accounts.emailExists', 'accounts.tooManyContacts'],
+  refusals: ['contacts.emailExists', 'contacts.tooManyContacts'],
   limits: [revealsAccounts],
 });
 
@@ -51,7 +51,7 @@ export const removeEmail = endpoint({
   summary: 'Removes an e-mail address; never the last one and never the one one signs in with.',
   access: 'user',
   params: idParams,
-  refusals: ['accounts.lastEmail', 'accounts.primaryEmail'],
+  refusals: ['contacts.lastEmail', 'contacts.primaryEmail'],
 });
 
 export const sendEmailConfirmation = endpoint({
@@ -64,11 +64,11 @@ export const sendEmailConfirmation = endpoint({
   body: z.strictObject({ url: z.string().max(1000).nullish() }),
   response: sentAnswer,
   refusals: [
-    'accounts.urlNotOurs',
-    'accounts.emailVerified',
-    'accounts.sentRecently',
-    'accounts.tooManySent',
-    'accounts.sendFailed',
+    'common.urlNotOurs',
+    'contacts.emailVerified',
+    'proofs.sentRecently',
+    'proofs.tooManySent',
+    'contacts.sendFailed',
   ],
 });
 
@@ -81,7 +81,7 @@ export const confirmEmail = endpoint({
   access: 'token',
   body: z.strictObject({ token: z.string().min(1).max(500) }),
   response: z.object({ email: z.string() }),
-  refusals: ['accounts.linkExpired', 'accounts.linkMismatch', 'accounts.emailExists'],
+  refusals: ['proofs.linkExpired', 'proofs.linkMismatch', 'contacts.emailExists'],
   limits: [linkTries],
 });
 
@@ -95,7 +95,7 @@ export const addPhone = endpoint({
   body: phoneInput,
   response: phoneAnswer,
   status: 201,
-  refusals: ['accounts.phoneInvalid', 'accounts.phoneExists', 'accounts.tooManyContacts'],
+  refusals: ['contacts.phoneInvalid', 'contacts.phoneExists', 'contacts.tooManyContacts'],
   limits: [revealsAccounts],
 });
 
@@ -106,7 +106,7 @@ export const removePhone = endpoint({
   summary: 'Removes a phone number that is not the primary one.',
   access: 'user',
   params: idParams,
-  refusals: ['accounts.primaryPhone'],
+  refusals: ['contacts.primaryPhone'],
 });
 
 export const sendPhoneCode = endpoint({
@@ -118,11 +118,11 @@ export const sendPhoneCode = endpoint({
   params: idParams,
   response: sentAnswer,
   refusals: [
-    'accounts.phoneVerified',
-    'accounts.countryNotServed',
-    'accounts.smsFailed',
-    'accounts.sentRecently',
-    'accounts.tooManySent',
+    'contacts.phoneVerified',
+    'contacts.countryNotServed',
+    'contacts.smsFailed',
+    'proofs.sentRecently',
+    'proofs.tooManySent',
   ],
   limits: [codesPerAddress],
   sends: true,
@@ -138,10 +138,10 @@ export const verifyPhone = endpoint({
   body: z.strictObject({ code: smsCode }),
   response: phoneAnswer,
   refusals: [
-    'accounts.codeWrong',
-    'accounts.codeVoid',
-    'accounts.codeExpired',
-    'accounts.phoneVerified',
-    'accounts.phoneExists',
+    'contacts.codeWrong',
+    'contacts.codeVoid',
+    'contacts.codeExpired',
+    'contacts.phoneVerified',
+    'contacts.phoneExists',
   ],
 });

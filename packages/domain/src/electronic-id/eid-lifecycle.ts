@@ -9,8 +9,8 @@ export type EidState = (typeof eidStates)[number];
  */
 export const eidLifecycle = lifecycle(eidStates, {
   /** Signs in, or ties the identity to an account. */
-  finish: { from: ['open'], to: 'done', by: 'holder', otherwise: 'accounts.eidExpired' },
-  awaitEmail: { from: ['open'], to: 'proved', by: 'holder', otherwise: 'accounts.eidExpired' },
-  signUp: { from: ['proved'], to: 'done', by: 'holder', otherwise: 'accounts.eidExpired' },
-  fail: { from: ['open'], to: 'failed', by: 'program', otherwise: 'accounts.eidExpired' },
+  finish: { from: ['open'], to: 'done', by: 'holder', otherwise: 'electronicId.eidExpired' },
+  awaitEmail: { from: ['open'], to: 'proved', by: 'holder', otherwise: 'electronicId.eidExpired' },
+  signUp: { from: ['proved'], to: 'done', by: 'holder', otherwise: 'electronicId.eidExpired' },
+  fail: { from: ['open'], to: 'failed', by: 'program', otherwise: 'electronicId.eidExpired' },
 });

@@ -22,12 +22,12 @@ const startedAnswer = z.object({
 });
 
 const eidRefusals = [
-  'accounts.eidNotHolder',
-  'accounts.eidExpired',
-  'accounts.eidCancelled',
-  'accounts.eidUnreachable',
-  'accounts.eidFailed',
-  'accounts.authenticationServerError',
+  'electronicId.eidNotHolder',
+  'electronicId.eidExpired',
+  'electronicId.eidCancelled',
+  'electronicId.eidUnreachable',
+  'electronicId.eidFailed',
+  'electronicId.authenticationServerError',
 ] as const;
 
 export const startMobileLogin = endpoint({
@@ -44,11 +44,11 @@ export const startMobileLogin = endpoint({
   }),
   response: startedAnswer,
   refusals: [
-    'accounts.phoneInvalid',
-    'accounts.phoneNotFoundOnUser',
-    'accounts.phoneFoundNotPrimary',
-    'accounts.emailExists',
-    'accounts.tooManyEidStarts',
+    'contacts.phoneInvalid',
+    'electronicId.phoneNotFoundOnUser',
+    'electronicId.phoneFoundNotPrimary',
+    'contacts.emailExists',
+    'electronicId.tooManyEidStarts',
     ...eidRefusals,
   ],
   limits: [revealsAccounts],
@@ -64,10 +64,10 @@ export const mobileLoginStatus = endpoint({
   params: tokenParams,
   response: tokenPairAnswer.partial().extend({ status: z.enum(['pending', 'success']) }),
   refusals: [
-    'accounts.phoneNotFoundOnUser',
-    'accounts.emailExists',
-    'accounts.identityMismatch',
-    'accounts.identityTaken',
+    'electronicId.phoneNotFoundOnUser',
+    'contacts.emailExists',
+    'electronicId.identityMismatch',
+    'identity.identityTaken',
     ...eidRefusals,
   ],
   limits: [eidQuestions],
@@ -83,7 +83,7 @@ export const createGatewaySession = endpoint({
   access: 'anyone',
   body: z.strictObject({ return_url: pageAddress, origin_host: pageAddress.nullish() }),
   response: z.object({ session_token: z.string(), url: z.string() }),
-  refusals: ['accounts.urlNotOurs'],
+  refusals: ['common.urlNotOurs'],
   limits: [gatewaySessions],
 });
 
@@ -115,7 +115,7 @@ export const createGatewayUser = endpoint({
   body: z.strictObject({ email: emailInput, token: z.string().min(1).max(200) }),
   response: tokenPairAnswer,
   status: 201,
-  refusals: ['accounts.emailExists', 'accounts.identityTaken', 'accounts.eidExpired'],
+  refusals: ['contacts.emailExists', 'identity.identityTaken', 'electronicId.eidExpired'],
   limits: [revealsAccounts],
 });
 
@@ -128,7 +128,7 @@ export const activateMobileLogin = endpoint({
   access: 'user',
   params: userParams,
   response: startedAnswer,
-  refusals: ['accounts.phoneNotVerified', 'accounts.tooManyEidStarts', ...eidRefusals],
+  refusals: ['contacts.phoneNotVerified', 'electronicId.tooManyEidStarts', ...eidRefusals],
 });
 
 export const activateMobileLoginStatus = endpoint({
@@ -139,7 +139,7 @@ export const activateMobileLoginStatus = endpoint({
   access: 'user',
   params: userAndTokenParams,
   response: z.object({ status: z.enum(['pending', 'success']) }),
-  refusals: ['accounts.identityTaken', 'accounts.identityDiffers', 'accounts.nameDiffers', ...eidRefusals],
+  refusals: ['identity.identityTaken', 'identity.identityDiffers', 'identity.nameDiffers', ...eidRefusals],
   limits: [eidQuestions],
   sends: true,
 });
@@ -152,7 +152,7 @@ export const activatePersonalId = endpoint({
   access: 'user',
   params: userAndTokenParams,
   response: z.object({ status: z.enum(['pending', 'success']) }),
-  refusals: ['accounts.identityTaken', 'accounts.identityDiffers', 'accounts.nameDiffers', ...eidRefusals],
+  refusals: ['identity.identityTaken', 'identity.identityDiffers', 'identity.nameDiffers', ...eidRefusals],
   limits: [eidQuestions],
   sends: true,
 });

@@ -28,7 +28,7 @@ export const startVerification = endpoint({
   body: z.strictObject({ return_url: pageAddress }),
   response: z.object({ session_id: z.string(), url: z.string() }),
   status: 201,
-  refusals: ['accounts.urlNotOurs', 'accounts.identityVerified', 'accounts.tooManySent'],
+  refusals: ['common.urlNotOurs', 'identity.identityVerified', 'proofs.tooManySent'],
 });
 
 export const verificationStatus = endpoint({
@@ -73,6 +73,6 @@ export const refreshEntity = endpoint({
   access: 'user',
   params: userParams,
   response: z.object({ full_name: z.string(), birth_date: z.string().nullable() }),
-  refusals: ['accounts.noPersonalId', 'accounts.countryNotInRegistry', 'accounts.notInRegistry'],
+  refusals: ['identity.noPersonalId', 'identity.countryNotInRegistry', 'identity.notInRegistry'],
   limits: [registryLookups],
 });

@@ -2,13 +2,13 @@ import type { RefusalTable } from '../shared/refusal.ts';
 
 /** Why a proof of identity is refused. */
 export const identityRefusals = {
-  'accounts.identityTaken': 409,
-  'accounts.identityDiffers': 409,
-  'accounts.nameDiffers': 409,
-  'accounts.identityVerified': 409,
-  'accounts.noPersonalId': 409,
-  'accounts.countryNotInRegistry': 409,
-  'accounts.notInRegistry': 409,
+  'identity.identityTaken': 409,
+  'identity.identityDiffers': 409,
+  'identity.nameDiffers': 409,
+  'identity.identityVerified': 409,
+  'identity.noPersonalId': 409,
+  'identity.countryNotInRegistry': 409,
+  'identity.notInRegistry': 409,
 } as const satisfies RefusalTable;
 
 export type IdentityRefusal = keyof typeof identityRefusals;

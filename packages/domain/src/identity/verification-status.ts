@@ -60,4 +60,4 @@ export const isOnTheWay = (state: VerificationState): state is 'created' | 'star
 
 /** Why a person cannot begin a verification, or nothing: what is proved needs no second proof. */
 export const refusalToVerify = ({ isVerified }: { isVerified: boolean }): RefusalData | undefined =>
-  isVerified ? { code: 'accounts.identityVerified' } : undefined;
+  isVerified ? { code: 'identity.identityVerified' } : undefined;

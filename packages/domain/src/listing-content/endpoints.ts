@@ -75,7 +75,7 @@ export const addImage = endpoint({
   file: { field: 'image', maxBytes: maxImageBytes },
   response: listingImage,
   status: 201,
-  refusals: ['listings.tooManyImages'],
+  refusals: ['listingContent.tooManyImages'],
   limits: [{ name: 'listing-image', per: 'actor', max: 400, seconds: 3600 }],
 });
 
@@ -109,7 +109,7 @@ export const orderImages = endpoint({
   params: id,
   body: imageOrder,
   response: z.array(listingImage),
-  refusals: ['listings.otherImages'],
+  refusals: ['listingContent.otherImages'],
 });
 
 export const changeRules = endpoint({
@@ -145,7 +145,7 @@ export const translateDescription = endpoint({
   params: id,
   body: translationBody,
   response: listingDescription,
-  refusals: ['listings.nothingToTranslate', 'listings.writtenByHand', 'common.providerDown'],
+  refusals: ['listingContent.nothingToTranslate', 'listingContent.writtenByHand', 'common.providerDown'],
 });
 
 export const deleteDescription = endpoint({

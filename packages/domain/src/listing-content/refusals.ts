@@ -1,11 +1,11 @@
 import type { RefusalTable } from '../shared/refusal.ts';
 
-/** The texts stand in `locales/<language>/listings.json`, beside those of the listings themselves. */
+/** Why a call about pictures, descriptions and rules of a listing says no. */
 export const listingContentRefusals = {
-  'listings.tooManyImages': 409,
-  'listings.otherImages': 409,
-  'listings.nothingToTranslate': 400,
-  'listings.writtenByHand': 409,
+  'listingContent.tooManyImages': 409,
+  'listingContent.otherImages': 409,
+  'listingContent.nothingToTranslate': 400,
+  'listingContent.writtenByHand': 409,
 } as const satisfies RefusalTable;
 
 declare module '../shared/refusal.ts' {

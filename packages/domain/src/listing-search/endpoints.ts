@@ -14,7 +14,7 @@ export const searchListings = endpoint({
   access: 'anyone',
   query: listingSearch,
   response: searchAnswer,
-  refusals: ['listings.boxInverted', 'listings.pageTooDeep'],
+  refusals: ['listingSearch.boxInverted', 'listingSearch.pageTooDeep'],
   sharedCacheSeconds: 10,
 });
 
@@ -26,7 +26,7 @@ export const newestListings = endpoint({
   access: 'anyone',
   query: z.object(homePages),
   response: newestAnswer,
-  refusals: ['listings.pageTooDeep'],
+  refusals: ['listingSearch.pageTooDeep'],
   sharedCacheSeconds: 10,
 });
 

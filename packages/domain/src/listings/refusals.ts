@@ -10,8 +10,6 @@ export const listingRefusals = {
   'listings.deniedUnchanged': 409,
   'listings.noPublishRequest': 409,
   'listings.externalSiteOff': 409,
-  'listings.boxInverted': 400,
-  'listings.pageTooDeep': 400,
 } as const satisfies RefusalTable;
 
 declare module '../shared/refusal.ts' {

@@ -38,7 +38,7 @@ export const createPayoutMethod = endpoint({
       if (type === 'cash' && account) wrong('payouts.problems.cashHasNoAccount');
     }),
   status: 201,
-  refusals: ['payouts.tooMany', 'accounts.currentPasswordWrong', 'accounts.tooManySignIns'],
+  refusals: ['payouts.tooMany', 'signIn.currentPasswordWrong', 'signIn.tooManySignIns'],
 });
 
 export const changePayoutMethod = endpoint({
@@ -53,7 +53,7 @@ export const changePayoutMethod = endpoint({
   refusals: [
     'payouts.sameAccount',
     'payouts.cashHasNoAccount',
-    'accounts.currentPasswordWrong',
-    'accounts.tooManySignIns',
+    'signIn.currentPasswordWrong',
+    'signIn.tooManySignIns',
   ],
 });

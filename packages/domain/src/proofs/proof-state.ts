@@ -27,7 +27,7 @@ export function refusalToTryCode(
   now: Date,
 ): Extract<RefusalCode, `${string}.codeVoid` | `${string}.codeExpired`> | undefined {
   const state = proof && proofState(proof, now);
-  if (!proof || state === 'ended') return 'accounts.codeVoid';
-  if (state === 'expired') return 'accounts.codeExpired';
-  return proof.tries < codeTries ? undefined : 'accounts.codeVoid';
+  if (!proof || state === 'ended') return 'contacts.codeVoid';
+  if (state === 'expired') return 'contacts.codeExpired';
+  return proof.tries < codeTries ? undefined : 'contacts.codeVoid';
 }

@@ -2,10 +2,10 @@ import type { RefusalTable } from '../shared/refusal.ts';
 
 /** Why a link or code is refused. */
 export const proofRefusals = {
-  'accounts.linkExpired': 410,
-  'accounts.linkMismatch': 400,
-  'accounts.sentRecently': 429,
-  'accounts.tooManySent': 429,
+  'proofs.linkExpired': 410,
+  'proofs.linkMismatch': 400,
+  'proofs.sentRecently': 429,
+  'proofs.tooManySent': 429,
 } as const satisfies RefusalTable;
 
 export type ProofRefusal = keyof typeof proofRefusals;

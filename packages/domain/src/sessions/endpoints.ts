@@ -13,7 +13,7 @@ export const refreshTokens = endpoint({
   access: 'token',
   body: z.object({ refresh: z.string().min(1).max(500).optional() }),
   response: tokenPairAnswer,
-  refusals: ['accounts.sessionEnded'],
+  refusals: ['sessions.sessionEnded'],
   limits: [{ name: 'token-refresh', per: 'address', max: 600, seconds: 600 }],
 });
 

@@ -2,7 +2,7 @@ import type { RefusalTable } from '../shared/refusal.ts';
 
 /** Why a session is refused. */
 export const sessionRefusals = {
-  'accounts.sessionEnded': 401,
+  'sessions.sessionEnded': 401,
 } as const satisfies RefusalTable;
 
 export type SessionRefusal = keyof typeof sessionRefusals;

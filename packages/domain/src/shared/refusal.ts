@@ -65,6 +65,7 @@ export function refuseIf(refusal: RefusalData | undefined): void {
 /** Refusals that any call may answer. */
 export const sharedRefusals = {
   'common.invalidInput': 400,
+  'common.urlNotOurs': 400,
   'common.signInNeeded': 401,
   'common.notAllowed': 403,
   'common.strongSignInNeeded': 403,

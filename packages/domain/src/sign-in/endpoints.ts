@@ -26,10 +26,10 @@ export const signIn = endpoint({
   }),
   response: tokenPairAnswer,
   refusals: [
-    'accounts.invalidCredentials',
-    'accounts.tooManySignIns',
-    'accounts.secondFactorNeeded',
-    'accounts.secondFactorWrong',
+    'signIn.invalidCredentials',
+    'signIn.tooManySignIns',
+    'signIn.secondFactorNeeded',
+    'signIn.secondFactorWrong',
   ],
 });
 
@@ -41,7 +41,7 @@ export const requestPasswordReset = endpoint({
   access: 'anyone',
   params: emailParams,
   response: z.object({ expires_at: z.iso.datetime() }),
-  refusals: ['accounts.noSuchEmail', 'accounts.sendFailed', 'accounts.tooManySent'],
+  refusals: ['signIn.noSuchEmail', 'contacts.sendFailed', 'proofs.tooManySent'],
   limits: [revealsAccounts],
   sends: true,
 });
@@ -55,7 +55,7 @@ export const resetPasswordByLink = endpoint({
   params: tokenParams,
   body: z.strictObject({ password: resetPassword }),
   response: z.object({ email: z.string() }),
-  refusals: ['accounts.linkExpired', 'accounts.linkMismatch'],
+  refusals: ['proofs.linkExpired', 'proofs.linkMismatch'],
   limits: [linkTries],
 });
 
@@ -67,7 +67,7 @@ export const validateResetLink = endpoint({
   access: 'token',
   params: tokenParams,
   response: z.object({ email: z.string() }),
-  refusals: ['accounts.linkExpired', 'accounts.linkMismatch'],
+  refusals: ['proofs.linkExpired', 'proofs.linkMismatch'],
   limits: [linkTries],
 });
 
@@ -80,5 +80,5 @@ export const changePassword = endpoint({
   access: 'user',
   params: userParams,
   body: z.strictObject({ current_password: anyPassword, new_password: changedPassword }),
-  refusals: ['accounts.currentPasswordWrong', 'accounts.tooManySignIns'],
+  refusals: ['signIn.currentPasswordWrong', 'signIn.tooManySignIns'],
 });

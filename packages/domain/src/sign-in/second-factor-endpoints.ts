@@ -40,7 +40,7 @@ export const beginSecondFactor = endpoint({
     /** For the QR code: otpauth://totp/… */
     uri: z.string(),
   }),
-  refusals: ['accounts.currentPasswordWrong', 'accounts.tooManySignIns', 'accounts.secondFactorOn'],
+  refusals: ['signIn.currentPasswordWrong', 'signIn.tooManySignIns', 'signIn.secondFactorOn'],
 });
 
 export const confirmSecondFactor = endpoint({
@@ -53,7 +53,7 @@ export const confirmSecondFactor = endpoint({
   params,
   body: z.strictObject({ code: secondFactorCode }),
   response: z.object({ recovery_codes: z.array(z.string()) }),
-  refusals: ['accounts.secondFactorWrong', 'accounts.secondFactorOn', 'accounts.tooManySignIns'],
+  refusals: ['signIn.secondFactorWrong', 'signIn.secondFactorOn', 'signIn.tooManySignIns'],
 });
 
 export const replaceRecoveryCodes = endpoint({
@@ -65,7 +65,7 @@ export const replaceRecoveryCodes = endpoint({
   params,
   body: z.strictObject({ code: secondFactorCode }),
   response: z.object({ recovery_codes: z.array(z.string()) }),
-  refusals: ['accounts.secondFactorWrong', 'accounts.tooManySignIns', 'accounts.secondFactorOff'],
+  refusals: ['signIn.secondFactorWrong', 'signIn.tooManySignIns', 'signIn.secondFactorOff'],
 });
 
 export const endSecondFactor = endpoint({
@@ -77,9 +77,9 @@ export const endSecondFactor = endpoint({
   params,
   body: z.strictObject({ code: secondFactorCode }),
   refusals: [
-    'accounts.secondFactorWrong',
-    'accounts.tooManySignIns',
-    'accounts.secondFactorOff',
-    'accounts.secondFactorRequired',
+    'signIn.secondFactorWrong',
+    'signIn.tooManySignIns',
+    'signIn.secondFactorOff',
+    'signIn.secondFactorRequired',
   ],
 });

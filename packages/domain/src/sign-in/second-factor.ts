@@ -7,10 +7,10 @@ export type FactorState = (typeof factorStates)[number];
 
 /** The second factor of a sign-in by password. */
 export const factorLifecycle = lifecycle(factorStates, {
-  begin: { from: ['off', 'begun'], to: 'begun', by: 'edit', otherwise: 'accounts.secondFactorOn' },
-  confirm: { from: ['begun'], to: 'on', by: 'edit', otherwise: 'accounts.secondFactorOn' },
-  replaceCodes: { from: ['on'], to: 'on', by: 'edit', otherwise: 'accounts.secondFactorOff' },
-  end: { from: ['on'], to: 'off', by: 'edit', otherwise: 'accounts.secondFactorOff' },
+  begin: { from: ['off', 'begun'], to: 'begun', by: 'edit', otherwise: 'signIn.secondFactorOn' },
+  confirm: { from: ['begun'], to: 'on', by: 'edit', otherwise: 'signIn.secondFactorOn' },
+  replaceCodes: { from: ['on'], to: 'on', by: 'edit', otherwise: 'signIn.secondFactorOff' },
+  end: { from: ['on'], to: 'off', by: 'edit', otherwise: 'signIn.secondFactorOff' },
 });
 
 /** The state of a person's second factor; without a row there is none. */
@@ -39,5 +39,5 @@ export const refusalToReplaceCodes = (facts: Pick<FactorFacts, 'isOn'>): Refusal
 /** Why it cannot be switched off, or nothing. */
 export const refusalToEndFactor = (facts: FactorFacts): RefusalData | undefined =>
   facts.isRequired
-    ? { code: 'accounts.secondFactorRequired' }
+    ? { code: 'signIn.secondFactorRequired' }
     : refusalToTransition(factorLifecycle, 'end', stateOf(facts));

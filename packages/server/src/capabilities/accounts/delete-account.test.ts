@@ -24,7 +24,7 @@ describe('deleting an account', async () => {
     for (const as of [one.access, other.access])
       expect((await app.refused(currentUser, {}, { as })).status).toBe(401);
     expect((await app.refused(signIn, { body: { email: one.email, password: 'leyndo12' } })).body.code).toBe(
-      'accounts.invalidCredentials',
+      'signIn.invalidCredentials',
     );
     const row = await db
       .selectFrom('app_user')

@@ -69,13 +69,13 @@ describe('signing up', async () => {
       const refused = await app.refused(signUp, form(email));
       expect(refused.status).toBe(400);
       expect(refused.body).toMatchObject({
-        code: 'accounts.emailExists',
+        code: 'contacts.emailExists',
         error: 'email_exists',
         detail: 'Netfangið er þegar í notkun. Vinsamlegast skráðu þig inn með lykilorði.',
         errors: { email: ['Netfangið er þegar í notkun. Vinsamlegast skráðu þig inn með lykilorði.'] },
       });
       const check = await app.refused(checkEmail, { params: { email } });
-      expect([check.status, check.body.code]).toEqual([400, 'accounts.emailExists']);
+      expect([check.status, check.body.code]).toEqual([400, 'contacts.emailExists']);
       const signed = await app.ask(signIn, { body: { email, password: 'vetur2026' } });
       expect(signed.body.access).toBeTruthy();
     }

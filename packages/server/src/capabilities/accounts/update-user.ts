@@ -62,8 +62,8 @@ async function newValues(unit: UnitOfWork, user: User, body: Body): Promise<Upda
 async function provedPhone({ db }: UnitOfWork, user: User, id: string): Promise<string> {
   const phone = await findPhone(db, id);
   if (phone?.user_id !== user.id || !phone.verified_at)
-    refuse('accounts.phoneNotVerified', {
-      fields: { primary_phone_id: ['accounts.refusals.phoneNotVerified'] },
+    refuse('contacts.phoneNotVerified', {
+      fields: { primary_phone_id: ['contacts.refusals.phoneNotVerified'] },
     });
   return id;
 }
@@ -71,8 +71,8 @@ async function provedPhone({ db }: UnitOfWork, user: User, id: string): Promise<
 async function choosePrimaryEmail(unit: UnitOfWork, user: User, id: string): Promise<void> {
   const email = await findEmail(unit.db, id);
   if (email?.user_id !== user.id || !email.verified_at)
-    return refuse('accounts.emailNotVerified', {
-      fields: { primary_email_id: ['accounts.refusals.emailNotVerified'] },
+    return refuse('contacts.emailNotVerified', {
+      fields: { primary_email_id: ['contacts.refusals.emailNotVerified'] },
     });
   await makePrimary(unit, email);
 }

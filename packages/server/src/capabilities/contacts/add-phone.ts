@@ -1,6 +1,6 @@
-import { phoneAdded } from '@heima/domain/accounts/events.ts';
 import { refusalToAddContact } from '@heima/domain/contacts/contact-decisions.ts';
 import type { addPhone as contract } from '@heima/domain/contacts/endpoints.ts';
+import { phoneAdded } from '@heima/domain/contacts/events.ts';
 import { accountAccess } from '@heima/domain/people/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuseIf } from '@heima/domain/shared/refusal.ts';

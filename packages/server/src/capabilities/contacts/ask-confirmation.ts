@@ -50,5 +50,5 @@ export async function limitConfirmations(
 ): Promise<void> {
   if (id) await refuseRecent(services.db, { ...pauseOf(id), now });
   const attempt = { key: `confirm ${services.secrets.hash(key)}`, window: confirmationsPerDay };
-  await countAttempt(services.db, attempt, now, 'accounts.tooManySent');
+  await countAttempt(services.db, attempt, now, 'proofs.tooManySent');
 }

@@ -1,6 +1,6 @@
-import { emailAdded } from '@heima/domain/accounts/events.ts';
 import { refusalToAddContact } from '@heima/domain/contacts/contact-decisions.ts';
 import { emailKey } from '@heima/domain/contacts/email-address.ts';
+import { emailAdded } from '@heima/domain/contacts/events.ts';
 import { refuseIf } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
@@ -48,7 +48,7 @@ export async function changeAddress(
 
 /**
  * Adds an address that counts for nothing until it is proved; the primary one is told of it.
- * @throws Refusal accounts.emailExists when an account signs in with it, accounts.tooManyContacts
+ * @throws Refusal contacts.emailExists when an account signs in with it, contacts.tooManyContacts
  */
 export async function addAddress(
   unit: UnitOfWork,

@@ -1,5 +1,6 @@
-import { accountChanged, emailProved } from '@heima/domain/accounts/events.ts';
+import { accountChanged } from '@heima/domain/accounts/events.ts';
 import type { confirmEmail as contract } from '@heima/domain/contacts/endpoints.ts';
+import { emailProved } from '@heima/domain/contacts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { lockUser } from '#capabilities/people/public.ts';
 import { anyProofOfLink, endProof } from '#capabilities/proofs/public.ts';
@@ -40,7 +41,7 @@ async function proveEmail(unit: UnitOfWork, userId: string, emailId: string) {
   const user = await lockUser(unit.db, userId);
   const emails = await emailsOf(unit.db, userId);
   const email = emails.find(({ id }) => id === emailId);
-  if (!user || !email) return refuse('accounts.linkMismatch');
+  if (!user || !email) return refuse('proofs.linkMismatch');
   await markEmailProved(unit.db, email.id, unit.now);
   const primary = emails.find(({ id }) => id === user.primary_email_id);
   if (email.becomes_primary || !primary?.verified_at) await makePrimary(unit, email);
@@ -52,6 +53,6 @@ async function proveEmail(unit: UnitOfWork, userId: string, emailId: string) {
 /** The address of a link that was used or replaced, when it is confirmed now and still the same person's. */
 async function confirmedEmail(db: Database, proof: { user_id: string; subject_id: string }) {
   const email = await findEmail(db, proof.subject_id);
-  if (!email?.verified_at || email.user_id !== proof.user_id) return refuse('accounts.linkMismatch');
+  if (!email?.verified_at || email.user_id !== proof.user_id) return refuse('proofs.linkMismatch');
   return email;
 }

@@ -42,7 +42,7 @@ describe('e-mail addresses', async () => {
         .selectFrom('audit_entry')
         .select('id')
         .where('subject_id', '=', who.id)
-        .where('action', '=', 'accounts.emailProved')
+        .where('action', '=', 'contacts.emailProved')
         .execute()
     ).length;
   const me = async (who: Person) => (await app.ask(currentUser, {}, { as: who.access })).body;
@@ -70,7 +70,7 @@ describe('e-mail addresses', async () => {
       { params: { id: who.id }, body: { primary_email_id: email.id } },
       { as: who.access },
     );
-    expect([early.status, early.body.code]).toEqual([400, 'accounts.emailNotVerified']);
+    expect([early.status, early.body.code]).toEqual([400, 'contacts.emailNotVerified']);
     await send(who, email.id);
     expect((await confirm(address)).body.email).toBe(address);
     expect([await signs(address.toUpperCase()), await signs(who.email)]).toEqual([true, true]);
@@ -124,17 +124,17 @@ describe('e-mail addresses', async () => {
     addSeconds(3600);
     const [one, two] = [await person(app, { verified: true }), await person(app, { verified: true })];
     const taken = await addRefused(one, two.email.toUpperCase());
-    expect([taken.status, taken.body.code]).toEqual([400, 'accounts.emailExists']);
+    expect([taken.status, taken.body.code]).toEqual([400, 'contacts.emailExists']);
     const address = nextAddress();
     const [mine, theirs] = [await add(one, address), await add(two, address)];
-    expect((await addRefused(one, address.toLowerCase())).body.code).toBe('accounts.emailExists');
+    expect((await addRefused(one, address.toLowerCase())).body.code).toBe('contacts.emailExists');
     await send(one, mine.id);
     const first = await messages.link(address);
     await send(two, theirs.id);
     const second = await messages.link(address);
     await app.ask(confirmEmail, { body: { token: first.token } });
     const late = await app.refused(confirmEmail, { body: { token: second.token } });
-    expect([late.status, late.body.code]).toEqual([400, 'accounts.emailExists']);
+    expect([late.status, late.body.code]).toEqual([400, 'contacts.emailExists']);
     const invalid = await addRefused(one, 'ekki@netfang');
     expect(invalid.body.errors).toEqual({ email: ['Sláðu inn gilt netfang.'] });
   });
@@ -185,22 +185,22 @@ describe('e-mail addresses', async () => {
     const soon = await app.refused(sendEmailConfirmation, { params: { id }, body: {} }, { as: who.access });
     expect([soon.status, soon.body.code, soon.headers['retry-after']]).toEqual([
       429,
-      'accounts.sentRecently',
+      'proofs.sentRecently',
       '60',
     ]);
     addSeconds(60);
     await send(who, id);
     const second = await messages.link(address);
     const old = await app.refused(confirmEmail, { body: { token: first.token } });
-    expect([old.status, old.body.code]).toEqual([400, 'accounts.linkMismatch']);
+    expect([old.status, old.body.code]).toEqual([400, 'proofs.linkMismatch']);
     addSeconds(24 * 3600);
     const late = await app.refused(confirmEmail, { body: { token: second.token } });
-    expect([late.status, late.body.code]).toEqual([410, 'accounts.linkExpired']);
+    expect([late.status, late.body.code]).toEqual([410, 'proofs.linkExpired']);
     const bad = await app.refused(confirmEmail, { body: { token: 'bull' } });
-    expect(bad.body.code).toBe('accounts.linkExpired');
+    expect(bad.body.code).toBe('proofs.linkExpired');
     const changed = second.token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     const mismatch = await app.refused(confirmEmail, { body: { token: changed } });
-    expect(mismatch.body.code).toBe('accounts.linkMismatch');
+    expect(mismatch.body.code).toBe('proofs.linkMismatch');
     const fresh = await person(app);
     await app.ask(
       sendEmailConfirmation,
@@ -236,7 +236,7 @@ describe('e-mail addresses', async () => {
     expect(await timesVerified(who)).toBe(1);
     addSeconds(24 * 3600);
     const late = await app.refused(confirmEmail, { body: { token } });
-    expect([late.status, late.body.code]).toEqual([400, 'accounts.linkMismatch']);
+    expect([late.status, late.body.code]).toEqual([400, 'proofs.linkMismatch']);
   });
 
   it('E035: a link that was used is refused once its address is removed, and when it is of another kind', async () => {
@@ -248,11 +248,11 @@ describe('e-mail addresses', async () => {
     const { token } = await messages.link(address);
     await app.ask(confirmEmail, { body: { token } });
     const reset = await app.refused(validateResetLink, { params: { token } });
-    expect(reset.body.code).toBe('accounts.linkMismatch');
+    expect(reset.body.code).toBe('proofs.linkMismatch');
     await app.ask(removeEmail, { params: { id } }, { as: who.access });
-    expect((await app.refused(confirmEmail, { body: { token } })).body.code).toBe('accounts.linkMismatch');
+    expect((await app.refused(confirmEmail, { body: { token } })).body.code).toBe('proofs.linkMismatch');
     await add(who, address);
-    expect((await app.refused(confirmEmail, { body: { token } })).body.code).toBe('accounts.linkMismatch');
+    expect((await app.refused(confirmEmail, { body: { token } })).body.code).toBe('proofs.linkMismatch');
   });
 
   it('R161: neither the last nor the primary address is removed; a removed one no longer signs in and is told', async () => {
@@ -260,10 +260,10 @@ describe('e-mail addresses', async () => {
     const who = await person(app, { verified: true, password });
     const primary = (await me(who)).primary_email_id!;
     const remove = (id: string) => app.refused(removeEmail, { params: { id } }, { as: who.access });
-    expect((await remove(primary)).body.code).toBe('accounts.lastEmail');
+    expect((await remove(primary)).body.code).toBe('contacts.lastEmail');
     const address = nextAddress();
     const { id } = await add(who, address);
-    expect((await remove(primary)).body.code).toBe('accounts.primaryEmail');
+    expect((await remove(primary)).body.code).toBe('contacts.primaryEmail');
     await send(who, id);
     await confirm(address);
     await app.ask(removeEmail, { params: { id } }, { as: who.access });
@@ -280,7 +280,7 @@ describe('e-mail addresses', async () => {
     await send(who, id);
     const { token } = await messages.link(address);
     await app.ask(removeEmail, { params: { id } }, { as: who.access });
-    expect((await app.refused(confirmEmail, { body: { token } })).body.code).toBe('accounts.linkMismatch');
+    expect((await app.refused(confirmEmail, { body: { token } })).body.code).toBe('proofs.linkMismatch');
   });
 
   it('an address the mail server refuses is told, and not tried again at once', async () => {
@@ -295,7 +295,7 @@ describe('e-mail addresses', async () => {
       { params: { id }, body: {} },
       { as: who.access },
     );
-    expect([refused.status, refused.body.code]).toEqual([400, 'accounts.sendFailed']);
+    expect([refused.status, refused.body.code]).toEqual([400, 'contacts.sendFailed']);
     expect(refused.body.detail).toBe('Ekki tókst að senda á netfangið.');
     await app.services.db
       .updateTable('email_address')
@@ -332,6 +332,6 @@ describe('e-mail addresses', async () => {
     addSeconds(3600);
     const who = await person(app, { verified: true });
     for (let i = 0; i < 9; i += 1) await add(who, nextAddress());
-    expect((await addRefused(who, nextAddress())).body.code).toBe('accounts.tooManyContacts');
+    expect((await addRefused(who, nextAddress())).body.code).toBe('contacts.tooManyContacts');
   });
 });

@@ -64,7 +64,7 @@ describe('phones', async () => {
     expect(done.body.verified).toBe(true);
     const me = (await app.ask(currentUser, {}, { as: who.access })).body;
     expect(me).toMatchObject({ primary_phone_id: phone.id, has_verified_phone_number: true });
-    expect((await verifyRefused(who, phone.id, text!.code!)).body.code).toBe('accounts.phoneVerified');
+    expect((await verifyRefused(who, phone.id, text!.code!)).body.code).toBe('contacts.phoneVerified');
     expect((await sendRefused(who, phone.id)).status).toBe(409);
     const proofs = await app.services.db.selectFrom('proof').selectAll().execute();
     expect(JSON.stringify(proofs)).not.toContain(text!.code);
@@ -102,14 +102,14 @@ describe('phones', async () => {
     expect(Object.keys(refused.body.errors!)).toEqual(['country_code']);
     const ukrainian = await add(who, '050 123 45 67', '380');
     expect(ukrainian).toMatchObject({ country_code: '+380', number: '501234567' });
-    expect((await sendRefused(who, ukrainian.id)).body.code).toBe('accounts.countryNotServed');
+    expect((await sendRefused(who, ukrainian.id)).body.code).toBe('contacts.countryNotServed');
   });
 
   it('numbers of test people are taken outside production only', async () => {
     const { readPhone } = await import('./read-phone.ts');
     const test = { country_code: { code: '+354' }, number: '0102399' };
     expect(readPhone({ NODE_ENV: 'test' }, test).e164).toBe('+3540102399');
-    expect(() => readPhone({ NODE_ENV: 'production' }, test)).toThrow('accounts.phoneInvalid');
+    expect(() => readPhone({ NODE_ENV: 'production' }, test)).toThrow('contacts.phoneInvalid');
   });
 
   it('U08: after five wrong codes the right one is refused too, a new request makes a new code', async () => {
@@ -124,9 +124,9 @@ describe('phones', async () => {
       const { body } = await verifyRefused(who, id, other(code));
       left.push([body.code, body.params!.count]);
     }
-    expect(left).toEqual([4, 3, 2, 1].map((count) => ['accounts.codeWrong', count]));
-    expect((await verifyRefused(who, id, other(code))).body.code).toBe('accounts.codeVoid');
-    expect((await verifyRefused(who, id, code)).body.code).toBe('accounts.codeVoid');
+    expect(left).toEqual([4, 3, 2, 1].map((count) => ['contacts.codeWrong', count]));
+    expect((await verifyRefused(who, id, other(code))).body.code).toBe('contacts.codeVoid');
+    expect((await verifyRefused(who, id, code)).body.code).toBe('contacts.codeVoid');
     addSeconds(61);
     await send(who, id);
     const fresh = await messages.code(number);
@@ -142,8 +142,8 @@ describe('phones', async () => {
     await send(who, id);
     const code = await messages.code(number);
     const all = await Promise.all(Array.from({ length: 30 }, () => verifyRefused(who, id, other(code))));
-    expect(all.filter(({ body }) => body.code === 'accounts.codeWrong')).toHaveLength(4);
-    expect((await verifyRefused(who, id, code)).body.code).toBe('accounts.codeVoid');
+    expect(all.filter(({ body }) => body.code === 'contacts.codeWrong')).toHaveLength(4);
+    expect((await verifyRefused(who, id, code)).body.code).toBe('contacts.codeVoid');
   });
 
   it('G02: a newer code makes the older void; a code lives ten minutes', async () => {
@@ -156,10 +156,10 @@ describe('phones', async () => {
     addSeconds(60);
     await send(who, id);
     const second = await messages.code(number);
-    if (first !== second) expect((await verifyRefused(who, id, first)).body.code).toBe('accounts.codeWrong');
+    if (first !== second) expect((await verifyRefused(who, id, first)).body.code).toBe('contacts.codeWrong');
     addSeconds(600);
     const late = await verifyRefused(who, id, second);
-    expect(late.body.code).toBe('accounts.codeExpired');
+    expect(late.body.code).toBe('contacts.codeExpired');
     expect(late.body.errors).toEqual({ code: ['Kóðinn er útrunninn. Biddu um nýjan.'] });
   });
 
@@ -174,7 +174,7 @@ describe('phones', async () => {
     const refused = await sendRefused(who, id);
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       429,
-      'accounts.sentRecently',
+      'proofs.sentRecently',
       '30',
     ]);
     expect(await messages.texts(number)).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('phones', async () => {
     }
     addSeconds(61);
     const refused = await sendRefused(two, theirs.id);
-    expect([refused.status, refused.body.code]).toEqual([429, 'accounts.tooManySent']);
+    expect([refused.status, refused.body.code]).toEqual([429, 'proofs.tooManySent']);
     expect((await sendRefused(one, mine.id)).status).toBe(429);
   });
 
@@ -212,7 +212,7 @@ describe('phones', async () => {
     const second = await messages.code(number);
     await verify(one, mine.id, first);
     const late = await verifyRefused(two, theirs.id, second);
-    expect([late.status, late.body.code]).toEqual([400, 'accounts.phoneExists']);
+    expect([late.status, late.body.code]).toEqual([400, 'contacts.phoneExists']);
     const refused = await app.refused(
       addPhone,
       { params: { id: three.id }, body: { country_code: { code: '+354' }, number } },
@@ -234,7 +234,7 @@ describe('phones', async () => {
     expect([refused.status, Object.keys(refused.body.errors!)]).toEqual([400, ['primary_phone_id']]);
     const primary = { params: { id: me.primary_phone_id! } };
     expect((await app.refused(removePhone, primary, { as: who.access })).body.code).toBe(
-      'accounts.primaryPhone',
+      'contacts.primaryPhone',
     );
     await send(who, phone.id);
     await verify(who, phone.id, await messages.code(phone.number));
@@ -271,7 +271,7 @@ describe('phones', async () => {
           ),
         ];
         expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400]);
-        expect(answers[3]!.body.code).toBe('accounts.phoneNotVerified');
+        expect(answers[3]!.body.code).toBe('contacts.phoneNotVerified');
       }
     const foreign = await app.refused(
       addPhone,
@@ -311,13 +311,13 @@ describe('phones', async () => {
     const { id } = await add(who, '8880001');
     await send(who, id);
     await messages.settled();
-    expect((await verifyRefused(who, id, '123456')).body.code).toBe('accounts.codeVoid');
+    expect((await verifyRefused(who, id, '123456')).body.code).toBe('contacts.codeVoid');
     const told = await app.services.db
       .selectFrom('live_event')
       .select(['kind', 'payload'])
       .where('user_id', '=', who.id)
       .execute();
-    expect(told).toEqual([{ kind: 'accounts.codeRefused', payload: { phone_id: id } }]);
+    expect(told).toEqual([{ kind: 'contacts.codeRefused', payload: { phone_id: id } }]);
   });
 
   it('a number that the carrier refused is said so, not sent to again at once, and may be tried later', async () => {
@@ -328,12 +328,12 @@ describe('phones', async () => {
     await messages.settled();
     addSeconds(90);
     const again = await sendRefused(who, id);
-    expect([again.status, again.body.code]).toEqual([400, 'accounts.smsFailed']);
+    expect([again.status, again.body.code]).toEqual([400, 'contacts.smsFailed']);
     expect(again.body.detail).toBe('Ekki tókst að senda SMS í þetta númer. Athugaðu hvort það sé rétt.');
     await refusedAnHourAgo(id);
     await send(who, id);
     await messages.settled();
-    expect((await sendRefused(who, id)).body.code).toBe('accounts.smsFailed');
+    expect((await sendRefused(who, id)).body.code).toBe('contacts.smsFailed');
   });
 
   it('a number that takes SMS again is no longer held back', async () => {
@@ -361,6 +361,6 @@ describe('phones', async () => {
       { params: { id: who.id }, body: { country_code: { code: '+354' }, number: nextNumber() } },
       { as: who.access },
     );
-    expect([refused.status, refused.body.code]).toEqual([409, 'accounts.tooManyContacts']);
+    expect([refused.status, refused.body.code]).toEqual([409, 'contacts.tooManyContacts']);
   });
 });

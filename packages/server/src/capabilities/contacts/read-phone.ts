@@ -18,7 +18,7 @@ const personal = new Set(['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE', 'VOIP'
 
 /**
  * Reads a number by the numbering plans (R150 to R152): an Icelandic one has seven digits that are given out.
- * @throws Refusal accounts.phoneInvalid at the field `number`
+ * @throws Refusal contacts.phoneInvalid at the field `number`
  */
 export function readPhone(
   { NODE_ENV }: Pick<Config, 'NODE_ENV'>,
@@ -28,7 +28,7 @@ export function readPhone(
     return { countryCode: code, number, e164: code + number };
   const parsed = parsePhoneNumberFromString(number, { defaultCallingCode: code.slice(1), extract: false });
   if (!parsed || !fits(parsed, code))
-    return refuse('accounts.phoneInvalid', { fields: { number: ['validation.phone'] } });
+    return refuse('contacts.phoneInvalid', { fields: { number: ['validation.phone'] } });
   return { countryCode: code, number: parsed.nationalNumber, e164: parsed.number };
 }
 

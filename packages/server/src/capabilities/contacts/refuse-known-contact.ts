@@ -1,15 +1,15 @@
-import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
 import { revealsAccountsPerSubject } from '@heima/domain/contacts/contact-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { documentedErrors } from '@heima/domain/sign-in/documented-errors.ts';
 import { isOwnersAddress } from '#capabilities/sessions/public.ts';
 import type { Call } from '#platform/http/call.ts';
 import { countUse } from '#platform/rate-limit.ts';
 
 /** Refuses because the address signs in to an account (R056, R096), with the documents' own error code beside ours. */
 export function refuseKnownEmail(): never {
-  return refuse('accounts.emailExists', {
-    fields: { email: ['accounts.refusals.emailExists'] },
-    extra: { error: documentedErrors['accounts.emailExists'].error },
+  return refuse('contacts.emailExists', {
+    fields: { email: ['contacts.refusals.emailExists'] },
+    extra: { error: documentedErrors['contacts.emailExists'].error },
   });
 }
 
@@ -26,4 +26,4 @@ export async function countQuestion(call: Call, subject: string, owner?: string)
 
 /** Refuses because the number is registered already (R159). */
 export const refuseKnownPhone = (): never =>
-  refuse('accounts.phoneExists', { fields: { number: ['accounts.refusals.phoneExists'] } });
+  refuse('contacts.phoneExists', { fields: { number: ['contacts.refusals.phoneExists'] } });

@@ -1,6 +1,7 @@
-import { accountChanged, emailRemoved } from '@heima/domain/accounts/events.ts';
+import { accountChanged } from '@heima/domain/accounts/events.ts';
 import { refusalToRemoveEmail } from '@heima/domain/contacts/contact-decisions.ts';
 import type { removeEmail as contract } from '@heima/domain/contacts/endpoints.ts';
+import { emailRemoved } from '@heima/domain/contacts/events.ts';
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { lockUser } from '#capabilities/people/public.ts';
 import { voidProofs } from '#capabilities/proofs/public.ts';

@@ -1,6 +1,7 @@
-import { accountChanged, phoneRemoved } from '@heima/domain/accounts/events.ts';
+import { accountChanged } from '@heima/domain/accounts/events.ts';
 import { refusalToRemovePhone } from '@heima/domain/contacts/contact-decisions.ts';
 import type { removePhone as contract } from '@heima/domain/contacts/endpoints.ts';
+import { phoneRemoved } from '@heima/domain/contacts/events.ts';
 import { refuseIf } from '@heima/domain/shared/refusal.ts';
 import { lockUser } from '#capabilities/people/public.ts';
 import { voidProofs } from '#capabilities/proofs/public.ts';

@@ -16,7 +16,7 @@ export const sendEmailConfirmation: Handler<typeof contract> = async ({ params, 
   const email = ownContact(call.actor, await findEmail(services.db, params.id));
   const pageUrl = confirmationPage(body.url, call);
   refuseIf(refusalToConfirmEmail({ isVerified: email.verified_at !== null }));
-  if (wasRefusedLately(email, now)) refuse('accounts.sendFailed');
+  if (wasRefusedLately(email, now)) refuse('contacts.sendFailed');
   await limitConfirmations(call, { key: email.address_key, id: email.id });
   return call.answer(
     (unit) => askConfirmation(unit, email, pageUrl),

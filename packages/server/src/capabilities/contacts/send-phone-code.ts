@@ -19,14 +19,14 @@ export const sendPhoneCode: Handler<typeof contract> = async ({ params }, call) 
   const phone = ownContact(call.actor, await findPhone(db, params.id));
   const recent = { purpose: 'phone', subjectId: phone.id, pauseSeconds: codePauseSeconds, now } as const;
   refuseIf(refusalToVerifyPhone({ isVerified: phone.verified_at !== null }));
-  if (!isCountryServed(services.config, phone.country_code)) refuse('accounts.countryNotServed');
-  if (wasRefusedLately(phone, now)) refuse('accounts.smsFailed');
+  if (!isCountryServed(services.config, phone.country_code)) refuse('contacts.countryNotServed');
+  if (wasRefusedLately(phone, now)) refuse('contacts.smsFailed');
   await refuseRecent(db, recent);
   const counted = [
     { key: `code number ${secrets.hash(phone.e164)}`, window: codesPerNumber },
     { key: `code person ${phone.user_id}`, window: codesPerPerson },
   ];
-  for (const attempt of counted) await countAttempt(db, attempt, now, 'accounts.tooManySent');
+  for (const attempt of counted) await countAttempt(db, attempt, now, 'proofs.tooManySent');
   await call.change(async (unit) => {
     // Of two requests at once the second waits here and then sees that one was sent.
     await lockPhone(unit.db, phone.id);

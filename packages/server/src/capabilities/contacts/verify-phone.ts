@@ -1,6 +1,7 @@
-import { accountChanged, phoneProved } from '@heima/domain/accounts/events.ts';
+import { accountChanged } from '@heima/domain/accounts/events.ts';
 import { refusalToVerifyPhone } from '@heima/domain/contacts/contact-decisions.ts';
 import type { verifyPhone as contract } from '@heima/domain/contacts/endpoints.ts';
+import { phoneProved } from '@heima/domain/contacts/events.ts';
 import { codeTries } from '@heima/domain/proofs/proof-limits.ts';
 import { refusalToTryCode } from '@heima/domain/proofs/proof-state.ts';
 import { refusalText, refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
@@ -30,7 +31,7 @@ export const verifyPhone: Handler<typeof contract> = async ({ params, body }, ca
   );
 };
 
-type CodeRefusal = 'accounts.codeWrong' | NonNullable<ReturnType<typeof refusalToTryCode>>;
+type CodeRefusal = 'contacts.codeWrong' | NonNullable<ReturnType<typeof refusalToTryCode>>;
 
 /**
  * The proof whose code this is. The try is counted and committed before the code is compared, and five wrong ones
@@ -42,20 +43,20 @@ async function rightCode({ services, now }: Call, phone: PhoneRow, code: string)
   const proof = await latestProof(services.db, 'phone', phone.id);
   const facts = proof && { endedAt: proof.ended_at, expiresAt: proof.expires_at, tries: proof.tries };
   const no = refusalToTryCode(facts, now);
-  if (!proof || no) return refuseCode(no ?? 'accounts.codeVoid');
+  if (!proof || no) return refuseCode(no ?? 'contacts.codeVoid');
   const tried = await countTry(services.db, proof.id, now);
-  if (!tried) return refuseCode('accounts.codeVoid');
+  if (!tried) return refuseCode('contacts.codeVoid');
   const hash = hashCode(services.secrets, proof.id, code);
   const matches = tried.secret_hashes.map((one) => sameText(one, hash));
   if (matches.includes(true)) return proof.id;
   const left = codeTries - tried.tries;
-  return left > 0 ? refuseCode('accounts.codeWrong', { count: left }) : refuseCode('accounts.codeVoid');
+  return left > 0 ? refuseCode('contacts.codeWrong', { count: left }) : refuseCode('contacts.codeVoid');
 }
 
 async function provePhone(unit: UnitOfWork, phone: PhoneRow, proofId: string): Promise<void> {
   const { db, now } = unit;
   const user = await lockUser(db, phone.user_id);
-  if (!(await endProof(db, proofId, now))) refuse('accounts.codeVoid');
+  if (!(await endProof(db, proofId, now))) refuse('contacts.codeVoid');
   await markPhoneProved(db, phone.id, now);
   if (user && !user.primary_phone_id) await changeUser(db, user.id, { primary_phone_id: phone.id }, now);
   await unit.record(phoneProved, phone.user_id, { phoneId: phone.id });

@@ -41,7 +41,7 @@ export const makeExport = (parts: readonly PersonalDataSource[]) =>
       const rows = await transitionAll(unit, exportMachine, sql`id = ${id}`, 'finish', finished);
       if (rows.length === 0) return false;
       await notifyOwner(unit, row.user_id, 'exportReady');
-      await unit.notifyLive(row.user_id, 'accounts.exportReady');
+      await unit.notifyLive(row.user_id, 'dataExports.exportReady');
       return true;
     });
     // The account went meanwhile.

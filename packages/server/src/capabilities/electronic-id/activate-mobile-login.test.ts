@@ -76,7 +76,7 @@ describe('tying the phone’s electronic ID to an account', async () => {
       { params: { id: user.id } },
       { as: user.access },
     );
-    expect([status, body.code]).toEqual([400, 'accounts.phoneNotVerified']);
+    expect([status, body.code]).toEqual([400, 'contacts.phoneNotVerified']);
   });
 
   it('U16: is one’s own, also for staff; its token signs nobody in', async () => {
@@ -97,7 +97,7 @@ describe('tying the phone’s electronic ID to an account', async () => {
     }
     const { browser, body, ask } = await begin(user);
     const stolen = await browser.refused(mobileLoginStatus, { params: { token: body.token } });
-    expect(stolen.body.code).toBe('accounts.eidExpired');
+    expect(stolen.body.code).toBe('electronicId.eidExpired');
     await ask();
     expect((await ask()).body.status).toBe('success');
     // A sign-in's token ties nothing either.
@@ -111,14 +111,14 @@ describe('tying the phone’s electronic ID to an account', async () => {
       { params: { id: other.id, token: login.token } },
       { as: other.access },
     );
-    expect(tied.body.code).toBe('accounts.eidExpired');
+    expect(tied.body.code).toBe('electronicId.eidExpired');
   });
 
   it('R126: another name, another account’s ID and another ID are refused', async () => {
     const stranger = await personOfNumber(app, newNumber(), 'Einhver Annar');
     const one = await begin(stranger);
     await one.ask();
-    expect(await one.refused()).toEqual([409, 'accounts.nameDiffers']);
+    expect(await one.refused()).toEqual([409, 'identity.nameDiffers']);
     expect((await accountRow(app, stranger.id)).identity_verified_at).toBeNull();
 
     const [first, second] = [newNumber(), newNumber()];
@@ -133,12 +133,12 @@ describe('tying the phone’s electronic ID to an account', async () => {
       .execute();
     const three = await begin(owner);
     await three.ask();
-    expect(await three.refused()).toEqual([409, 'accounts.identityDiffers']);
+    expect(await three.refused()).toEqual([409, 'identity.identityDiffers']);
   });
 
   it.each([
-    ['8880001', 'accounts.eidCancelled'],
-    ['8880003', 'accounts.eidExpired'],
+    ['8880001', 'electronicId.eidCancelled'],
+    ['8880003', 'electronicId.eidExpired'],
   ])('R083: %s ends with %s', async (number, code) => {
     const { refused } = await begin(await personOfNumber(app, number));
     expect(await refused()).toEqual([400, code]);

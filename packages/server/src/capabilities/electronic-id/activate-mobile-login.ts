@@ -18,7 +18,7 @@ export const activateMobileLogin: Handler<typeof startContract> = async ({ param
   const phone = await primaryNumber(call.services.db, params.id);
   return phone
     ? askPhone(call, { phone, email: null, userId: params.id })
-    : refuse('accounts.phoneNotVerified');
+    : refuse('contacts.phoneNotVerified');
 };
 
 /** How that stands; once it is confirmed the account is tied to the identity (E014). */

@@ -31,7 +31,7 @@ export async function askPhone(
     { key: `eid phone ${secrets.hash(phone)}${own}`, window: eidStartsPerPhone },
     { key: `eid address ${address}`, window: perAddress },
   ])
-    await countAttempt(db, attempt, now, 'accounts.tooManyEidStarts');
+    await countAttempt(db, attempt, now, 'electronicId.tooManyEidStarts');
   const started = await ports.mobileEid
     .start(phone)
     .catch((error: unknown) => refuseFailedService(error, services));

@@ -1,7 +1,7 @@
-import { signedIn } from '@heima/domain/accounts/events.ts';
 import { emailKey } from '@heima/domain/contacts/email-address.ts';
 import { provedMinutes } from '@heima/domain/electronic-id/eid-limits.ts';
 import type { createGatewayUser as contract } from '@heima/domain/electronic-id/endpoints.ts';
+import { signedIn } from '@heima/domain/sign-in/events.ts';
 import { z } from 'zod';
 import {
   countQuestion,
@@ -54,7 +54,7 @@ export const createGatewayUser: Handler<typeof contract> = async ({ body }, call
 function provedIdentity({ services, now }: Call, session: EidSession): EidIdentity {
   const { state, proved_at: provedAt, identity } = session;
   const isFresh = provedAt !== null && now.getTime() - provedAt.getTime() < provedMinutes * 60_000;
-  if (state !== 'proved' || !isFresh || identity === null) return refuseSignIn('accounts.eidExpired');
+  if (state !== 'proved' || !isFresh || identity === null) return refuseSignIn('electronicId.eidExpired');
   return storedIdentity.parse(
     JSON.parse(services.encryption.decrypt(identity, provedIdentityPlace(session.id))),
   );

@@ -54,7 +54,7 @@ export async function claimQuestion(
 
 /**
  * Ends a session, by a sign-in or a new account: once, so that of two at once one wins.
- * @throws `accounts.eidExpired` where it does not stand there
+ * @throws `electronicId.eidExpired` where it does not stand there
  */
 export async function finishEidSession(
   unit: UnitOfWork,
@@ -62,7 +62,7 @@ export async function finishEidSession(
   event: 'finish' | 'signUp',
 ): Promise<void> {
   const rows = await transitionAll(unit, eidMachine, sql`id = ${id}`, event);
-  if (rows.length === 0) refuseSignIn('accounts.eidExpired');
+  if (rows.length === 0) refuseSignIn('electronicId.eidExpired');
 }
 
 /** Ends an open session by what went wrong. */
@@ -86,7 +86,7 @@ export async function keepProved(
 /** A new request to a phone makes older ones void (rulings, Security). */
 export async function voidRequests(db: Database, phone: string, now: Date): Promise<void> {
   const older = sql`phone = ${phone} and state = 'open'`;
-  await transitionAll({ db, now }, eidMachine, older, 'fail', { failure: 'accounts.eidExpired' });
+  await transitionAll({ db, now }, eidMachine, older, 'fail', { failure: 'electronicId.eidExpired' });
 }
 
 export async function purgeEidSessions(db: Database, before: Date): Promise<void> {

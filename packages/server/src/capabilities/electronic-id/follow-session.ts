@@ -23,10 +23,10 @@ export async function sessionOfToken(
   const { db, secrets } = call.services;
   const session = await findEidSession(db, method, secrets.hash(token));
   const isTheirs = session && session.user_id === userId && isSameBrowser(call, session.browser_hash);
-  if (!isTheirs || session.state === 'done') return refuseSignIn('accounts.eidExpired');
-  if (session.state === 'failed') return refuseSignIn(session.failure ?? 'accounts.eidFailed');
+  if (!isTheirs || session.state === 'done') return refuseSignIn('electronicId.eidExpired');
+  if (session.state === 'failed') return refuseSignIn(session.failure ?? 'electronicId.eidFailed');
   if (session.state === 'open' && session.expires_at <= call.now)
-    return end(call, session, 'accounts.eidExpired');
+    return end(call, session, 'electronicId.eidExpired');
   return session;
 }
 
@@ -51,7 +51,7 @@ export async function askProvider(
       services.log.warn({ outcome: error.outcome, port: error.port }, 'asked in vain about an electronic ID');
       return undefined;
     }
-    await fail(call, session, 'accounts.authenticationServerError');
+    await fail(call, session, 'electronicId.authenticationServerError');
     return refuseFailedService(error, services);
   }
   if (progress.state === 'failed') return end(call, session, eidRefusal(progress.reason));

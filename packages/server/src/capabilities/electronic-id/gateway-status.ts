@@ -1,5 +1,5 @@
-import { signedIn } from '@heima/domain/accounts/events.ts';
 import type { gatewayStatus as contract } from '@heima/domain/electronic-id/endpoints.ts';
+import { signedIn } from '@heima/domain/sign-in/events.ts';
 import { accountOfIdentity, enableSignInMethod, hashIdentity } from '#capabilities/identity/public.ts';
 import { giveSessionCookies, sessionContext, startSession } from '#capabilities/sessions/public.ts';
 import type { Handler } from '#platform/http/call.ts';

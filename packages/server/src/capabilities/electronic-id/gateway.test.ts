@@ -80,7 +80,7 @@ describe('the identity gateway', async () => {
   ])('U06: an address of others is refused at its field and not sent on: %j', async (body, field) => {
     const before = (await sandbox.calls({ provider: 'dokobit-id' })).length;
     const refused = await browserOf(app).refused(createGatewaySession, { body });
-    expect([refused.status, refused.body.code]).toEqual([400, 'accounts.urlNotOurs']);
+    expect([refused.status, refused.body.code]).toEqual([400, 'common.urlNotOurs']);
     expect(Object.keys(refused.body.errors!)).toEqual([field]);
     expect(await sandbox.calls({ provider: 'dokobit-id' })).toHaveLength(before);
   });
@@ -105,13 +105,13 @@ describe('the identity gateway', async () => {
     expect((await messages.link(email)).url).toContain('/emailconfirmation/');
     // Used once.
     const again = await browser.refused(createGatewayUser, { body: { email: newEmail(), token } });
-    expect([again.status, again.body.code]).toEqual([400, 'accounts.eidExpired']);
+    expect([again.status, again.body.code]).toEqual([400, 'electronicId.eidExpired']);
     // The next visit signs in.
     const next = await named(who.kennitala);
     expect(next.answer.status).toBe('success');
     expect((await app.ask(currentUser, {}, { as: next.answer.access! })).body.id).toBe(user.id);
     expect(next.browser.jar.get('heima_access')).toBe(next.answer.access);
-    expect(await refusal(next.browser, next.token)).toEqual([400, 'accounts.eidExpired']);
+    expect(await refusal(next.browser, next.token)).toEqual([400, 'electronicId.eidExpired']);
   });
 
   it('a person of another country has an account too, without a birth date', async () => {
@@ -128,7 +128,7 @@ describe('the identity gateway', async () => {
     const refused = await browser.refused(createGatewayUser, { body: { email, token } });
     expect([refused.status, refused.body.code, refused.body.error]).toEqual([
       400,
-      'accounts.emailExists',
+      'contacts.emailExists',
       'email_exists',
     ]);
     expect((await browser.ask(createGatewayUser, { body: { email: newEmail(), token } })).status).toBe(201);
@@ -145,15 +145,15 @@ describe('the identity gateway', async () => {
       [browser, 'nothing'],
     ] as const) {
       const { status, body } = await from.refused(createGatewayUser, { body: { email: newEmail(), token } });
-      expect([status, body.code]).toEqual([400, 'accounts.eidExpired']);
+      expect([status, body.code]).toEqual([400, 'electronicId.eidExpired']);
     }
   });
 
   it.each([
-    ['cancel', 'accounts.eidCancelled'],
-    ['expire', 'accounts.eidExpired'],
-    ['6001', 'accounts.eidNotHolder'],
-    ['6007', 'accounts.eidFailed'],
+    ['cancel', 'electronicId.eidCancelled'],
+    ['expire', 'electronicId.eidExpired'],
+    ['6001', 'electronicId.eidNotHolder'],
+    ['6007', 'electronicId.eidFailed'],
   ])('R105: %s at the gateway is told as %s', async (choice, code) => {
     const browser = browserOf(app);
     const token = await open(browser);
@@ -167,7 +167,7 @@ describe('the identity gateway', async () => {
     const token = await open(browser);
     expect((await read(browser, token)).body).toEqual({ status: 'pending' });
     addSeconds(15 * 60);
-    expect(await refusal(browser, token)).toEqual([400, 'accounts.eidExpired']);
+    expect(await refusal(browser, token)).toEqual([400, 'electronicId.eidExpired']);
   });
 
   it('tells the result only to the browser that opened the visit, and to no other site', async () => {
@@ -176,16 +176,16 @@ describe('the identity gateway', async () => {
     const token = await open(browser);
     await choose(token, who.kennitala);
     const stranger = browserOf(app);
-    expect(await refusal(stranger, token)).toEqual([400, 'accounts.eidExpired']);
+    expect(await refusal(stranger, token)).toEqual([400, 'electronicId.eidExpired']);
     // A stranger's own visit does not help.
     await open(stranger);
-    expect(await refusal(stranger, token)).toEqual([400, 'accounts.eidExpired']);
+    expect(await refusal(stranger, token)).toEqual([400, 'electronicId.eidExpired']);
     addSeconds(3);
     const other = { headers: { 'sec-fetch-site': 'cross-site' } };
     expect((await browser.refused(gatewayStatus, { params: { token } }, other)).status).toBe(403);
     expect((await read(browser, token)).body.message).toBe('user_not_found');
     const forged = await stranger.refused(createGatewayUser, { body: { email: newEmail(), token } });
-    expect(forged.body.code).toBe('accounts.eidExpired');
+    expect(forged.body.code).toBe('electronicId.eidExpired');
   });
 
   it('a gateway that cannot answer now is asked again later', async () => {
@@ -212,7 +212,7 @@ describe('the identity gateway', async () => {
       [one, two].map(({ browser, token }) =>
         browser.ask(createGatewayUser, { body: { email: newEmail(), token } }).then(
           ({ status }) => status,
-          (error: Error) => (error.message.includes('accounts.identityTaken') ? 409 : error.message),
+          (error: Error) => (error.message.includes('identity.identityTaken') ? 409 : error.message),
         ),
       ),
     );
@@ -249,7 +249,7 @@ describe('the identity gateway', async () => {
       expect((await messages.emails(user.email))[0]?.subject).toBe('Rafræn skilríki tengd aðganginum');
       expect(await activateRefused(browser, user.id, token, user.access)).toEqual([
         400,
-        'accounts.eidExpired',
+        'electronicId.eidExpired',
       ]);
       const { answer } = await named(who.kennitala);
       expect((await app.ask(currentUser, {}, { as: answer.access! })).body.id).toBe(user.id);
@@ -260,7 +260,7 @@ describe('the identity gateway', async () => {
       const { browser, token } = await visitOf(user, newPerson().kennitala);
       expect(await activateRefused(browser, user.id, token, user.access)).toEqual([
         409,
-        'accounts.nameDiffers',
+        'identity.nameDiffers',
       ]);
       expect((await accountRow(app, user.id)).identity_verified_at).toBeNull();
     });
@@ -274,12 +274,12 @@ describe('the identity gateway', async () => {
       const two = await visitOf(second, who.kennitala);
       expect(await activateRefused(two.browser, second.id, two.token, second.access)).toEqual([
         409,
-        'accounts.identityTaken',
+        'identity.identityTaken',
       ]);
       const other = await visitOf(first, newPerson().kennitala);
       expect(await activateRefused(other.browser, first.id, other.token, first.access)).toEqual([
         409,
-        'accounts.identityDiffers',
+        'identity.identityDiffers',
       ]);
     });
 
@@ -301,17 +301,17 @@ describe('the identity gateway', async () => {
       expect(await activateRefused(browser, user.id, token, other.access)).toEqual([404, 'common.notFound']);
       expect(await activateRefused(browser, other.id, token, other.access)).toEqual([
         400,
-        'accounts.eidExpired',
+        'electronicId.eidExpired',
       ]);
       expect(await activateRefused(browserOf(app), user.id, token, user.access)).toEqual([
         400,
-        'accounts.eidExpired',
+        'electronicId.eidExpired',
       ]);
-      expect(await refusal(browser, token)).toEqual([400, 'accounts.eidExpired']);
+      expect(await refusal(browser, token)).toEqual([400, 'electronicId.eidExpired']);
       const signIn = await named(newPerson().kennitala);
       expect(await activateRefused(signIn.browser, user.id, signIn.token, user.access)).toEqual([
         400,
-        'accounts.eidExpired',
+        'electronicId.eidExpired',
       ]);
     });
 

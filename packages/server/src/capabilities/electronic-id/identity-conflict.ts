@@ -4,9 +4,9 @@ import { refuseSignIn } from './refuse-eid.ts';
 
 const refusals = {
   email_address_signs_in: refuseKnownEmail,
-  identity_of_one_account: () => refuseSignIn('accounts.identityTaken'),
-  identity_pkey: () => refuseSignIn('accounts.identityDiffers'),
-  phone_verified: () => refuseSignIn('accounts.phoneFoundNotPrimary'),
+  identity_of_one_account: () => refuseSignIn('identity.identityTaken'),
+  identity_pkey: () => refuseSignIn('identity.identityDiffers'),
+  phone_verified: () => refuseSignIn('electronicId.phoneFoundNotPrimary'),
 };
 
 /** Runs a change; of two at once that want the same address, number or identity, the later one is told which it was. */

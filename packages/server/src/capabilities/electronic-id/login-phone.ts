@@ -11,6 +11,6 @@ export function readLoginPhone(config: Config, text: string): PhoneNumber {
     return readPhone(config, { country_code: { code: homeCallingCode }, number });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return refuse('accounts.phoneInvalid', { fields: { phone: ['validation.phone'] } });
+    return refuse('contacts.phoneInvalid', { fields: { phone: ['validation.phone'] } });
   }
 }

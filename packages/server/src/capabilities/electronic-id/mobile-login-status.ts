@@ -1,10 +1,10 @@
-import { signedIn } from '@heima/domain/accounts/events.ts';
 import { emailKey } from '@heima/domain/contacts/email-address.ts';
 import { homeCallingCode } from '@heima/domain/contacts/phone-number.ts';
 import type { mobileLoginStatus as contract } from '@heima/domain/electronic-id/endpoints.ts';
 import { namesAgree } from '@heima/domain/identity/names-agree.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { Refusal } from '@heima/domain/shared/refusal.ts';
+import { signedIn } from '@heima/domain/sign-in/events.ts';
 import {
   createAccount,
   insertPhone,
@@ -38,7 +38,7 @@ export const mobileLoginStatus: Handler<typeof contract> = async ({ params }, ca
   const pair = await orFail(call, session, () =>
     refusingIdentityConflict(() => signInBy(call, session, identity)),
   ).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === 'accounts.identityMismatch')
+    if (error instanceof Refusal && error.code === 'electronicId.identityMismatch')
       await noteTakeover(call, session);
     throw error;
   });
@@ -79,12 +79,12 @@ async function accountFor(
     return known;
   }
   if (owner) {
-    if (!owner.is_primary) refuseSignIn('accounts.phoneFoundNotPrimary');
+    if (!owner.is_primary) refuseSignIn('electronicId.phoneFoundNotPrimary');
     await checkOwner(unit, owner.user_id, identity);
     await linkIdentity(unit, services, { userId: owner.user_id, identity, method: 'mobile_login' });
     return owner.user_id;
   }
-  if (!email) return refuseSignIn('accounts.phoneNotFoundOnUser');
+  if (!email) return refuseSignIn('electronicId.phoneNotFoundOnUser');
   const userId = await createAccount(unit, {
     fullName: identity.fullName,
     email,
@@ -103,7 +103,7 @@ async function checkOwner({ db }: UnitOfWork, userId: string, identity: EidIdent
   const user = await lockUser(db, userId);
   const isAnother = (await findIdentity(db, userId)) !== undefined;
   if (!user || isAnother || !namesAgree(user.full_name, identity.fullName))
-    refuseSignIn('accounts.identityMismatch');
+    refuseSignIn('electronicId.identityMismatch');
 }
 
 /** Whoever confirms on a phone holds it. */
@@ -121,6 +121,6 @@ async function noteTakeover({ services, change }: Call, { phone }: EidSession): 
 
 /** Leaves a trace at the account whose number answered with another person's electronic ID, and tells its owner, once a day. */
 async function notifyHolderChanged(unit: UnitOfWork, userId: string): Promise<void> {
-  await unit.audit('accounts.identityMismatch', 'user', userId);
+  await unit.audit('electronicId.identityMismatch', 'user', userId);
   await notifyOwner(unit, userId, 'otherHolder', { occasion: todayInIceland(unit.now) });
 }

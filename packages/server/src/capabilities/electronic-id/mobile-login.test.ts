@@ -67,7 +67,7 @@ describe('signing in by phone', async () => {
     const { body: user } = await app.ask(currentUser, {}, { as: body.access });
     expect(user.id).toBe(id);
     // Single use: the same token again is nothing.
-    expect(await failure(browser, login.token)).toEqual([400, 'accounts.eidExpired']);
+    expect(await failure(browser, login.token)).toEqual([400, 'electronicId.eidExpired']);
   });
 
   it('R126 R127: the account gets name and birth date of the electronic ID, and its owner an e-mail', async () => {
@@ -116,7 +116,7 @@ describe('signing in by phone', async () => {
     const refused = await refusedStart(number);
     expect([refused.status, refused.body.code, refused.body.error]).toEqual([
       400,
-      'accounts.phoneNotFoundOnUser',
+      'electronicId.phoneNotFoundOnUser',
       'phone_not_found_on_user',
     ]);
     const email = newEmail();
@@ -134,7 +134,7 @@ describe('signing in by phone', async () => {
     expect((await messages.link(email)).url).toContain('/emailconfirmation/');
     expect(await messages.emails(email)).toHaveLength(1);
     expect((await app.refused(signIn, { body: { email, password: 'hvad sem er' } })).body.code).toBe(
-      'accounts.invalidCredentials',
+      'signIn.invalidCredentials',
     );
   });
 
@@ -145,7 +145,7 @@ describe('signing in by phone', async () => {
     const { status, body } = await refusedStart(number, newEmail());
     expect([status, body.code, body.error, body.detail]).toEqual([
       400,
-      'accounts.phoneFoundNotPrimary',
+      'electronicId.phoneFoundNotPrimary',
       'phone_found_not_primary',
       'Sími skráður á notanda en ekki notaður til innskráningar',
     ]);
@@ -156,14 +156,14 @@ describe('signing in by phone', async () => {
     const { id } = await personOfNumber(app, number);
     await db.updateTable('app_user').set({ primary_phone_id: null }).where('id', '=', id).execute();
     await sql`update phone set verified_at = null where user_id = ${id}`.execute(db);
-    expect((await refusedStart(number)).body.code).toBe('accounts.phoneNotFoundOnUser');
+    expect((await refusedStart(number)).body.code).toBe('electronicId.phoneNotFoundOnUser');
   });
 
   it('R080 U04: an e-mail address that is taken, in any case, is told before the phone is asked', async () => {
     const { email } = await person(app);
     const number = newNumber();
     const { status, body } = await refusedStart(number, email.toUpperCase());
-    expect([status, body.code, body.error]).toEqual([400, 'accounts.emailExists', 'email_exists']);
+    expect([status, body.code, body.error]).toEqual([400, 'contacts.emailExists', 'email_exists']);
     const calls = await sandbox.calls({ provider: 'dokobit-ws', operation: 'login' });
     expect(calls.some(({ body }) => JSON.stringify(body).includes(number))).toBe(false);
   });
@@ -179,16 +179,16 @@ describe('signing in by phone', async () => {
       .where('user_id', '=', other.id)
       .execute();
     await poll(browser, token);
-    expect(await failure(browser, token)).toEqual([400, 'accounts.emailExists']);
+    expect(await failure(browser, token)).toEqual([400, 'contacts.emailExists']);
     const phones = await db.selectFrom('phone').select('id').where('number', '=', number).execute();
     expect(phones).toEqual([]);
   });
 
   it.each([
-    ['8880004', 'accounts.eidNotHolder', 'Engin rafræn skilríki eru á þessu símanúmeri.'],
-    ['8880005', 'accounts.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
-    ['8880009', 'accounts.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
-    ['8880012', 'accounts.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
+    ['8880004', 'electronicId.eidNotHolder', 'Engin rafræn skilríki eru á þessu símanúmeri.'],
+    ['8880005', 'electronicId.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
+    ['8880009', 'electronicId.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
+    ['8880012', 'electronicId.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
   ])('R082 R083: %s is refused at once with %s', async (number, code, detail) => {
     const { status, body } = await refusedStart(number, newEmail());
     expect([status, body.code, body.detail]).toEqual([400, code, detail]);
@@ -197,11 +197,11 @@ describe('signing in by phone', async () => {
   });
 
   it.each([
-    ['8880001', 'accounts.eidCancelled', 'Hætt var við auðkenningu.'],
-    ['8880003', 'accounts.eidExpired', 'Beiðnin er útrunnin. Byrjaðu aftur.'],
+    ['8880001', 'electronicId.eidCancelled', 'Hætt var við auðkenningu.'],
+    ['8880003', 'electronicId.eidExpired', 'Beiðnin er útrunnin. Byrjaðu aftur.'],
     [
       '8880008',
-      'accounts.eidUnreachable',
+      'electronicId.eidUnreachable',
       'Ekki náðist í símann. Athugaðu hvort kveikt sé á honum og reyndu aftur.',
     ],
   ])(
@@ -221,7 +221,7 @@ describe('signing in by phone', async () => {
     const { token } = await start(browser, '8880002', newEmail());
     for (let at = 0; at < 5; at += 1) expect((await poll(browser, token)).body.status).toBe('pending');
     addSeconds(120);
-    expect(await failure(browser, token)).toEqual([400, 'accounts.eidExpired']);
+    expect(await failure(browser, token)).toEqual([400, 'electronicId.eidExpired']);
   });
 
   it('8880007 and 8880011 succeed: a failed question is asked again later', async () => {
@@ -243,20 +243,20 @@ describe('signing in by phone', async () => {
     await poll(browser, token);
     addSeconds(3);
     const { status, body } = await browser.refused(mobileLoginStatus, { params: { token } });
-    expect([status, body.code]).toEqual([400, 'accounts.identityMismatch']);
+    expect([status, body.code]).toEqual([400, 'electronicId.identityMismatch']);
     expect(body.detail).toContain('Skráðu þig inn með netfangi og lykilorði');
     expect(await accountRow(app, id)).toMatchObject({
       full_name: 'Sigríður Sigurðardóttir',
       identity_verified_at: null,
     });
     const trail = await db.selectFrom('audit_entry').select('action').where('subject_id', '=', id).execute();
-    expect(trail).toEqual([{ action: 'accounts.identityMismatch' }]);
+    expect(trail).toEqual([{ action: 'electronicId.identityMismatch' }]);
     // The owner is told, in a day once. The clock waits for the e-mail: one under way for minutes counts as lost.
     expect(await subjectsTo(email)).toHaveLength(1);
     const again = browserOf(app);
     const second = await start(again, '8880010');
     await poll(again, second.token);
-    expect(await failure(again, second.token)).toEqual([400, 'accounts.identityMismatch']);
+    expect(await failure(again, second.token)).toEqual([400, 'electronicId.identityMismatch']);
     expect(await subjectsTo(email)).toEqual(['Einhver annar er með símanúmerið þitt']);
   });
 
@@ -279,7 +279,7 @@ describe('signing in by phone', async () => {
     const browser = browserOf(app);
     const { token } = await start(browser, number);
     await poll(browser, token);
-    expect(await failure(browser, token)).toEqual([400, 'accounts.identityMismatch']);
+    expect(await failure(browser, token)).toEqual([400, 'electronicId.identityMismatch']);
   });
 
   it('the identity comes before the number: whoever is known by national id keeps the account with a new phone', async () => {
@@ -324,7 +324,7 @@ describe('signing in by phone', async () => {
       .select('action')
       .where('subject_id', '=', former.id)
       .execute();
-    expect(trail).toEqual([{ action: 'accounts.identityMismatch' }]);
+    expect(trail).toEqual([{ action: 'electronicId.identityMismatch' }]);
     expect(await subjectsTo(former.email)).toEqual(['Einhver annar er með símanúmerið þitt']);
     expect((await accountRow(app, former.id)).identity_verified_at).toBeNull();
   });
@@ -335,10 +335,10 @@ describe('signing in by phone', async () => {
       await personOfNumber(app, number);
       const browser = browserOf(app);
       const { token } = await start(browser, number);
-      expect(await failure(browserOf(app), token)).toEqual([400, 'accounts.eidExpired']);
+      expect(await failure(browserOf(app), token)).toEqual([400, 'electronicId.eidExpired']);
       const forged = browserOf(app);
       forged.jar.set('heima_eid', 'A'.repeat(43));
-      expect(await failure(forged, token)).toEqual([400, 'accounts.eidExpired']);
+      expect(await failure(forged, token)).toEqual([400, 'electronicId.eidExpired']);
       expect((await finish(browser, token)).body.status).toBe('success');
     });
 
@@ -369,7 +369,7 @@ describe('signing in by phone', async () => {
           403,
         );
       for (const wrong of ['x', token.slice(1), `${token}a`, '%00', 'ð'])
-        expect(await failure(browser, wrong)).toEqual([400, 'accounts.eidExpired']);
+        expect(await failure(browser, wrong)).toEqual([400, 'electronicId.eidExpired']);
     });
 
     it('the token of an activation signs nobody in', async () => {
@@ -377,7 +377,7 @@ describe('signing in by phone', async () => {
       const browser = browserOf(app);
       const { token } = await start(browser, newNumber(), newEmail());
       await db.updateTable('eid_session').set({ user_id: id }).where('state', '=', 'open').execute();
-      expect(await failure(browser, token)).toEqual([400, 'accounts.eidExpired']);
+      expect(await failure(browser, token)).toEqual([400, 'electronicId.eidExpired']);
     });
   });
 
@@ -406,7 +406,7 @@ describe('signing in by phone', async () => {
       const ask = { body: { phone: number, email: newEmail() } };
       for (let at = 0; at < 3; at += 1) await browserOf(app).ask(startMobileLogin, ask);
       const { status, body, headers } = await browserOf(app).refused(startMobileLogin, ask);
-      expect([status, body.code]).toEqual([429, 'accounts.tooManyEidStarts']);
+      expect([status, body.code]).toEqual([429, 'electronicId.tooManyEidStarts']);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       addSeconds(601);
       await browserOf(app).ask(startMobileLogin, ask);
@@ -418,7 +418,7 @@ describe('signing in by phone', async () => {
       addSeconds(601);
       const { body: one } = await first.ask(startMobileLogin, { body: { phone: number, email } });
       const { body: two } = await second.ask(startMobileLogin, { body: { phone: number, email } });
-      expect(await failure(first, one.token)).toEqual([400, 'accounts.eidExpired']);
+      expect(await failure(first, one.token)).toEqual([400, 'electronicId.eidExpired']);
       expect((await finish(second, two.token)).body.status).toBe('success');
     });
   });
@@ -478,6 +478,6 @@ describe('requests to phones from one network address', async () => {
     const { status, body } = await app.refused(startMobileLogin, {
       body: { phone: '6920099', email: 'b@daemi.is' },
     });
-    expect([status, body.code]).toEqual([429, 'accounts.tooManyEidStarts']);
+    expect([status, body.code]).toEqual([429, 'electronicId.tooManyEidStarts']);
   });
 });

@@ -1,16 +1,16 @@
-import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
 import type { ElectronicIdRefusal } from '@heima/domain/electronic-id/refusals.ts';
 import { type RefusalCode, refuse } from '@heima/domain/shared/refusal.ts';
+import { documentedErrors } from '@heima/domain/sign-in/documented-errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { EidFailure } from '#ports/eid-identity.ts';
 import { PortError } from '#ports/port-error.ts';
 
 const codes: Readonly<Record<EidFailure, ElectronicIdRefusal>> = {
-  'not-a-holder': 'accounts.eidNotHolder',
-  expired: 'accounts.eidExpired',
-  cancelled: 'accounts.eidCancelled',
-  'phone-unreachable': 'accounts.eidUnreachable',
-  other: 'accounts.eidFailed',
+  'not-a-holder': 'electronicId.eidNotHolder',
+  expired: 'electronicId.eidExpired',
+  cancelled: 'electronicId.eidCancelled',
+  'phone-unreachable': 'electronicId.eidUnreachable',
+  other: 'electronicId.eidFailed',
 };
 
 export const eidRefusal = (reason: EidFailure): ElectronicIdRefusal => codes[reason];
@@ -35,5 +35,5 @@ export function refuseFailedService(error: unknown, { log }: Pick<Services, 'log
     { port, operation, outcome, providerCode },
     'the service of electronic ID failed',
   );
-  return refuseSignIn('accounts.authenticationServerError');
+  return refuseSignIn('electronicId.authenticationServerError');
 }

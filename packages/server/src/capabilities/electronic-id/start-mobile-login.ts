@@ -19,14 +19,14 @@ export const startMobileLogin: Handler<typeof contract> = async ({ body }, call)
   const phone = readLoginPhone(call.services.config, body.phone).e164;
   const owner = await ownerOfNumber(call.services.db, phone);
   await countQuestion(call, phone, owner?.user_id);
-  if (owner && !owner.is_primary) refuseSignIn('accounts.phoneFoundNotPrimary');
+  if (owner && !owner.is_primary) refuseSignIn('electronicId.phoneFoundNotPrimary');
   // Whoever has an account needs no address: a given one changes nothing.
   const email = owner ? null : await freeAddress(call, body.email);
   return askPhone(call, { phone, email, userId: null, owner: owner?.user_id });
 };
 
 async function freeAddress(call: Call, email: string | null | undefined): Promise<string> {
-  if (!email) return refuseSignIn('accounts.phoneNotFoundOnUser');
+  if (!email) return refuseSignIn('electronicId.phoneNotFoundOnUser');
   const key = emailKey(email);
   await countQuestion(call, key);
   return (await findSignInAddress(call.services.db, key)) ? refuseKnownEmail() : email;

@@ -1,4 +1,5 @@
-import { accountChanged, identityProved, verificationDecided } from '@heima/domain/accounts/events.ts';
+import { accountChanged } from '@heima/domain/accounts/events.ts';
+import { identityProved, verificationDecided } from '@heima/domain/identity/events.ts';
 import { namesAgree } from '@heima/domain/identity/names-agree.ts';
 import { isOnTheWay } from '@heima/domain/identity/verification-status.ts';
 import { sql } from 'kysely';

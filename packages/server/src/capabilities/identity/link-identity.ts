@@ -1,5 +1,6 @@
-import { accountChanged, identityProved } from '@heima/domain/accounts/events.ts';
+import { accountChanged } from '@heima/domain/accounts/events.ts';
 import { homeCountry } from '@heima/domain/countries/countries.ts';
+import { identityProved } from '@heima/domain/identity/events.ts';
 import { birthDateOf } from '@heima/domain/identity/kennitala.ts';
 import { namesAgree } from '@heima/domain/identity/names-agree.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -44,11 +45,11 @@ export async function linkIdentity(
   if (!user) return refuse('common.notFound');
   const own = await findIdentity(db, userId);
   if (own) {
-    if (own.country !== country || own.national_id_hash !== hash) refuse('accounts.identityDiffers');
+    if (own.country !== country || own.national_id_hash !== hash) refuse('identity.identityDiffers');
     return enableSignInMethod(db, userId, method, now);
   }
-  if (await accountOfIdentity(db, country, hash)) refuse('accounts.identityTaken');
-  if (!namesAgree(user.full_name, fullName)) refuse('accounts.nameDiffers');
+  if (await accountOfIdentity(db, country, hash)) refuse('identity.identityTaken');
+  if (!namesAgree(user.full_name, fullName)) refuse('identity.nameDiffers');
   await releaseIdentity(db, country, hash);
   await insertIdentity(db, {
     user_id: userId,

@@ -54,7 +54,7 @@ describe('name and birth date from the national registry', async () => {
     expect((await refresh(renamed)).body.full_name).toBe('Gervimaður Svíþjóð Nýnefndur');
     const trail = await db.selectFrom('audit_entry').selectAll().execute();
     expect(JSON.stringify(trail)).not.toMatch(/0101302989|0101302559/);
-    expect(trail.filter(({ action }) => action === 'accounts.registryRead')).toHaveLength(3);
+    expect(trail.filter(({ action }) => action === 'identity.registryRead')).toHaveLength(3);
   });
 
   it('R127 R132: name and birth date cannot be typed then; a null birth date changes nothing', async () => {
@@ -73,9 +73,9 @@ describe('name and birth date from the national registry', async () => {
   });
 
   it('R130: no number, another country, not registered and out of order are four answers', async () => {
-    expect(await refused(await person(app))).toEqual([409, 'accounts.noPersonalId']);
-    expect(await refused(await tied('38001085718', 'EE'))).toEqual([409, 'accounts.countryNotInRegistry']);
-    expect(await refused(await tied('0101300000'))).toEqual([409, 'accounts.notInRegistry']);
+    expect(await refused(await person(app))).toEqual([409, 'identity.noPersonalId']);
+    expect(await refused(await tied('38001085718', 'EE'))).toEqual([409, 'identity.countryNotInRegistry']);
+    expect(await refused(await tied('0101300000'))).toEqual([409, 'identity.notInRegistry']);
     const unlucky = await tied('0101302639');
     expect(await refused(unlucky)).toEqual([503, 'common.providerDown']);
     expect((await accountRow(app, unlucky.id)).full_name).toBe('Gamla Nafnið');

@@ -1,6 +1,7 @@
-import { accountChanged, registryRead } from '@heima/domain/accounts/events.ts';
+import { accountChanged } from '@heima/domain/accounts/events.ts';
 import { homeCountry } from '@heima/domain/countries/countries.ts';
 import type { refreshEntity as contract } from '@heima/domain/identity/endpoints.ts';
+import { registryRead } from '@heima/domain/identity/events.ts';
 import { contactAccess } from '@heima/domain/people/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
@@ -15,8 +16,8 @@ import { findIdentity, type IdentityRow, nationalIdPlace } from './identity-stor
 export const refreshEntity: Handler<typeof contract> = async ({ params }, call) => {
   authorize(contactAccess, 'change', call.actor, { ownerId: params.id });
   const identity = await findIdentity(call.services.db, params.id);
-  if (!identity) return refuse('accounts.noPersonalId');
-  if (identity.country !== homeCountry) return refuse('accounts.countryNotInRegistry');
+  if (!identity) return refuse('identity.noPersonalId');
+  if (identity.country !== homeCountry) return refuse('identity.countryNotInRegistry');
   const person = await lookUp(call.services, identity);
   return call.answer(async (unit) => {
     const user = await lockUser(unit.db, params.id);
@@ -40,7 +41,7 @@ async function lookUp({ ports, encryption }: Services, identity: IdentityRow): P
   try {
     return await ports.personRegistry.lookUp(nationalId);
   } catch (error) {
-    if (error instanceof PortError && error.outcome === 'not-found') return refuse('accounts.notInRegistry');
+    if (error instanceof PortError && error.outcome === 'not-found') return refuse('identity.notInRegistry');
     throw error;
   }
 }

@@ -33,7 +33,7 @@ export const startVerification: Handler<typeof contract> = async ({ params, body
   if (open && waitsForPerson(open, now))
     return { session_id: open.id, url: encryption.decrypt(open.page_url, pagePlace(open.id)) };
   const attempt = { key: `verification ${params.id}`, window: verificationsPerPerson };
-  await countAttempt(db, attempt, now, 'accounts.tooManySent');
+  await countAttempt(db, attempt, now, 'proofs.tooManySent');
   const [id, reference] = [newId(), secrets.token()];
   const words = account.full_name.split(' ');
   const { providerSessionId, url } = await ports.identityVerification.createSession({

@@ -133,7 +133,7 @@ describe('verification of an identity document', async () => {
       { params: { id: user.id }, body: { return_url: page } },
       { as: user.access },
     );
-    expect(again.body.code).toBe('accounts.identityVerified');
+    expect(again.body.code).toBe('identity.identityVerified');
     // Of the document little is kept, and none of it readable.
     const text = JSON.stringify([await row(id), await db.selectFrom('provider_event').selectAll().execute()]);
     for (const word of ['NOWAK', 'EH4839201', '9201', 'PASSPORT']) expect(text).not.toContain(word);
@@ -344,7 +344,7 @@ describe('verification of an identity document', async () => {
       { params: { id: user.id }, body: { return_url: 'https://evil.example/account' } },
       { as: user.access },
     );
-    expect([away.status, away.body.code]).toEqual([400, 'accounts.urlNotOurs']);
+    expect([away.status, away.body.code]).toEqual([400, 'common.urlNotOurs']);
     for (let at = 0; at < 5; at += 1) {
       const { session_id: id } = await begin(user);
       await sql`update verification set state = 'declined' where id = ${id}`.execute(db);
@@ -354,7 +354,7 @@ describe('verification of an identity document', async () => {
       { params: { id: user.id }, body: { return_url: page } },
       { as: user.access },
     );
-    expect([many.status, many.body.code]).toEqual([429, 'accounts.tooManySent']);
+    expect([many.status, many.body.code]).toEqual([429, 'proofs.tooManySent']);
     await control.addRule({ provider: 'veriff', operation: 'create', outcome: 'unavailable' });
     const next = await someone();
     const down = await app.refused(

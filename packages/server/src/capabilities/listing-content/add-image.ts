@@ -1,6 +1,6 @@
 import type { addImage as contract } from '@heima/domain/listing-content/endpoints.ts';
+import { imageAdded } from '@heima/domain/listing-content/events.ts';
 import { maxImages } from '@heima/domain/listing-content/image-limits.ts';
-import { imageAdded } from '@heima/domain/listings/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { makeAvifFiles } from '#capabilities/listing-content/jobs/make-avif-files.ts';
 import { editListing, findListing, presentImage } from '#capabilities/listings/public.ts';
@@ -57,5 +57,5 @@ export const addImage: Handler<typeof contract> = async ({ params, file }, call)
 };
 
 function refuseTooMany(count: number): void {
-  if (count >= maxImages) refuse('listings.tooManyImages', { params: { maximum: maxImages } });
+  if (count >= maxImages) refuse('listingContent.tooManyImages', { params: { maximum: maxImages } });
 }

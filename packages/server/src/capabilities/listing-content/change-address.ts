@@ -3,7 +3,7 @@ import type {
   changeAddress as changeContract,
   setAddress as setContract,
 } from '@heima/domain/listing-content/endpoints.ts';
-import { addressChanged } from '@heima/domain/listings/events.ts';
+import { addressChanged } from '@heima/domain/listing-content/events.ts';
 import { isHomePostalCode, postalCodeByCode } from '@heima/domain/regions/postal-codes.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import {

@@ -3,7 +3,7 @@ import type {
   deleteImage as deleteContract,
   orderImages as orderContract,
 } from '@heima/domain/listing-content/endpoints.ts';
-import { imageChanged, imageDeleted, imagesOrdered } from '@heima/domain/listings/events.ts';
+import { imageChanged, imageDeleted, imagesOrdered } from '@heima/domain/listing-content/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { editListing, presentImage, removeImageFiles } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -50,7 +50,7 @@ export const orderImages: Handler<typeof orderContract> = async ({ params, body:
           named.size === ids.length &&
           ids.length === before.images.length &&
           before.images.every(({ id }) => named.has(id));
-        if (!same) refuse('listings.otherImages');
+        if (!same) refuse('listingContent.otherImages');
         await setOrder(unit.db, ids);
         await unit.record(imagesOrdered, params.id);
       }),

@@ -1,5 +1,5 @@
 import type { changeLocation as contract } from '@heima/domain/listing-content/endpoints.ts';
-import { listingMoved } from '@heima/domain/listings/events.ts';
+import { listingMoved } from '@heima/domain/listing-content/events.ts';
 import { editListing, listingOf, updateListing } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { placeColumns } from './place-columns.ts';

@@ -1,5 +1,5 @@
 import type { changeRules as contract } from '@heima/domain/listing-content/endpoints.ts';
-import { rulesChanged } from '@heima/domain/listings/events.ts';
+import { rulesChanged } from '@heima/domain/listing-content/events.ts';
 import { sexLimitFault } from '@heima/domain/listings/sex-limit.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { editListing, listingOf, updateListing } from '#capabilities/listings/public.ts';

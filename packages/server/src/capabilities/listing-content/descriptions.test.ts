@@ -122,7 +122,7 @@ describe('what is written about a home', async () => {
       const nothing = await refusedTranslation(id);
       expect([nothing.status, nothing.body.code, Object.keys(nothing.body.errors ?? {})]).toEqual([
         400,
-        'listings.nothingToTranslate',
+        'listingContent.nothingToTranslate',
         ['from'],
       ]);
       expect((await refusedTranslation(id, { from: 'is', to: 'is' })).status).toBe(400);
@@ -132,7 +132,7 @@ describe('what is written about a home', async () => {
       const id = await live();
       await write(id, 'en', english);
       const no = await refusedTranslation(id);
-      expect([no.status, no.body.code]).toEqual([409, 'listings.writtenByHand']);
+      expect([no.status, no.body.code]).toEqual([409, 'listingContent.writtenByHand']);
       expect((await translate(id, { replace: true })).body.machine_translated).toBe(true);
       // A machine's text may be made anew without asking.
       await translate(id);

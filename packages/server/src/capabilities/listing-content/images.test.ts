@@ -122,7 +122,7 @@ describe('pictures of a listing', { timeout: 60_000 }, async () => {
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => add(id)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     const full = await refused(id, small);
-    expect([full.status, full.body.code]).toEqual([409, 'listings.tooManyImages']);
+    expect([full.status, full.body.code]).toEqual([409, 'listingContent.tooManyImages']);
     const kept = await images(id);
     expect(kept).toHaveLength(40);
     const made = (await fs.readdir(path.join(files.folder!, 'listing-images'))).filter((name) =>
@@ -190,7 +190,7 @@ describe('pictures of a listing', { timeout: 60_000 }, async () => {
         { params: { id }, body: { ids: wrong } },
         { as: owner.access },
       );
-      expect([no.status, no.body.code]).toEqual([409, 'listings.otherImages']);
+      expect([no.status, no.body.code]).toEqual([409, 'listingContent.otherImages']);
     }
     const d = (await add(id)).id;
     expect((await images(id)).map((one) => one.id)).toEqual([c, a, b, d]);

@@ -1,5 +1,5 @@
 import type { translateDescription as contract } from '@heima/domain/listing-content/endpoints.ts';
-import { descriptionTranslated } from '@heima/domain/listings/events.ts';
+import { descriptionTranslated } from '@heima/domain/listing-content/events.ts';
 import { descriptionLength } from '@heima/domain/listings/missing-fields.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
@@ -22,7 +22,9 @@ export const translateDescription: Handler<typeof contract> = async ({ params, b
   const before = await findListing(call.services.db, params.id, 'edit', call);
   const source = before.descriptions.find(({ language }) => language === from);
   if (!source)
-    refuse('listings.nothingToTranslate', { fields: { from: ['listings.refusals.nothingToTranslate'] } });
+    refuse('listingContent.nothingToTranslate', {
+      fields: { from: ['listingContent.refusals.nothingToTranslate'] },
+    });
   keepHandwriting(before, to, replace);
   const text = await translated(call, params.id, { text: source.text, from, to });
   return call.answer(
@@ -45,7 +47,7 @@ export const translateDescription: Handler<typeof contract> = async ({ params, b
 
 function keepHandwriting(row: ListingRow, to: Language, replace: boolean): void {
   const target = row.descriptions.find(({ language }) => language === to);
-  if (target && !target.machine_translated && !replace) refuse('listings.writtenByHand');
+  if (target && !target.machine_translated && !replace) refuse('listingContent.writtenByHand');
 }
 
 /** Asks the translator within the limit of the day, outside of any transaction. */

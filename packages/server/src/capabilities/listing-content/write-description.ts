@@ -2,7 +2,7 @@ import type {
   deleteDescription as deleteContract,
   writeDescription as writeContract,
 } from '@heima/domain/listing-content/endpoints.ts';
-import { descriptionDeleted, listingDescribed } from '@heima/domain/listings/events.ts';
+import { descriptionDeleted, listingDescribed } from '@heima/domain/listing-content/events.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import {

@@ -5,7 +5,7 @@ import {
   publishListing,
   unpublishListing,
 } from '@heima/domain/listing-publication/endpoints.ts';
-import { priceChanged } from '@heima/domain/listings/events.ts';
+import { priceChanged } from '@heima/domain/listing-publication/events.ts';
 import { changePrice, reportListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { listNotifications } from '@heima/domain/notifications/endpoints.ts';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ describe('news of listings', async () => {
       .selectFrom('event')
       .selectAll()
       .where('subject_id', '=', id)
-      .where('name', '=', 'listings.priceChanged')
+      .where('name', '=', 'listingPublication.priceChanged')
       .orderBy('at')
       .orderBy('id')
       .limit(1)

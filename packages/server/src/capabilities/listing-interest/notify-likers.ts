@@ -1,4 +1,5 @@
-import { listingRepublished, priceChanged } from '@heima/domain/listings/events.ts';
+import { priceChanged } from '@heima/domain/listing-publication/events.ts';
+import { listingRepublished } from '@heima/domain/listings/events.ts';
 import { type AskedPrice, isPriceDrop } from '@heima/domain/listings/price-drop.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { aboutListing, type ListingRow, likersOf, readListing } from '#capabilities/listings/public.ts';

@@ -1,4 +1,4 @@
-import { syncRequested } from '@heima/domain/listings/events.ts';
+import { syncRequested } from '@heima/domain/listing-publication/events.ts';
 import type { ExternalState } from '@heima/domain/listings/listing-codes.ts';
 import {
   externalLifecycle,

@@ -214,7 +214,7 @@ describe('publishing', async () => {
       await app.ask(changePrice, { params: { id }, body: { price: 260_000 } }, { as: owner.access });
       await app.ask(changeListing, { params: { id }, body: { price: '270 000' } }, { as: owner.access });
       const asked = (price: number) => ({ price, currency: 'ISK', price_type: 1 });
-      const told = (await events(id)).filter(({ name }) => name === 'listings.priceChanged');
+      const told = (await events(id)).filter(({ name }) => name === 'listingPublication.priceChanged');
       expect(told.map(({ payload }) => payload)).toEqual([
         { old: asked(250_000), new: asked(260_000) },
         { old: asked(260_000), new: asked(270_000) },

@@ -1,4 +1,4 @@
-import { priceChanged } from '@heima/domain/listings/events.ts';
+import { priceChanged } from '@heima/domain/listing-publication/events.ts';
 import type { AskedPrice } from '@heima/domain/listings/price-drop.ts';
 import type { ListingRow } from '#capabilities/listings/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';

@@ -2,7 +2,7 @@ import type {
   getSyncState,
   syncListing as syncContract,
 } from '@heima/domain/listing-publication/endpoints.ts';
-import { syncRequested } from '@heima/domain/listings/events.ts';
+import { syncRequested } from '@heima/domain/listing-publication/events.ts';
 import { refusalToSync } from '@heima/domain/listings/publish.ts';
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import type { Selectable } from 'kysely';

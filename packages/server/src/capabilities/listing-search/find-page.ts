@@ -35,7 +35,7 @@ export async function findPage(db: Database, filter: SearchFilter, asked: AskedL
     isDeep ? [] : findCards(db, filter, asked),
     countListings(db, filter),
   ]);
-  if (isDeep && estimate) refuse('listings.pageTooDeep');
+  if (isDeep && estimate) refuse('listingSearch.pageTooDeep');
   const last = rows.at(-1);
   const lastSeen = last && last.sorted_by !== null ? `${last.sorted_by},${last.id}` : undefined;
   const reached = offset + rows.length + (rows.length === size ? 1 : 0);

@@ -51,7 +51,7 @@ describe('searching listings', async () => {
       query: { boundaries_south_west: '64.2,-21', boundaries_north_east: '64.1,-22' },
     });
     expect(box.status).toBe(400);
-    expect(box.body.code).toBe('listings.boxInverted');
+    expect(box.body.code).toBe('listingSearch.boxInverted');
     const page = await app.refused(
       searchListings,
       { query: { page: '0' as never, min_price: 'abc' as never } },
@@ -106,7 +106,7 @@ describe('searching listings', async () => {
       const beyond = await app.refused(list, { query: { page: 11, page_size: 100 } }, { language: 'en' });
       expect(beyond.body).toMatchObject({
         status: 400,
-        code: 'listings.pageTooDeep',
+        code: 'listingSearch.pageTooDeep',
         detail: 'Pages go as far as the first 1,000 homes. Narrow the search.',
       });
       const bad = await app.refused(list, { query: { after: '12,x' as never } });

@@ -48,7 +48,7 @@ function searchedBox(search: ListingSearch): Box | undefined {
   const { boundaries_south_west: southWest, boundaries_north_east: northEast } = search;
   if (!southWest || !northEast) return undefined;
   if (southWest.lat > northEast.lat || southWest.lng > northEast.lng)
-    refuse('listings.boxInverted', { fields: { boundaries_north_east: ['validation.point'] } });
+    refuse('listingSearch.boxInverted', { fields: { boundaries_north_east: ['validation.point'] } });
   return { south: southWest.lat, west: southWest.lng, north: northEast.lat, east: northEast.lng };
 }
 

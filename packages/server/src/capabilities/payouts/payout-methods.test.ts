@@ -194,7 +194,7 @@ describe('payout methods', { timeout: 60_000 }, async () => {
       { current_password: ['This field is needed.'] },
     ]);
     const wrong = await addRefused(who, { type: 'bank', bank_account: parts, current_password: 'x' });
-    expect([wrong.status, wrong.body.code]).toEqual([400, 'accounts.currentPasswordWrong']);
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'signIn.currentPasswordWrong']);
     expect(wrong.body.errors).toHaveProperty('current_password');
     expect((await list(who)).items).toEqual([]);
     const { id } = await add(who, parts, { current_password: password });

@@ -26,18 +26,18 @@ interface LinkQuestion {
  */
 export async function proofOfLink(db: Database, question: LinkQuestion) {
   const proof = await anyProofOfLink(db, question);
-  if (proof.ended_at) refuse('accounts.linkMismatch');
+  if (proof.ended_at) refuse('proofs.linkMismatch');
   return proof;
 }
 
 /** The same for whoever knows what to do with a link that was used or replaced, within its time. */
 export async function anyProofOfLink(db: Database, { token, purpose, secrets, now }: LinkQuestion) {
   const parts = form.exec(token.trim());
-  if (!parts) refuse('accounts.linkExpired');
+  if (!parts) refuse('proofs.linkExpired');
   const proof = await findProof(db, parts.slice(1, 6).join('-'));
   const hash = secrets.hash(token.trim());
   const matches = proof?.secret_hashes.some((one) => sameText(one, hash));
-  if (!proof || !matches || proof.purpose !== purpose) refuse('accounts.linkMismatch');
-  if (proof.expires_at <= now) refuse(proof.ended_at ? 'accounts.linkMismatch' : 'accounts.linkExpired');
+  if (!proof || !matches || proof.purpose !== purpose) refuse('proofs.linkMismatch');
+  if (proof.expires_at <= now) refuse(proof.ended_at ? 'proofs.linkMismatch' : 'proofs.linkExpired');
   return proof;
 }

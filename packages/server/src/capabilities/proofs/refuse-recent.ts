@@ -17,7 +17,7 @@ export async function refuseRecent(
   const last = await latestProof(db, purpose, subjectId);
   if (!last) return;
   const wait = plusSeconds(last.created_at, pauseSeconds).getTime() - now.getTime();
-  if (wait > 0) refuse('accounts.sentRecently', { params: { seconds: Math.ceil(wait / 1000) } });
+  if (wait > 0) refuse('proofs.sentRecently', { params: { seconds: Math.ceil(wait / 1000) } });
 }
 
 /** What is answered when something was sent. */

@@ -1,5 +1,5 @@
-import { sessionClosed } from '@heima/domain/accounts/events.ts';
 import type { endSession as contract } from '@heima/domain/sessions/endpoints.ts';
+import { sessionClosed } from '@heima/domain/sessions/events.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';

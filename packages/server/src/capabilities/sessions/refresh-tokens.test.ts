@@ -65,7 +65,7 @@ describe('sessions', async () => {
     const second = (await refresh(first.refresh)).body;
     at(11);
     const reuse = await refused(first.refresh);
-    expect([reuse.status, reuse.body.code]).toEqual([401, 'accounts.sessionEnded']);
+    expect([reuse.status, reuse.body.code]).toEqual([401, 'sessions.sessionEnded']);
     expect((await refused(second.refresh)).status).toBe(401);
     expect(await works(second.access)).toBe(false);
   });
@@ -119,7 +119,7 @@ describe('sessions', async () => {
   it('refuses an unknown, empty or missing token without saying more', async () => {
     for (const body of [{ refresh: 'x' }, { refresh: 'y'.repeat(43) }, {}]) {
       const answer = await app.refused(refreshTokens, { body });
-      expect([answer.status, answer.body.code]).toEqual([401, 'accounts.sessionEnded']);
+      expect([answer.status, answer.body.code]).toEqual([401, 'sessions.sessionEnded']);
     }
     expect((await app.refused(refreshTokens, { body: { refresh: '' } })).status).toBe(400);
   });

@@ -14,7 +14,7 @@ export const refreshTokens: Handler<typeof contract> = async ({ body }, call) =>
   const pair = refresh && (await rotateSession(call.services.db, refresh, sessionContext(call)));
   if (!pair) {
     if (body.refresh === undefined) clearSessionCookies(call);
-    return refuse('accounts.sessionEnded');
+    return refuse('sessions.sessionEnded');
   }
   setSessionCookies(call, pair);
   return { access: pair.access, refresh: pair.refresh };

@@ -1,5 +1,5 @@
-import { signedOut } from '@heima/domain/accounts/events.ts';
 import type { signOut as contract } from '@heima/domain/sessions/endpoints.ts';
+import { signedOut } from '@heima/domain/sessions/events.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { cookieNames } from '#platform/http/request-actor.ts';
 import { clearSessionCookies } from './session-cookies.ts';

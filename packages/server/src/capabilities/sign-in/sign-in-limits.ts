@@ -21,7 +21,7 @@ export async function countSignInTry(
     { key: `sign-in address ${address}`, window: signInTries.address },
     ...(known ? [] : [{ key: `sign-in ${account} strangers`, window: signInTries.accountFromStrangers }]),
   ];
-  for (const attempt of attempts) await countAttempt(services.db, attempt, now, 'accounts.tooManySignIns');
+  for (const attempt of attempts) await countAttempt(services.db, attempt, now, 'signIn.tooManySignIns');
   return async () => {
     for (const attempt of attempts) await giveBack(services.db, attempt, now);
   };

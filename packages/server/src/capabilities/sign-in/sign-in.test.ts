@@ -43,10 +43,10 @@ describe('signing in', async () => {
       expect(status).toBe(400);
       const { request_id: _, ...rest } = body;
       expect(rest).toEqual({
-        type: '/problems/accounts.invalidCredentials',
+        type: '/problems/signIn.invalidCredentials',
         title: 'Eitthvað vantar eða er ekki rétt',
         status: 400,
-        code: 'accounts.invalidCredentials',
+        code: 'signIn.invalidCredentials',
         detail: 'Netfang eða lykilorð ekki rétt.',
         error: 'invalid_credentials',
       });
@@ -80,7 +80,7 @@ describe('signing in', async () => {
     for (let i = 0; i < 10; i += 1) expect((await wrong(email, '10.0.3.1')).status).toBe(400);
     const refused = await rightRefused(email, '10.0.3.1');
     expect(refused.status).toBe(429);
-    expect(refused.body.code).toBe('accounts.tooManySignIns');
+    expect(refused.body.code).toBe('signIn.tooManySignIns');
     expect(Number(refused.headers['retry-after'])).toBe(refused.body.params!.seconds);
     expect(refused.body.detail).toContain(`${refused.body.params!.minutes} mín.`);
     addMinutes(15);

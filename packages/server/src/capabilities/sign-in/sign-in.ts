@@ -1,9 +1,9 @@
-import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
-import { signedIn } from '@heima/domain/accounts/events.ts';
 import { emailKey } from '@heima/domain/contacts/email-address.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { Refusal, refuse } from '@heima/domain/shared/refusal.ts';
+import { documentedErrors } from '@heima/domain/sign-in/documented-errors.ts';
 import type { signIn as contract } from '@heima/domain/sign-in/endpoints.ts';
+import { signedIn } from '@heima/domain/sign-in/events.ts';
 import { wrongCodesUntold } from '@heima/domain/sign-in/sign-in-limits.ts';
 import { findSignInAddress, notifyOwner } from '#capabilities/contacts/public.ts';
 import { lockUser, passwordHashOf } from '#capabilities/people/public.ts';
@@ -40,19 +40,19 @@ export const signIn: Handler<typeof contract> = async ({ body }, call) => {
     return startSession(unit.db, found.user_id, { ...sessionContext(call), isStrong });
   });
   const pair = await opening.catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === 'accounts.secondFactorWrong')
+    if (error instanceof Refusal && error.code === 'signIn.secondFactorWrong')
       await noteWrongCode(call, found.user_id);
     throw error;
   });
   await takeBack();
-  if (!pair) return refuse('accounts.secondFactorNeeded');
+  if (!pair) return refuse('signIn.secondFactorNeeded');
   setSessionCookies(call, pair);
   return { access: pair.access, refresh: pair.refresh };
 };
 
 const refuseCredentials = (): never =>
-  refuse('accounts.invalidCredentials', {
-    extra: { error: documentedErrors['accounts.invalidCredentials'].error },
+  refuse('signIn.invalidCredentials', {
+    extra: { error: documentedErrors['signIn.invalidCredentials'].error },
   });
 
 /** Whoever has the password and guesses at codes is told to the owner, once a day. */

@@ -18,7 +18,7 @@ describe('of two who want the same', async () => {
     const telling = <T>(work: () => Promise<T>) =>
       refusingConflict(work, { email_address_signs_in: refuseKnownEmail });
     await expect(telling(() => markEmailProved(db, taken, now))).rejects.toMatchObject({
-      code: 'accounts.emailExists',
+      code: 'contacts.emailExists',
     });
     await expect(telling(() => add(one.id, one.email))).rejects.toMatchObject({
       constraint: 'email_address_user_id_address_key_key',

@@ -1,5 +1,5 @@
 import { searchSaved } from '@heima/domain/alerts/events.ts';
-import { priceChanged } from '@heima/domain/listings/events.ts';
+import { priceChanged } from '@heima/domain/listing-publication/events.ts';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import { testApp } from '#testing/test-app.ts';

@@ -82,7 +82,7 @@ describe('U06: addresses to come back to', () => {
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(Refusal);
-      expect((error as Refusal).fields).toEqual({ return_url: ['accounts.refusals.urlNotOurs'] });
+      expect((error as Refusal).fields).toEqual({ return_url: ['common.refusals.urlNotOurs'] });
     }
   });
 

@@ -12,7 +12,7 @@ type Caller = Pick<Call, 'origin'> & { services: { config: Config } };
 /**
  * An address of a page of ours to which a provider sends people back with a token: anywhere else it would be an open
  * redirect and a leak (integrations 4). It must begin with an origin of ours letter by letter.
- * @throws Refusal accounts.urlNotOurs at the field
+ * @throws Refusal common.urlNotOurs at the field
  */
 export function ownPage(text: string, call: Caller, field = 'return_url'): string {
   const origin = ownOrigins(call).find(
@@ -20,11 +20,11 @@ export function ownPage(text: string, call: Caller, field = 'return_url'): strin
   );
   const rest = origin === undefined ? '' : text.slice(origin.length);
   if (origin === undefined || !isPlain(rest) || !URL.canParse(text) || new URL(text).origin !== origin)
-    return refuse('accounts.urlNotOurs', { fields: { [field]: ['accounts.refusals.urlNotOurs'] } });
+    return refuse('common.urlNotOurs', { fields: { [field]: ['common.refusals.urlNotOurs'] } });
   const url = new URL(text);
   // Dot segments may have left two slashes, which begin the address of another site.
   if (url.pathname.startsWith('//'))
-    return refuse('accounts.urlNotOurs', { fields: { [field]: ['accounts.refusals.urlNotOurs'] } });
+    return refuse('common.urlNotOurs', { fields: { [field]: ['common.refusals.urlNotOurs'] } });
   // What a provider adds to the query must not disappear behind a fragment.
   url.hash = '';
   url.searchParams.delete('session_token');
@@ -34,9 +34,7 @@ export function ownPage(text: string, call: Caller, field = 'return_url'): strin
 /** The origin of a page that embeds a provider's, from what the page said of itself. */
 export function ownOrigin(text: string, call: Caller): string {
   const origin = ownOrigins(call).find((one) => text === one || text === `${one}/`);
-  return (
-    origin ?? refuse('accounts.urlNotOurs', { fields: { origin_host: ['accounts.refusals.urlNotOurs'] } })
-  );
+  return origin ?? refuse('common.urlNotOurs', { fields: { origin_host: ['common.refusals.urlNotOurs'] } });
 }
 
 function ownOrigins({ origin, services: { config } }: Caller): string[] {

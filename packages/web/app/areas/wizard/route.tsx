@@ -11,14 +11,14 @@ import { WizardPage } from './wizard-page.tsx';
 
 export const handle = {
   texts: [
-    'accounts',
     'auth',
     'autosave',
-    'searchScreen',
+    'contacts',
     'listingScreen',
     'listings',
     'places',
     'reference',
+    'searchScreen',
     'validation',
     'wizardScreens',
   ],

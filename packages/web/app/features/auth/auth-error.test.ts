@@ -5,7 +5,9 @@ import { loadTexts, translator } from '#platform/i18n/texts.ts';
 import { authErrorText, signInRefusal } from './auth-error.ts';
 
 const t = translator('is');
-beforeAll(() => loadTexts('is', ['accounts']));
+beforeAll(() =>
+  loadTexts('is', ['accounts', 'contacts', 'electronicId', 'identity', 'proofs', 'sessions', 'signIn']),
+);
 
 const problem = (status: number, code: ProblemCode, detail: string) =>
   new ApiProblem({ status, code, detail });
@@ -34,7 +36,7 @@ describe('errors of signing in', () => {
   });
 
   it('U17: over the limit the wait is told', () => {
-    expect(signInRefusal(problem(429, 'accounts.tooManySignIns', 'Reyndu aftur eftir 15 mín.'), t)).toBe(
+    expect(signInRefusal(problem(429, 'signIn.tooManySignIns', 'Reyndu aftur eftir 15 mín.'), t)).toBe(
       'Reyndu aftur eftir 15 mín.',
     );
   });

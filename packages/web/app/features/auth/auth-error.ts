@@ -1,7 +1,7 @@
-import { authKey, documentedErrors, otherSignInError } from '@heima/domain/accounts/documented-errors.ts';
 import { refusalText } from '@heima/domain/shared/refusal.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
+import { authKey, documentedErrors, otherSignInError } from '@heima/domain/sign-in/documented-errors.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
 
 /** Where the text of a key of the documents stands: it is the text of the refusal that the key names. */

@@ -6,7 +6,18 @@ import { LoginModal } from './login-modal.tsx';
 import type { LoginRequest } from './login-request.ts';
 import { backFrom, firstLoginView } from './login-views.ts';
 
-const sets = ['auth', 'accounts', 'identity', 'validation', 'common'];
+const sets = [
+  'accounts',
+  'auth',
+  'common',
+  'contacts',
+  'electronicId',
+  'identity',
+  'proofs',
+  'sessions',
+  'signIn',
+  'validation',
+];
 const place = { assign: vi.fn(), reload: vi.fn(), pathname: '/', search: '', hash: '' };
 const user = { id: '01990000-0000-7000-8000-000000000001', full_name: 'Jóna Jónsdóttir' };
 const known = 'jona@daemi.is';
@@ -15,17 +26,17 @@ const known = 'jona@daemi.is';
 const server = () =>
   fakeApi(({ method, path, body }) => {
     if (path === `/emails/${encodeURIComponent(known)}`)
-      return refused(400, 'accounts.emailExists', 'Netfangið er þegar í notkun.');
+      return refused(400, 'contacts.emailExists', 'Netfangið er þegar í notkun.');
     if (path.startsWith('/emails/')) return { status: 204 };
     if (path === '/token')
       return (body as { password: string }).password === 'rett1234'
         ? { status: 200, body: { access: 'a', refresh: 'r' } }
         : (body as { password: string }).password === 'bilun'
           ? refused(500, 'common.unexpected', 'Innri villa.')
-          : refused(400, 'accounts.invalidCredentials', 'Netfang eða lykilorð ekki rétt.');
+          : refused(400, 'signIn.invalidCredentials', 'Netfang eða lykilorð ekki rétt.');
     if (path.startsWith('/forgot-password/'))
       return path.includes('nei')
-        ? refused(404, 'accounts.noSuchEmail', 'Enginn notandi skráður með þetta netfang.')
+        ? refused(404, 'signIn.noSuchEmail', 'Enginn notandi skráður með þetta netfang.')
         : { status: 200, body: { expires_at: '2026-11-28T12:00:00Z' } };
     if (method === 'POST' && path === '/users')
       return { status: 201, body: { ...user, access: 'a', refresh: 'r' } };

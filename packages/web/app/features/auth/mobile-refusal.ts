@@ -1,5 +1,5 @@
-import { documentedErrors, otherSignInError } from '@heima/domain/accounts/documented-errors.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
+import { documentedErrors, otherSignInError } from '@heima/domain/sign-in/documented-errors.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
 import { authErrorText } from './auth-error.ts';
 

@@ -5,7 +5,18 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { LoginModal } from './login-modal.tsx';
 import type { LoginRequest } from './login-request.ts';
 
-const sets = ['auth', 'accounts', 'identity', 'validation', 'common'];
+const sets = [
+  'accounts',
+  'auth',
+  'common',
+  'contacts',
+  'electronicId',
+  'identity',
+  'proofs',
+  'sessions',
+  'signIn',
+  'validation',
+];
 const place = {
   assign: vi.fn(),
   reload: vi.fn(),
@@ -107,7 +118,7 @@ describe('signing in by phone', () => {
   });
 
   it('R078 R115: an unknown number asks for an e-mail address; the bio view follows, without the known birth date', async () => {
-    const unknown = refused(400, 'accounts.phoneNotFoundOnUser', 'Enginn notandi.');
+    const unknown = refused(400, 'electronicId.phoneNotFoundOnUser', 'Enginn notandi.');
     const { seen } = server({ start: [unknown, begun], status: [success] });
     await open();
     await giveNumber();
@@ -137,7 +148,7 @@ describe('signing in by phone', () => {
   });
 
   it('R115: asking about oneself can be switched off; another number takes the e-mail field away', async () => {
-    const unknown = refused(400, 'accounts.phoneNotFoundOnUser', 'Enginn notandi.');
+    const unknown = refused(400, 'electronicId.phoneNotFoundOnUser', 'Enginn notandi.');
     server({ start: [unknown, begun], status: [success] });
     await open({ askBio: false });
     await giveNumber();
@@ -150,8 +161,8 @@ describe('signing in by phone', () => {
   });
 
   it('R080 R081 R084: an address that is taken moves to the password with its message', async () => {
-    const unknown = refused(400, 'accounts.phoneNotFoundOnUser', 'Enginn notandi.');
-    const taken = refused(400, 'accounts.emailExists', 'Tekið.', { email: ['Tekið.'] });
+    const unknown = refused(400, 'electronicId.phoneNotFoundOnUser', 'Enginn notandi.');
+    const taken = refused(400, 'contacts.emailExists', 'Tekið.', { email: ['Tekið.'] });
     server({ start: [unknown, begun], status: [taken] });
     await open();
     await giveNumber();
@@ -168,10 +179,10 @@ describe('signing in by phone', () => {
   });
 
   it.each([
-    ['accounts.phoneFoundNotPrimary', 'x', 'Sími skráður á notanda en ekki notaður til innskráningar'],
-    ['accounts.authenticationServerError', 'x', 'Ekki tókst að tengjast þjónustu rétt.'],
-    ['accounts.eidNotHolder', 'Engin skilríki hér.', 'Engin skilríki hér.'],
-    ['accounts.tooManyEidStarts', 'Of margar beiðnir.', 'Of margar beiðnir.'],
+    ['electronicId.phoneFoundNotPrimary', 'x', 'Sími skráður á notanda en ekki notaður til innskráningar'],
+    ['electronicId.authenticationServerError', 'x', 'Ekki tókst að tengjast þjónustu rétt.'],
+    ['electronicId.eidNotHolder', 'Engin skilríki hér.', 'Engin skilríki hér.'],
+    ['electronicId.tooManyEidStarts', 'Of margar beiðnir.', 'Of margar beiðnir.'],
     ['common.unexpected', 'Innri villa.', 'Eitthvað fór úrskeiðis, reyndu aftur.'],
   ] as const)(
     'R079 R082 R083 R095 R098: the start refused with %s shows its text',
@@ -185,11 +196,11 @@ describe('signing in by phone', () => {
   );
 
   it.each([
-    ['accounts.eidCancelled', 'Hætt var við.', 'Hætt var við.'],
-    ['accounts.eidExpired', 'Útrunnið.', 'Útrunnið.'],
-    ['accounts.identityMismatch', 'Ekki þín skilríki.', 'Ekki þín skilríki.'],
-    ['accounts.phoneFoundNotPrimary', 'x', 'Sími skráður á notanda en ekki notaður til innskráningar'],
-    ['accounts.authenticationServerError', 'x', 'Ekki tókst að tengjast þjónustu rétt.'],
+    ['electronicId.eidCancelled', 'Hætt var við.', 'Hætt var við.'],
+    ['electronicId.eidExpired', 'Útrunnið.', 'Útrunnið.'],
+    ['electronicId.identityMismatch', 'Ekki þín skilríki.', 'Ekki þín skilríki.'],
+    ['electronicId.phoneFoundNotPrimary', 'x', 'Sími skráður á notanda en ekki notaður til innskráningar'],
+    ['electronicId.authenticationServerError', 'x', 'Ekki tókst að tengjast þjónustu rétt.'],
   ] as const)(
     'R083 R084: %s while waiting clears the control code and shows its text',
     async (code, detail, text) => {

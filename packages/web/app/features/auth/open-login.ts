@@ -29,8 +29,10 @@ export function watchLogin(tell: () => void): () => void {
 export const loadLoginTexts = (): Promise<void> =>
   loadTexts(readLanguage(document.documentElement.lang) ?? 'is', [
     'auth',
-    'accounts',
-    'identity',
-    'validation',
     'common',
+    'contacts',
+    'electronicId',
+    'identity',
+    'signIn',
+    'validation',
   ]);

@@ -6,7 +6,18 @@ import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { LoginModal } from './login-modal.tsx';
 
-const sets = ['auth', 'accounts', 'identity', 'validation', 'common'];
+const sets = [
+  'accounts',
+  'auth',
+  'common',
+  'contacts',
+  'electronicId',
+  'identity',
+  'proofs',
+  'sessions',
+  'signIn',
+  'validation',
+];
 const place = {
   assign: vi.fn(),
   reload: vi.fn(),
@@ -106,7 +117,7 @@ describe('signing in at the identity gateway', () => {
   });
 
   it('an address that is taken leads to its password; Back of the e-mail view to the mobile view (R052)', async () => {
-    server([unknown], refused(400, 'accounts.emailExists', 'Netfangið er þegar í notkun.', { email: ['x'] }));
+    server([unknown], refused(400, 'contacts.emailExists', 'Netfangið er þegar í notkun.', { email: ['x'] }));
     await comeBack();
     fireEvent.change(await screen.findByLabelText('Netfang', { selector: 'input' }), {
       target: { value: 'jona@daemi.is' },
@@ -126,8 +137,8 @@ describe('signing in at the identity gateway', () => {
   });
 
   it.each([
-    ['accounts.eidCancelled', 'Hætt var við auðkenningu.'],
-    ['accounts.eidExpired', 'Beiðnin er útrunnin. Byrjaðu aftur.'],
+    ['electronicId.eidCancelled', 'Hætt var við auðkenningu.'],
+    ['electronicId.eidExpired', 'Beiðnin er útrunnin. Byrjaðu aftur.'],
   ] as const)('R105: %s is a red toast, and one may begin again', async (code, detail) => {
     server([refused(400, code, detail)]);
     await comeBack();
@@ -157,7 +168,7 @@ describe('signing in at the identity gateway', () => {
   });
 
   it('a token that was refused, or left for another way of signing in, is not taken up again', async () => {
-    server([refused(400, 'accounts.eidCancelled', 'Hætt var við auðkenningu.')]);
+    server([refused(400, 'electronicId.eidCancelled', 'Hætt var við auðkenningu.')]);
     await comeBack();
     await screen.findByRole('button', { name: 'Halda áfram með skilríkjum' });
     await reload();
@@ -182,7 +193,7 @@ describe('signing in at the identity gateway', () => {
   });
 
   it('a proof that ran out before the address was given begins anew', async () => {
-    server([unknown], refused(400, 'accounts.eidExpired', 'Beiðnin er útrunnin. Byrjaðu aftur.'));
+    server([unknown], refused(400, 'electronicId.eidExpired', 'Beiðnin er útrunnin. Byrjaðu aftur.'));
     await comeBack();
     fireEvent.change(await screen.findByLabelText('Netfang', { selector: 'input' }), {
       target: { value: 'jona@daemi.is' },

@@ -5,7 +5,7 @@ import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { IdentitySection } from './identity-section.tsx';
 
-const sets = ['identity', 'accounts'];
+const sets = ['accounts', 'contacts', 'electronicId', 'identity', 'proofs', 'sessions', 'signIn'];
 const id = '01990000-0000-7000-8000-000000000001';
 const session = '01990000-0000-7000-8000-000000000002';
 const token = 'b'.repeat(64);
@@ -109,7 +109,7 @@ describe('V042: the phone’s electronic ID', () => {
   it('a refusal clears the code and shows why; it can be cancelled and begun again', async () => {
     server(
       () => nothing,
-      ({ path }) => (path === statusPath ? refused(409, 'accounts.nameDiffers', 'Nafnið er annað.') : begun),
+      ({ path }) => (path === statusPath ? refused(409, 'identity.nameDiffers', 'Nafnið er annað.') : begun),
     );
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Virkja skilríki í síma' }));
@@ -167,7 +167,7 @@ describe('V043: other electronic IDs', () => {
   ])('R108: a failure shows %s', async (_, detail, text) => {
     server(
       () => nothing,
-      () => refused(400, 'accounts.eidCancelled', detail),
+      () => refused(400, 'electronicId.eidCancelled', detail),
     );
     await show(`/profile/edit?session_token=${token}`);
     expect((await screen.findByRole('alert')).textContent).toBe(text);

@@ -6,7 +6,7 @@ import { browserTransport } from './browser-transport.ts';
 import { callEndpoint } from './call.ts';
 import { ApiProblem } from './problem.ts';
 
-const ended = () => refused(401, 'accounts.sessionEnded', 'Skráðu þig inn aftur.');
+const ended = () => refused(401, 'sessions.sessionEnded', 'Skráðu þig inn aftur.');
 const ask = () => callEndpoint(browserTransport, currentUser, {});
 const place = { assign: vi.fn(), reload: vi.fn(), pathname: '/account/contact', search: '', hash: '' };
 

@@ -1,10 +1,10 @@
 import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
+import { priceChanged } from '@heima/domain/listing-publication/events.ts';
 import {
   listingAccepted,
   listingPublished,
   listingRepublished,
-  priceChanged,
   searchFactsChanged,
 } from '@heima/domain/listings/events.ts';
 import type { SearchFacts } from '@heima/domain/listings/search-facts.ts';

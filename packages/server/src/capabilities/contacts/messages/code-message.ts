@@ -22,7 +22,7 @@ export const codeMessage = defineMessage({
     if (outcome !== 'refused') return;
     await markPhoneUndeliverable(unit.db, phone.id, unit.now);
     if (await endProof(unit.db, proofId, unit.now))
-      await unit.notifyLive(phone.user_id, 'accounts.codeRefused', { phone_id: phone.id });
+      await unit.notifyLive(phone.user_id, 'contacts.codeRefused', { phone_id: phone.id });
   },
   examples: [{ code: '418207' }],
 });

@@ -1,9 +1,9 @@
-import { passwordChanged } from '@heima/domain/accounts/events.ts';
 import { accountAccess } from '@heima/domain/people/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { changePassword as contract } from '@heima/domain/sign-in/endpoints.ts';
+import { passwordChanged } from '@heima/domain/sign-in/events.ts';
 import { notifyOwner } from '#capabilities/contacts/public.ts';
 import { changeUser, lockUser } from '#capabilities/people/public.ts';
 import { voidProofs } from '#capabilities/proofs/public.ts';

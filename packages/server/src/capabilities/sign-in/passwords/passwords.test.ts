@@ -76,15 +76,15 @@ describe('passwords', async () => {
     await ask(who.email);
     const second = await messages.link(who.email);
     const old = await resetRefused(first.token, 'sumar2027');
-    expect([old.status, old.body.code]).toEqual([400, 'accounts.linkMismatch']);
+    expect([old.status, old.body.code]).toEqual([400, 'proofs.linkMismatch']);
     const check = await app.refused(validateResetLink, { params: { token: first.token } });
-    expect(check.body.code).toBe('accounts.linkMismatch');
+    expect(check.body.code).toBe('proofs.linkMismatch');
     const both = await Promise.allSettled([
       reset(second.token, 'sumar2027'),
       reset(second.token, 'haust2027'),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await resetRefused(second.token, 'sumar2027')).body.code).toBe('accounts.linkMismatch');
+    expect((await resetRefused(second.token, 'sumar2027')).body.code).toBe('proofs.linkMismatch');
   });
 
   it('G02 R093 R094: a bad or expired link and one that does not match have messages of their own', async () => {
@@ -98,11 +98,11 @@ describe('passwords', async () => {
       'Slóðin er ekki rétt eða tengillinn er útrunninn. Biddu um nýjan.',
     ]);
     const other = await resetRefused(`${token.slice(0, -2)}AA`, 'sumar2027');
-    expect([other.status, other.body.code]).toEqual([400, 'accounts.linkMismatch']);
+    expect([other.status, other.body.code]).toEqual([400, 'proofs.linkMismatch']);
     addSeconds(24 * 3600 - 1);
     expect((await app.ask(validateResetLink, { params: { token } })).status).toBe(200);
     addSeconds(1);
-    expect((await resetRefused(token, 'sumar2027')).body.code).toBe('accounts.linkExpired');
+    expect((await resetRefused(token, 'sumar2027')).body.code).toBe('proofs.linkExpired');
   });
 
   it('C03: at reset 8 characters with a letter and a digit, others welcome; a weak one leaves the link unused', async () => {
@@ -124,7 +124,7 @@ describe('passwords', async () => {
     const refused = await app.refused(requestPasswordReset, { params: { email: 'enginn@netfang.is' } });
     expect(refused.status).toBe(404);
     expect(refused.body).toMatchObject({
-      code: 'accounts.noSuchEmail',
+      code: 'signIn.noSuchEmail',
       detail: 'Enginn notandi skráður með þetta netfang.',
     });
     expect(await messages.emails('enginn@netfang.is')).toHaveLength(0);
@@ -140,7 +140,7 @@ describe('passwords', async () => {
     const refused = await app.refused(requestPasswordReset, { params: { email } });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
-      code: 'accounts.sendFailed',
+      code: 'contacts.sendFailed',
       error: 'failed_send',
       detail: 'Ekki tókst að senda á netfangið.',
     });
@@ -156,7 +156,7 @@ describe('passwords', async () => {
       await messages.settled();
     }
     const refused = await app.refused(requestPasswordReset, { params: { email } });
-    expect([refused.status, refused.body.code]).toEqual([429, 'accounts.tooManySent']);
+    expect([refused.status, refused.body.code]).toEqual([429, 'proofs.tooManySent']);
     expect(await messages.emails(email)).toHaveLength(5);
   });
 
@@ -258,7 +258,7 @@ describe('passwords', async () => {
       { params: { ...params, token: open.token } },
       { as: owner.access },
     );
-    expect(late.body.code).toBe('accounts.eidExpired');
+    expect(late.body.code).toBe('electronicId.eidExpired');
     // The electronic ID is nobody's now: it may open an account of its own.
     addSeconds(60);
     const back = await visitOf();
@@ -282,7 +282,7 @@ describe('passwords', async () => {
     expect((await app.ask(currentUser, {}, { as: who.access })).status).toBe(200);
     expect((await app.refused(currentUser, {}, { as: other!.access })).status).toBe(401);
     expect(await signsIn(who.email, 'fimm5')).toBeTruthy();
-    expect((await resetRefused(token, 'sumar2027')).body.code).toBe('accounts.linkMismatch');
+    expect((await resetRefused(token, 'sumar2027')).body.code).toBe('proofs.linkMismatch');
     const [told] = await messages.emails(who.email);
     expect(told!.subject).toBe('Lykilorðinu þínu var breytt');
   });
@@ -306,11 +306,11 @@ describe('passwords', async () => {
     );
     expect(await signsIn(who.email, 'fimm5')).toBeTruthy();
     const wrong = await change('rangt123', 'fimm5');
-    expect([wrong.status, wrong.body.code]).toEqual([400, 'accounts.currentPasswordWrong']);
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'signIn.currentPasswordWrong']);
     expect(wrong.body.errors).toEqual({ current_password: ['Núverandi lykilorð rangt'] });
     for (let i = 0; i < 9; i += 1) await change('rangt123', 'fimm5');
     const limited = await change('fimm5', 'fimm6');
-    expect([limited.status, limited.body.code]).toEqual([429, 'accounts.tooManySignIns']);
+    expect([limited.status, limited.body.code]).toEqual([429, 'signIn.tooManySignIns']);
   });
 
   it('U16: nobody changes another person’s password, staff neither', async () => {

@@ -1,9 +1,9 @@
-import { documentedErrors } from '@heima/domain/accounts/documented-errors.ts';
-import { passwordResetRequested } from '@heima/domain/accounts/events.ts';
 import { emailKey } from '@heima/domain/contacts/email-address.ts';
 import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { documentedErrors } from '@heima/domain/sign-in/documented-errors.ts';
 import type { requestPasswordReset as contract } from '@heima/domain/sign-in/endpoints.ts';
+import { passwordResetRequested } from '@heima/domain/sign-in/events.ts';
 import { resetLinks } from '@heima/domain/sign-in/sign-in-limits.ts';
 import {
   countQuestion,
@@ -22,11 +22,11 @@ export const requestPasswordReset: Handler<typeof contract> = async ({ params },
   const key = emailKey(params.email);
   const email = await findSignInAddress(services.db, key);
   await countQuestion(call, key, email?.user_id);
-  if (!email) return refuse('accounts.noSuchEmail', withError('accounts.noSuchEmail'));
-  if (wasRefusedLately(email, now)) refuse('accounts.sendFailed', withError('accounts.sendFailed'));
+  if (!email) return refuse('signIn.noSuchEmail', withError('signIn.noSuchEmail'));
+  if (wasRefusedLately(email, now)) refuse('contacts.sendFailed', withError('contacts.sendFailed'));
   const own = (await isOwnersAddress(call, email.user_id)) ? ` ${call.address}` : '';
   const attempt = { key: `reset ${email.user_id}${own}`, window: resetLinks };
-  await countAttempt(services.db, attempt, now, 'accounts.tooManySent');
+  await countAttempt(services.db, attempt, now, 'proofs.tooManySent');
   const expiresAt = new Date(now.getTime() + linkHours * 3600 * 1000);
   await call.change(async (unit) => {
     const proofId = await askForProof(unit.db, {

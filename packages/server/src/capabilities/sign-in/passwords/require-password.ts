@@ -9,7 +9,7 @@ import { isPassword } from '#platform/password-hash.ts';
  * Asks for the password before something that an open session alone must not do. Tries are counted, a right one is
  * given back.
  * @returns the hash it fits, to see later whether it is still the same
- * @throws 400 `accounts.currentPasswordWrong` at `current_password`, 429 `accounts.tooManySignIns`
+ * @throws 400 `signIn.currentPasswordWrong` at `current_password`, 429 `signIn.tooManySignIns`
  */
 export async function requirePassword(
   { services: { db }, now }: Pick<Call, 'services' | 'now'>,
@@ -17,12 +17,12 @@ export async function requirePassword(
   password: string,
 ): Promise<string> {
   const attempt = { key: `current password ${userId}`, window: currentPasswordTries };
-  await countAttempt(db, attempt, now, 'accounts.tooManySignIns');
+  await countAttempt(db, attempt, now, 'signIn.tooManySignIns');
   const stored = await passwordHashOf(db, userId);
   const hash = stored?.password_hash;
   if (!hash || !(await isPassword(hash, password)))
-    return refuse('accounts.currentPasswordWrong', {
-      fields: { current_password: ['accounts.refusals.currentPasswordWrong'] },
+    return refuse('signIn.currentPasswordWrong', {
+      fields: { current_password: ['signIn.refusals.currentPasswordWrong'] },
     });
   await giveBack(db, attempt, now);
   return hash;

@@ -1,6 +1,8 @@
-import { accountTakenOver, emailProved, passwordReset } from '@heima/domain/accounts/events.ts';
+import { accountTakenOver } from '@heima/domain/accounts/events.ts';
+import { emailProved } from '@heima/domain/contacts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { resetPasswordByLink as contract } from '@heima/domain/sign-in/endpoints.ts';
+import { passwordReset } from '@heima/domain/sign-in/events.ts';
 import { type EmailRow, findEmail, markEmailProved, notifyOwner } from '#capabilities/contacts/public.ts';
 import { changeUser, lockUser } from '#capabilities/people/public.ts';
 import { endProof, proofOfLink, voidProofs } from '#capabilities/proofs/public.ts';
@@ -21,7 +23,7 @@ export const resetPassword: Handler<typeof contract> = async (
   const email = await change(async (unit) => {
     const user = await lockUser(unit.db, proof.user_id);
     const found = await findEmail(unit.db, proof.subject_id);
-    if (!user || !found || !(await endProof(unit.db, proof.id, now))) return refuse('accounts.linkMismatch');
+    if (!user || !found || !(await endProof(unit.db, proof.id, now))) return refuse('proofs.linkMismatch');
     if (!found.verified_at) await takeOver(unit, found);
     await changeUser(unit.db, user.id, { password_hash: passwordHash }, now);
     await voidProofs(unit.db, { userId: user.id, purpose: 'password_reset', now });

@@ -1,6 +1,6 @@
-import { secondFactorDisabled } from '@heima/domain/accounts/events.ts';
 import { isStaff } from '@heima/domain/shared/actor.ts';
 import { refuseIf } from '@heima/domain/shared/refusal.ts';
+import { secondFactorDisabled } from '@heima/domain/sign-in/events.ts';
 import { refusalToEndFactor } from '@heima/domain/sign-in/second-factor.ts';
 import type { endSecondFactor as contract } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { notifyOwner } from '#capabilities/contacts/public.ts';

@@ -1,4 +1,4 @@
-import { secondFactorEnabled } from '@heima/domain/accounts/events.ts';
+import { secondFactorEnabled } from '@heima/domain/sign-in/events.ts';
 import { factorLifecycle, factorState } from '@heima/domain/sign-in/second-factor.ts';
 import { machine } from '#platform/db/transition.ts';
 

@@ -1,5 +1,5 @@
-import { recoveryCodesReplaced } from '@heima/domain/accounts/events.ts';
 import { refuseIf } from '@heima/domain/shared/refusal.ts';
+import { recoveryCodesReplaced } from '@heima/domain/sign-in/events.ts';
 import { refusalToReplaceCodes } from '@heima/domain/sign-in/second-factor.ts';
 import type { replaceRecoveryCodes as contract } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import type { Handler } from '#platform/http/call.ts';

@@ -46,8 +46,8 @@ describe('the second factor', async () => {
     const one = await guarded();
     expect(one.uri).toMatch(/^otpauth:\/\/totp\/Heima:.+\?issuer=Heima&secret=[A-Z2-7]{32}&/);
     expect(one.recovery).toHaveLength(10);
-    expect(await refusedEntry(one.email)).toBe('accounts.secondFactorNeeded');
-    expect(await refusedEntry(one.email, '000000')).toBe('accounts.secondFactorWrong');
+    expect(await refusedEntry(one.email)).toBe('signIn.secondFactorNeeded');
+    expect(await refusedEntry(one.email, '000000')).toBe('signIn.secondFactorWrong');
     await enter(one.email, codeOf(one.key));
     addSeconds(60);
     await enter(one.email, codeOf(one.key).replace(/(...)/, '$1 '));
@@ -76,7 +76,7 @@ describe('the second factor', async () => {
           as: one.access,
         })
       ).body.code,
-    ).toBe('accounts.secondFactorOn');
+    ).toBe('signIn.secondFactorOn');
   });
 
   it('is said to need a password first, by whoever signs in by electronic ID alone', async () => {
@@ -94,7 +94,7 @@ describe('the second factor', async () => {
         as: one.access,
       },
     );
-    expect(refused.body.code).toBe('accounts.currentPasswordWrong');
+    expect(refused.body.code).toBe('signIn.currentPasswordWrong');
     const other = await person(app);
     for (const endpoint of [contract.getSecondFactor, contract.beginSecondFactor, contract.endSecondFactor])
       expect(
@@ -124,8 +124,8 @@ describe('the second factor', async () => {
     );
     expect(answers.sort()).toEqual(['in', 'out', 'out', 'out', 'out']);
     addSeconds(60);
-    expect(await refusedEntry(one.email, codeOf(one.key, -90))).toBe('accounts.secondFactorWrong');
-    expect(await refusedEntry(one.email, codeOf(one.key, 90))).toBe('accounts.secondFactorWrong');
+    expect(await refusedEntry(one.email, codeOf(one.key, -90))).toBe('signIn.secondFactorWrong');
+    expect(await refusedEntry(one.email, codeOf(one.key, 90))).toBe('signIn.secondFactorWrong');
     await enter(one.email, codeOf(one.key, -30));
   });
 
@@ -133,7 +133,7 @@ describe('the second factor', async () => {
     const one = await guarded();
     const [code = ''] = one.recovery;
     await enter(one.email, code.toLowerCase().replace('-', ' '));
-    expect(await refusedEntry(one.email, code)).toBe('accounts.secondFactorWrong');
+    expect(await refusedEntry(one.email, code)).toBe('signIn.secondFactorWrong');
     const { body } = await app.ask(contract.getSecondFactor, args(one), { as: one.access });
     expect(body).toEqual({ has_password: true, is_on: true, is_required: false, recovery_codes_left: 9 });
     await app.runJobs();
@@ -147,7 +147,7 @@ describe('the second factor', async () => {
       args(one, { code: codeOf(one.key) }),
       { as: one.access },
     );
-    expect(await refusedEntry(one.email, one.recovery[1])).toBe('accounts.secondFactorWrong');
+    expect(await refusedEntry(one.email, one.recovery[1])).toBe('signIn.secondFactorWrong');
     await enter(one.email, fresh.recovery_codes[0]);
   });
 
@@ -167,7 +167,7 @@ describe('the second factor', async () => {
   it('U17: wrong codes are counted like wrong passwords, and then the right one waits too', async () => {
     const one = await guarded();
     for (let attempt = 0; attempt < 10; attempt += 1) await refusedEntry(one.email, '000000');
-    expect(await refusedEntry(one.email, codeOf(one.key))).toBe('accounts.tooManySignIns');
+    expect(await refusedEntry(one.email, codeOf(one.key))).toBe('signIn.tooManySignIns');
     const two = await guarded();
     for (let attempt = 0; attempt < 10; attempt += 1)
       await app.refused(contract.endSecondFactor, args(two, { code: '000000' }), { as: two.access });
@@ -225,6 +225,6 @@ describe('the second factor', async () => {
           as: strong.access,
         })
       ).body.code,
-    ).toBe('accounts.secondFactorRequired');
+    ).toBe('signIn.secondFactorRequired');
   });
 });

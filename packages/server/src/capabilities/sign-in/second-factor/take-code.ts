@@ -1,5 +1,5 @@
-import { recoveryCodeUsed } from '@heima/domain/accounts/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { recoveryCodeUsed } from '@heima/domain/sign-in/events.ts';
 import { currentPasswordTries } from '@heima/domain/sign-in/sign-in-limits.ts';
 import { notifyOwner } from '#capabilities/contacts/public.ts';
 import { countAttempt, giveBack } from '#platform/count-attempt.ts';
@@ -16,7 +16,7 @@ export const recoveryHash = (services: Pick<Call['services'], 'secrets'>, userId
 /**
  * Takes a code of the authenticator or a recovery code. Each is good once: a code that was overheard or sent twice is
  * refused, also at the same time.
- * @throws 400 `accounts.secondFactorWrong`
+ * @throws 400 `signIn.secondFactorWrong`
  */
 export async function takeCode(
   unit: UnitOfWork,
@@ -35,7 +35,7 @@ export async function takeCode(
     factor?.confirmed_at &&
     (await useRecoveryCode(unit.db, { userId, hash: recoveryHash(services, userId, code), now }));
   if (!isRecovery)
-    refuse('accounts.secondFactorWrong', { fields: { code: ['accounts.refusals.secondFactorWrong'] } });
+    refuse('signIn.secondFactorWrong', { fields: { code: ['signIn.refusals.secondFactorWrong'] } });
   await unit.record(recoveryCodeUsed, userId);
   await notifyOwner(unit, userId, 'recoveryCodeUsed');
 }
@@ -43,7 +43,7 @@ export async function takeCode(
 /** Counts a try of a code by whoever holds an open session; a right one is given back. */
 export async function countingTries<T>(call: Call, userId: string, work: () => Promise<T>): Promise<T> {
   const attempt = { key: `second factor ${userId}`, window: currentPasswordTries };
-  await countAttempt(call.services.db, attempt, call.now, 'accounts.tooManySignIns');
+  await countAttempt(call.services.db, attempt, call.now, 'signIn.tooManySignIns');
   const result = await work();
   await giveBack(call.services.db, attempt, call.now);
   return result;

@@ -23,13 +23,23 @@ const server = (state: { has_password: boolean; is_on?: boolean; verified?: bool
     if (path.startsWith('/forgot-password/'))
       return path.endsWith(encodeURIComponent(address))
         ? { status: 200, body: { expires_at: '2026-11-29T12:00:00Z' } }
-        : refused(404, 'accounts.noSuchEmail', 'Enginn notandi skráður með þetta netfang.');
+        : refused(404, 'signIn.noSuchEmail', 'Enginn notandi skráður með þetta netfang.');
     if (path === '/users/u1/second-factor/end') return { status: 204 };
     return { status: 200, body: { items: [] } };
   });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const open = () => renderInPage(<LoginSecurityScreen />, ['loginSecurityScreen', 'accounts']);
+const open = () =>
+  renderInPage(<LoginSecurityScreen />, [
+    'accounts',
+    'contacts',
+    'electronicId',
+    'identity',
+    'loginSecurityScreen',
+    'proofs',
+    'sessions',
+    'signIn',
+  ]);
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,17 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
-const sets = ['loginSecurityScreen', 'accounts', 'validation'];
+const sets = [
+  'accounts',
+  'contacts',
+  'electronicId',
+  'identity',
+  'loginSecurityScreen',
+  'proofs',
+  'sessions',
+  'signIn',
+  'validation',
+];
 const codes = ['AAAA-BBBB', 'CCCC-DDDD'];
 
 const server = () =>

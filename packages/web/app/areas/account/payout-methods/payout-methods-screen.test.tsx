@@ -154,7 +154,7 @@ describe('payout methods', () => {
     const wrong = { current_password: ['Núverandi lykilorð rangt'] };
     const { seen } = server(
       [bank],
-      () => refused(400, 'accounts.currentPasswordWrong', 'Núverandi lykilorð rangt', wrong),
+      () => refused(400, 'signIn.currentPasswordWrong', 'Núverandi lykilorð rangt', wrong),
       true,
     );
     await show();

@@ -28,7 +28,7 @@ export function FailedSearch({
         role="alert"
         title={t('searchScreen.failed.title')}
         action={
-          problem?.code === 'listings.pageTooDeep' ? (
+          problem?.code === 'listingSearch.pageTooDeep' ? (
             <LinkButton size="row" to={pagePath(freshSearch(search))}>
               {t('searchScreen.none.firstPage')}
             </LinkButton>

@@ -13,8 +13,8 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
 
 export const handle = {
   texts: [
-    'accounts',
     'auth',
+    'contacts',
     'landlordScreens',
     'listingScreen',
     'listings',

@@ -7,7 +7,7 @@ import { MyListingsScreen } from './my-listings-screen.tsx';
 const queries = ({ url }: { url: URL }) => tabQueries(url.searchParams);
 
 export const handle = {
-  texts: ['accounts', 'auth', 'landlordScreens', 'listings', 'reference', 'validation', 'wizardScreens'],
+  texts: ['auth', 'contacts', 'landlordScreens', 'listings', 'reference', 'validation', 'wizardScreens'],
   title: 'landlordScreens.title',
 } satisfies Screen;
 

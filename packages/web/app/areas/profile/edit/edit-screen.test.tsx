@@ -37,7 +37,19 @@ async function open(profile: OwnProfile = someProfile(), saving?: () => Reply | 
       <PageProblems />
       <EditScreen />
     </>,
-    ['profileScreens', 'auth', 'accounts', 'reference', 'validation'],
+    [
+      'accounts',
+      'auth',
+      'contacts',
+      'electronicId',
+      'identity',
+      'profileScreens',
+      'proofs',
+      'reference',
+      'sessions',
+      'signIn',
+      'validation',
+    ],
     {
       address: '/profile/edit',
       viewer: { id: 'p1' },

@@ -9,7 +9,17 @@ import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { ContactManager } from './contact-manager.tsx';
 import { PhoneCode } from './phone-code.tsx';
 
-const sets = ['auth', 'accounts', 'validation'];
+const sets = [
+  'accounts',
+  'auth',
+  'contacts',
+  'electronicId',
+  'identity',
+  'proofs',
+  'sessions',
+  'signIn',
+  'validation',
+];
 const phone = { id: 'p1', country_code: '+354', number: '6112345', verified: false };
 const account: CurrentUser = {
   id: 'u1',
@@ -71,7 +81,7 @@ describe('contact data', () => {
   it('a mail of a moment ago still counts: the button says how long until the next', async () => {
     fakeApi(() => ({
       status: 429,
-      body: { status: 429, code: 'accounts.sentRecently', detail: 'Nýbúið.', params: { seconds: 51 } },
+      body: { status: 429, code: 'proofs.sentRecently', detail: 'Nýbúið.', params: { seconds: 51 } },
     }));
     await renderInPage(<ContactManager account={account} />, sets);
     press(row('nytt@daemi.is'), 'Senda staðfestingarpóst');
@@ -92,7 +102,7 @@ describe('contact data', () => {
   });
 
   it('R161 V013: removing asks first, and a refusal is said at the address', async () => {
-    fakeApi(() => refused(409, 'accounts.lastEmail', 'Aðgangurinn þarf að hafa netfang.'));
+    fakeApi(() => refused(409, 'contacts.lastEmail', 'Aðgangurinn þarf að hafa netfang.'));
     await renderInPage(<ContactManager account={account} />, sets);
     press(row('annad@daemi.is'), 'Eyða');
     const question = screen.getByRole('alertdialog', { name: 'Eyða netfanginu?' });
@@ -102,7 +112,7 @@ describe('contact data', () => {
   });
 
   it('R160 R163: an address that is no address, and one that exists already, are said at the field', async () => {
-    fakeApi(() => refused(400, 'accounts.emailExists', 'Netfangið er þegar í notkun.'));
+    fakeApi(() => refused(400, 'contacts.emailExists', 'Netfangið er þegar í notkun.'));
     await renderInPage(<ContactManager account={account} />, sets);
     const field = screen.getByLabelText('Bæta við netfangi');
     const form = within(field.closest('form')!);
@@ -116,7 +126,7 @@ describe('contact data', () => {
   });
 
   it('V040 R149 R152 R153 R159: a number is Icelandic, seven digits, and one that is taken is said so', async () => {
-    const { seen } = fakeApi(() => refused(400, 'accounts.phoneExists', 'Símanúmerið er þegar skráð.'));
+    const { seen } = fakeApi(() => refused(400, 'contacts.phoneExists', 'Símanúmerið er þegar skráð.'));
     await renderInPage(<ContactManager account={account} />, sets);
     const field = screen.getByLabelText('Bæta við símanúmeri');
     const form = within(field.closest('form')!);
@@ -168,7 +178,7 @@ describe('code by SMS', () => {
     const { seen } = fakeApi(({ method }) =>
       method === 'GET'
         ? sent()
-        : refused(400, 'accounts.codeWrong', 'Kóðinn er ekki réttur.', { code: ['Kóðinn er ekki réttur.'] }),
+        : refused(400, 'contacts.codeWrong', 'Kóðinn er ekki réttur.', { code: ['Kóðinn er ekki réttur.'] }),
     );
     await renderInPage(<PhoneCode phone={phone} />, sets);
     await screen.findByText(/Hægt er að senda aftur eftir \d+ sek/);
@@ -185,11 +195,11 @@ describe('code by SMS', () => {
   it('says when the SMS could not be sent after all, and tries again only when asked', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { seen } = fakeApi(() =>
-      seen.length > 1 ? refused(400, 'accounts.smsFailed', 'Ekki tókst að senda SMS.') : sent(),
+      seen.length > 1 ? refused(400, 'contacts.smsFailed', 'Ekki tókst að senda SMS.') : sent(),
     );
     await renderInPage(<PhoneCode phone={phone} />, sets);
     await screen.findByText(/Við sendum 6 tölustafa kóða/);
-    act(() => FakeSource.all[0]!.say('accounts.codeRefused'));
+    act(() => FakeSource.all[0]!.say('contacts.codeRefused'));
     expect(screen.getByRole('alert').textContent).toContain('Ekki tókst að senda SMS í þetta númer.');
     expect(screen.queryByText(/Við sendum 6 tölustafa kóða/)).toBeNull();
     expect(screen.queryByLabelText('Kóði')).toBeNull();
@@ -201,7 +211,7 @@ describe('code by SMS', () => {
   });
 
   it('says why no code was sent', async () => {
-    fakeApi(() => refused(429, 'accounts.tooManySent', 'Of margir kóðar.'));
+    fakeApi(() => refused(429, 'proofs.tooManySent', 'Of margir kóðar.'));
     await renderInPage(<PhoneCode phone={phone} />, sets);
     expect((await screen.findByRole('alert')).textContent).toBe('Of margir kóðar.');
     expect(screen.queryByLabelText('Kóði')).toBeNull();

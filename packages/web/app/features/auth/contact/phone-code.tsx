@@ -53,8 +53,8 @@ export function PhoneCode({ phone }: PhoneCodeProps) {
   // The answer to asking comes before the SMS is handed over: that it was refused is told afterwards.
   useEffect(
     () =>
-      onLive(['accounts.codeRefused'], ({ kind }) => {
-        if (kind === 'accounts.codeRefused') setRefused(true);
+      onLive(['contacts.codeRefused'], ({ kind }) => {
+        if (kind === 'contacts.codeRefused') setRefused(true);
       }),
     [],
   );
@@ -78,7 +78,7 @@ export function PhoneCode({ phone }: PhoneCodeProps) {
     void form.submit();
   }, [code]);
 
-  const problem = refused ? t('accounts.refusals.smsFailed') : sending.refusal;
+  const problem = refused ? t('contacts.refusals.smsFailed') : sending.refusal;
   return (
     <form className={classNames(contactStyles.code, 'stack stack--12')} {...form.formProps}>
       {problem && (

@@ -22,7 +22,7 @@ export function EmailView({ flow }: { flow: LoginFlow }) {
     onDone: () => flow.checked(address, false),
     onRefusal: ({ body }) => {
       // R056: 400 with this code is how the check says that the address is known.
-      if (body.code !== 'accounts.emailExists') return body.errors?.email?.[0];
+      if (body.code !== 'contacts.emailExists') return body.errors?.email?.[0];
       flow.checked(address, true);
       return true;
     },

@@ -41,11 +41,11 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
     setStarted(undefined);
     const text = mobileRefusal(found, t);
     const { code, errors } = found.body;
-    if (code === 'accounts.emailExists') flow.emailTaken(address, text);
+    if (code === 'contacts.emailExists') flow.emailTaken(address, text);
     else if (errors?.phone ?? errors?.email)
       setWrong({ phone: errors?.phone?.[0], email: errors?.email?.[0] });
     else setProblem(text);
-    if (code === 'accounts.phoneNotFoundOnUser') setAsksEmail(true);
+    if (code === 'electronicId.phoneNotFoundOnUser') setAsksEmail(true);
     return true;
   };
   const { run, sending, refusal } = useEndpointCall(startMobileLogin, {

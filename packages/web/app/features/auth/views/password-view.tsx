@@ -26,7 +26,7 @@ export function PasswordView({ flow }: { flow: LoginFlow }) {
     }),
     onDone: () => flow.finish(),
     onRefusal: (problem) => {
-      if (problem.body.code === 'accounts.secondFactorNeeded') {
+      if (problem.body.code === 'signIn.secondFactorNeeded') {
         setNeedsCode(true);
         return true;
       }

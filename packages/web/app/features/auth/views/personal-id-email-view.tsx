@@ -17,7 +17,7 @@ export function PersonalIdEmailView({ flow }: { flow: LoginFlow }) {
     toArgs: ({ email }) => ({ body: { email: normalizeEmail(email), token: flow.gatewayToken ?? '' } }),
     onDone: () => flow.entered({ isNew: true }),
     onRefusal: ({ body }, { email }) => {
-      if (body.code === 'accounts.emailExists') {
+      if (body.code === 'contacts.emailExists') {
         flow.emailTaken(normalizeEmail(email), body.detail);
         return true;
       }

@@ -30,7 +30,7 @@ export function useTranslation() {
       form.take(`description.${to}`, translated.text);
     } catch (error) {
       const problem = error instanceof ApiProblem ? error.body : undefined;
-      setAsksToReplace(problem?.code === 'listings.writtenByHand');
+      setAsksToReplace(problem?.code === 'listingContent.writtenByHand');
       setFault(problem?.detail || t('wizardScreens.description.translateFailed'));
     } finally {
       setIsBusy(false);

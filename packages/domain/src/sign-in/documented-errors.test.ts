@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import texts from '../../locales/is/accounts.json' with { type: 'json' };
+import contacts from '../../locales/is/contacts.json' with { type: 'json' };
+import electronicId from '../../locales/is/electronicId.json' with { type: 'json' };
+import signIn from '../../locales/is/signIn.json' with { type: 'json' };
 import { authKey, documentedErrors, otherSignInError } from './documented-errors.ts';
 
 it('R088 R095 R096 R097 R098 R099 R100 R101: refusals of signing in have the documents’ names and texts', () => {
-  const shown = Object.keys(documentedErrors).map((code) => [
-    authKey(code),
-    texts.refusals[code.split('.')[1] as keyof typeof texts.refusals],
-  ]);
+  const texts: Record<string, { refusals: Record<string, string> }> = { contacts, electronicId, signIn };
+  const shown = Object.keys(documentedErrors).map((code) => {
+    const [set, name] = code.split('.') as [string, string];
+    return [authKey(code), texts[set]?.refusals[name]];
+  });
   expect(Object.fromEntries(shown)).toEqual({
     'auth-invalid-credentials': 'Netfang eða lykilorð ekki rétt.',
     'auth-email-exists': 'Netfangið er þegar í notkun. Vinsamlegast skráðu þig inn með lykilorði.',
@@ -18,6 +21,6 @@ it('R088 R095 R096 R097 R098 R099 R100 R101: refusals of signing in have the doc
     'auth-forgot-password-failed-send': 'Ekki tókst að senda á netfangið.',
   });
   expect(authKey('common.unexpected')).toBe('auth-something-wrong');
-  expect(otherSignInError.text).toBe('accounts.refusals.somethingWrong');
-  expect(texts.refusals.somethingWrong).toBe('Eitthvað fór úrskeiðis, reyndu aftur.');
+  expect(otherSignInError.text).toBe('signIn.refusals.somethingWrong');
+  expect(signIn.refusals.somethingWrong).toBe('Eitthvað fór úrskeiðis, reyndu aftur.');
 });
