@@ -272,6 +272,18 @@ describe('architecture', () => {
     );
   });
 
+  it('what is caught silently says on its line or the one above why nothing is to be done', () => {
+    const silent = /\.catch\(\(\w*\) => (undefined|null|false|\{\s*\})\)|\bcatch( \(\w+\))? \{\s*\}/;
+    const found = code
+      .filter(({ file }) => !isTest(file) && !file.startsWith('packages/sandbox/'))
+      .flatMap(({ file, lines }) =>
+        lines.flatMap((line, at) =>
+          silent.test(line) && !/\/\/|\*\/$/m.test(`${lines[at - 1]}\n${line}`) ? [`${file}:${at + 1}`] : [],
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+
   it('no junk drawers and no files that only pass others on', () => {
     const drawers = code
       .filter(({ file }) => forbiddenNames.test(path.basename(file)))

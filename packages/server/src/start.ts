@@ -32,6 +32,7 @@ async function stopEach(): Promise<void> {
       await stop().catch((error: Error) => console.error(`Could not stop everything: ${error.message}`));
   };
   await stopStarted();
+  // A start that failed is reported by whoever started it.
   await starting.catch(() => undefined);
   await stopStarted();
 }

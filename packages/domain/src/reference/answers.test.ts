@@ -57,7 +57,7 @@ describe('the calls of reference data', () => {
     ]);
   });
 
-  it.each(languages)('answer in %s what their schemas translator, with a name for everything', (language) => {
+  it.each(languages)('answer in %s what their schemas say, with a name for everything', (language) => {
     for (const [schema, answer] of answers(language)) {
       expect(schema.parse(answer)).toEqual(answer);
       expect(answer.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('the calls of reference data', () => {
     }
   });
 
-  it('translate the language asked for', () => {
+  it('speak the language asked for', () => {
     const hotTub = (language: Language) =>
       lists.amenityAnswers(translator(language)).find(({ id }) => id === 'hot_tub')?.name;
     expect(languages.map(hotTub)).toEqual(['Heitur pottur', 'Hot tub', 'Джакузі']);

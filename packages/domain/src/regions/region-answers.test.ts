@@ -29,7 +29,7 @@ const answers = (language: Language): [schema: z.ZodType, answer: unknown[]][] =
 ];
 
 describe('answers about regions', () => {
-  it.each(languages)('in %s are what their schemas translator, with a name for everything', (language) => {
+  it.each(languages)('in %s are what their schemas say, with a name for everything', (language) => {
     for (const [schema, answer] of answers(language)) {
       expect(schema.parse(answer)).toEqual(answer);
       expect(answer.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ const table = ({ states, events }: Lifecycle) =>
     return `${may} - ${event} > ${to}: ${[...new Set(refusals.filter(Boolean))].sort().join(' ') || 'never refused'}`;
   });
 
-describe('lifecycles lead where the state machines translate, and nowhere else', () => {
+describe('lifecycles lead where the state machines say, and nowhere else', () => {
   it('X014 E047: of a co-renter request', () => {
     expect(table(requestLifecycle)).toEqual([
       'EXPIRED - renew > PENDING: common.stateChanged',

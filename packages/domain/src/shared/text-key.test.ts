@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type TextTree, translatorOf } from './translate.ts';
 
 it('a key that no text has does not compile, nor one that is put together from a wrong code', () => {
-  const translate = translatorOf('is', () => ({ find: { title: 'Leit' } }) satisfies TextTree);
+  const translate = translatorOf('is', () => ({ searchScreen: { title: 'Leit' } }) satisfies TextTree);
   const code = 'email' as 'email' | 'fax';
   const said = [
     translate('searchScreen.title'),
@@ -10,7 +10,7 @@ it('a key that no text has does not compile, nor one that is put together from a
     translate('shell.menu.unseen', { count: 2 }),
     translate(`profileScreens.marks.${code === 'email' ? code : 'phone'}`),
     // @ts-expect-error: the key is `searchScreen.title`
-    translate('find.titel'),
+    translate('searchScreen.titel'),
     // @ts-expect-error: a plural form is chosen by the count
     translate('shell.menu.unseen_one'),
     // @ts-expect-error: there is no mark for a fax

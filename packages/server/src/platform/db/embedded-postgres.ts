@@ -159,6 +159,7 @@ async function answers(port: number): Promise<boolean> {
   } catch {
     return false;
   } finally {
+    // A client that could not connect has nothing to close.
     await client.end().catch(() => undefined);
   }
 }

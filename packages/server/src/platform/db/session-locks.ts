@@ -59,9 +59,9 @@ export function openSessionLocks(url: string): SessionLocks {
       );
       if (rows[0]!.taken)
         return async () => {
-          // Without its connection the lock is gone already.
           await client
             .query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+            // Without its connection the lock is gone already.
             .catch(() => undefined);
           held.delete(name);
         };

@@ -13,9 +13,10 @@ interface LikeButtonProps {
   onSignIn: (request: { title: string; onSuccess: () => Promise<void> }) => void;
 }
 
-/** A like that is lost must not keep anybody from signing in; the heart then shows that it was. */
+/** Sends the like for which somebody has signed in. */
 async function likeAfterSigningIn(id: string): Promise<void> {
   const { sendLike } = await import('./send-like.ts');
+  // A lost like must not keep anybody from signing in; the heart then shows that it was lost.
   await sendLike(id, true).catch(() => undefined);
 }
 

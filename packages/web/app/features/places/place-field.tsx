@@ -120,6 +120,7 @@ export function PlaceField({
           setHighlighted(undefined);
           setIsOpen(true);
         }}
+        // Ahead of the first letter; a failure shows when the list is opened.
         onFocus={() => void loadSuggestions().catch(() => undefined)}
         onClick={() => setIsOpen(true)}
         onBlur={close}

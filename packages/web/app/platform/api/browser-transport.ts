@@ -33,6 +33,7 @@ function renew(): Promise<boolean> {
     const answer = await send({ method: 'POST', path: refreshPath, body: {} });
     return answer.status < 400;
   })
+    // No answer means not renewed: the call then ends as one that is not signed in.
     .catch(() => false)
     .finally(() => {
       refreshing = undefined;

@@ -47,5 +47,6 @@ export async function clearPerson(): Promise<void> {
   delete document.documentElement.dataset.viewer;
   localStorage.clear();
   browserQueryClient().clear();
+  // Without a connection the session ends by its own time; this browser knows the person no more.
   await browserTransport({ method: 'POST', path: `${apiPrefix}/logout`, body: {} }).catch(() => undefined);
 }

@@ -93,9 +93,9 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     call.clearRefusal();
     const args = toArgs(values);
     const messages = checkBody(endpoint, (args as { body?: unknown }).body);
+    // Where the texts cannot be fetched, nothing can be sent either, which is shown below.
     const wrong = await sayMessages(messages, language).catch(() => undefined);
     if (!wrong) {
-      // The texts could not be fetched: nothing can be sent either.
       setUnplaced(t('shell.errors.offline.text'));
       setFailures((count) => count + 1);
       return undefined;

@@ -39,7 +39,8 @@ export function DateField(props: DateFieldProps) {
   const open = async () => {
     const part = matchMedia('(pointer: coarse)').matches
       ? undefined
-      : await loadCalendar().catch(() => undefined);
+      : // Without our calendar the browser's own opens.
+        await loadCalendar().catch(() => undefined);
     if (part) setCalendar(() => part);
     else native.current?.showPicker();
   };

@@ -48,6 +48,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const to = useTypedDay(value.to, (date) => onChange({ ...value, to: date }));
   const close = () => setCalendar(undefined);
   const open = async () => {
+    // Without the calendar the day is typed.
     const part = await loadCalendar().catch(() => undefined);
     if (part) setCalendar(() => part);
     else document.getElementById(`${id}-from`)?.focus();

@@ -14,8 +14,9 @@ export async function findPoint(address: string): Promise<Point | undefined> {
   return (await ask(geocodePlace, { query: { place_id: first.place_id } }))?.location;
 }
 
-/** A register that does not answer leaves the pin to be set by hand. */
 const ask = <const E extends Endpoint>(
   endpoint: E,
   args: CallArguments<E>,
-): Promise<CallResult<E> | undefined> => callApi(endpoint, args).catch(() => undefined);
+): Promise<CallResult<E> | undefined> =>
+  // A register that does not answer leaves the pin to be set by hand.
+  callApi(endpoint, args).catch(() => undefined);
