@@ -30,6 +30,8 @@ export interface AskOptions {
 export interface TestApp extends Program {
   /** Sets the time the program sees. */
   setTime(now: Date): void;
+  /** Moves the app's time on from where it stands. */
+  addSeconds(seconds: number): void;
   /** Calls an endpoint as a client would: over HTTP, through every gate. */
   ask<E extends Endpoint>(
     endpoint: E,
@@ -107,6 +109,9 @@ export async function testApp(
     ...program,
     setTime: (now) => {
       time.now = now;
+    },
+    addSeconds: (seconds) => {
+      time.now = new Date(program.services.clock().getTime() + seconds * 1000);
     },
     ask: async (endpoint, args, options) => {
       const answer = await ask(endpoint, args as object, options);

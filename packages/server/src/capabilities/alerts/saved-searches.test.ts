@@ -22,8 +22,7 @@ describe('saved searches', async () => {
   const app = await testApp();
   app.setTime(new Date('2027-03-01T10:00:00Z'));
   const alerts = alertsOf(app);
-  const addSeconds = (seconds: number) =>
-    app.setTime(new Date(app.services.clock().getTime() + seconds * 1000));
+  const { addSeconds } = app;
   const list = async (as: string) => (await app.ask(listSavedSearches, {}, { as })).body.items;
 
   it('are saved with their filter written one way, and listed newest first with their places by name', async () => {

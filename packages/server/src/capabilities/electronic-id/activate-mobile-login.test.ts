@@ -12,12 +12,8 @@ import { accountRow, browserOf, holderOf, personOfNumber } from './browser.build
 
 describe('tying the phone’s electronic ID to an account', async () => {
   const app = await testApp({ EID_STARTS_PER_ADDRESS: '1000' });
-  let now = new Date('2026-11-28T12:00:00Z');
-  const addSeconds = (seconds: number) => {
-    now = new Date(now.getTime() + seconds * 1000);
-    app.setTime(now);
-  };
-  addSeconds(0);
+  app.setTime(new Date('2026-11-28T12:00:00Z'));
+  const { addSeconds } = app;
   let made = 0;
   const newNumber = () => `66${String(20_000 + ++made).padStart(5, '0')}`;
   const begin = async (user: { id: string; access: string }) => {

@@ -18,12 +18,8 @@ describe('the identity gateway', async () => {
   const { db } = app.services;
   const sandbox = controlClient(inject('sandboxUrl'));
   const messages = await messagesOf(app);
-  let now = new Date('2026-11-28T12:00:00Z');
-  const addSeconds = (seconds: number) => {
-    now = new Date(now.getTime() + seconds * 1000);
-    app.setTime(now);
-  };
-  addSeconds(0);
+  app.setTime(new Date('2026-11-28T12:00:00Z'));
+  const { addSeconds } = app;
   let made = 0;
   /** Somebody nobody has seen yet. */
   const newPerson = () => madeUpPerson(madeUpKennitala(7_000_000 + ++made * 131))!;
@@ -288,7 +284,11 @@ describe('the identity gateway', async () => {
       const first = await person(app, { fullName: who.name });
       const one = await visitOf(first, who.kennitala);
       await activate(one.browser, first.id, one.token, first.access);
-      await db.updateTable('app_user').set({ deleted_at: now }).where('id', '=', first.id).execute();
+      await db
+        .updateTable('app_user')
+        .set({ deleted_at: app.services.clock() })
+        .where('id', '=', first.id)
+        .execute();
       const { browser, token, answer } = await named(who.kennitala);
       expect(answer.message).toBe('user_not_found');
       expect((await browser.ask(createGatewayUser, { body: { email: newEmail(), token } })).status).toBe(201);

@@ -1,16 +1,12 @@
-import { type CurrentUser, currentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { refusalToConfirmEmail, refusalToRemoveEmail } from '@heima/domain/contacts/contact-decisions.ts';
 import { removeEmail, sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { useState } from 'react';
-import { VerifiedBadge } from '#entities/person/verified-badge.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Row } from '#ui/rows.tsx';
-import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { ContactRow } from './contact-row.tsx';
 import { sentRecently } from './sent-recently.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -38,76 +34,38 @@ export function EmailRow({ account, email }: EmailRowProps) {
       return until ? true : undefined;
     },
   });
-  const makePrimary = useEndpointCall(updateUser, { stale: [currentUser] });
-  const removal = useEndpointCall(removeEmail, { stale: [currentUser] });
-  const refusal = confirmation.refusal ?? makePrimary.refusal ?? removal.refusal;
 
   return (
-    <Row
+    <ContactRow
+      account={account}
+      contact={email}
       title={email.address}
-      actions={
-        <>
-          {!refusalToConfirmEmail({ isVerified: email.verified }) && (
-            <Button
-              size="row"
-              disabled={confirmation.sending || left > 0}
-              onClick={() => void confirmation.run({ params: { id: email.id }, body: {} })}
-            >
-              {left > 0
-                ? t('auth.contact.againIn', { count: left })
-                : sentUntil
-                  ? t('auth.contact.mailAgain')
-                  : t('auth.contact.sendMail')}
-            </Button>
-          )}
-          {email.verified && !primary && (
-            <Button
-              size="row"
-              busy={makePrimary.sending}
-              onClick={() =>
-                void makePrimary.run({ params: { id: account.id }, body: { primary_email_id: email.id } })
-              }
-            >
-              {t('auth.contact.makePrimary')}
-            </Button>
-          )}
-          {!refusalToRemoveEmail({ isPrimary: primary, count: account.email_addresses.length }) && (
-            <ConfirmButton
-              variant="danger-quiet"
-              size="row"
-              busy={removal.sending}
-              confirm={{
-                title: t('auth.contact.removeEmail.title'),
-                text: t('auth.contact.removeEmail.text', { email: email.address }),
-                action: t('auth.contact.removeEmail.action'),
-                close: t('auth.contact.keep'),
-                closeLabel: t('shell.close'),
-                danger: true,
-              }}
-              onConfirm={() => removal.run({ params: { id: email.id } })}
-            >
-              {t('auth.contact.remove')}
-            </ConfirmButton>
-          )}
-        </>
+      isPrimary={primary}
+      primary={{ primary_email_id: email.id }}
+      remove={removeEmail}
+      canRemove={!refusalToRemoveEmail({ isPrimary: primary, count: account.email_addresses.length })}
+      question={{
+        title: t('auth.contact.removeEmail.title'),
+        text: t('auth.contact.removeEmail.text', { email: email.address }),
+        action: t('auth.contact.removeEmail.action'),
+      }}
+      confirm={
+        !refusalToConfirmEmail({ isVerified: email.verified }) && (
+          <Button
+            size="row"
+            disabled={confirmation.sending || left > 0}
+            onClick={() => void confirmation.run({ params: { id: email.id }, body: {} })}
+          >
+            {left > 0
+              ? t('auth.contact.againIn', { count: left })
+              : sentUntil
+                ? t('auth.contact.mailAgain')
+                : t('auth.contact.sendMail')}
+          </Button>
+        )
       }
-      note={
-        (sentUntil && !email.verified) || refusal ? (
-          <div className="stack stack--12">
-            {sentUntil && !email.verified && <p className="small muted">{t('auth.contact.mailHelp')}</p>}
-            {refusal && (
-              <Notice tone="danger" role="alert">
-                {refusal}
-              </Notice>
-            )}
-          </div>
-        ) : undefined
-      }
-    >
-      <span className="row row--12 row--wrap small">
-        <VerifiedBadge verified={email.verified} />
-        {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
-      </span>
-    </Row>
+      help={sentUntil && !email.verified && <p className="small muted">{t('auth.contact.mailHelp')}</p>}
+      refusal={confirmation.refusal}
+    />
   );
 }
