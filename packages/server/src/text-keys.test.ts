@@ -32,6 +32,8 @@ describe('keys of texts', () => {
       ...named('domain/src'),
       ...named('server/src/capabilities'),
       ...named('server/src/platform'),
+      ...named('web/app/platform'),
+      ...named('web/app/entities'),
       ...named('web/app/features'),
       ...named(areas, 'Screens'),
       ...folders(areas).flatMap(({ name }) => [`${name}Screen`, ...named(`${areas}/${name}`, 'Screen')]),
