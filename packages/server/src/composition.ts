@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { localFolderStore } from '#adapters/file-store/local-folder.ts';
+import { openFileStore } from '#adapters/file-store/open-file-store.ts';
 import { openPorts } from '#adapters/open-ports.ts';
 import { findRecipient } from '#capabilities/contacts/public.ts';
 import { identify, openSessions } from '#capabilities/sessions/public.ts';
@@ -13,6 +12,7 @@ import { openSessionLocks } from '#platform/db/session-locks.ts';
 import { unitOfWorkRunner } from '#platform/db/unit-of-work.ts';
 import { openEncryption } from '#platform/encryption.ts';
 import { removeFilesJob } from '#platform/files/remove-files.ts';
+import { sweepParts, sweepPartsJob } from '#platform/files/sweep-parts.ts';
 import { buildApp } from '#platform/http/app.ts';
 import { stopGracefully } from '#platform/http/stop-gracefully.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
@@ -60,6 +60,7 @@ export async function compose({
   const handlers = [
     ...outboxJobs({ senders: { email, sms }, findRecipient }),
     removeFilesJob,
+    sweepPartsJob,
     ...capabilities.flatMap((capability) => capability.jobs ?? []),
     ...capabilities.flatMap((capability) => capability.webhooks ?? []).map(webhookHandler),
     ...reactionHandlers(capabilities),
@@ -74,6 +75,7 @@ export async function compose({
     metrics,
   });
   const encryption = openEncryption(config.DATA_KEYS);
+  const files = await openFileStore(config, metrics);
   const services: Services = {
     config,
     clock,
@@ -85,7 +87,7 @@ export async function compose({
     texts: readTexts(),
     secrets: openSecrets(config.HASH_SECRET),
     encryption,
-    files: localFolderStore(path.join(config.DATA_DIR ?? '.data', 'files')),
+    files,
     ports,
     log,
     metrics,
@@ -96,7 +98,11 @@ export async function compose({
   return {
     app,
     services,
-    startWorking: () => queue.work(handlers, services),
+    async startWorking() {
+      await queue.work(handlers, services);
+      // Nobody waits for it: a large folder takes its time.
+      sweepParts(services).catch((error: unknown) => log.error(error, 'the file store was not swept'));
+    },
     jobsIdle: () => queue.idle(),
     async stop() {
       await live.stop();

@@ -14,6 +14,24 @@ const production = {
 };
 
 describe('configuration', () => {
+  it('with files in a bucket names what the bucket lacks', () => {
+    const bucket = {
+      FILE_STORE: 's3',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'heima',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfig(bucket)).toMatchObject({ ...bucket, S3_REGION: 'auto' });
+    expect(() => readConfig({ ...bucket, S3_BUCKET: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
+      /S3_BUCKET: is required(.|\n)*S3_SECRET_ACCESS_KEY: is required/,
+    );
+    expect(() => readConfig({ ...bucket, S3_ENDPOINT: 'https://s3.example.com/heima' })).toThrow(
+      /S3_ENDPOINT/,
+    );
+    expect(() => readConfig({ FILE_STORE: 'tape' })).toThrow(/FILE_STORE/);
+  });
+
   it('of production is taken with keys and secrets of its own', () => {
     expect(readConfig(production).DATA_KEYS).toBe(key);
   });

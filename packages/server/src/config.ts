@@ -16,6 +16,14 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   PRODUCT_NAME: z.string().default('Heima'),
   DATA_DIR: z.string().optional(),
+  /** Where files are kept: `folder` is DATA_DIR/files, `s3` a bucket. */
+  FILE_STORE: z.enum(['folder', 's3']).default('folder'),
+  /** The service of the bucket, without the bucket: `https://s3.example.com`. */
+  S3_ENDPOINT: z.string().default(''),
+  S3_BUCKET: z.string().default(''),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
   DATABASE_URL: z.string().optional(),
   DATABASE_REPLICA_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
@@ -110,7 +118,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = schema.safeParse(given);
   const faults = read.success
-    ? productionFaults(read.data)
+    ? [...fileStoreFaults(read.data), ...productionFaults(read.data)]
     : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!read.success || faults.length > 0) throw new Error(`Configuration:\n  ${faults.join('\n  ')}`);
   const { PUBLIC_URL, TOKEN_SECRET, HASH_SECRET, DATA_KEYS, ...rest } = read.data;
@@ -121,6 +129,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     HASH_SECRET: HASH_SECRET ?? `${placeholder}hash`,
     DATA_KEYS: DATA_KEYS ?? placeholderKey,
   };
+}
+
+/** What a bucket cannot do without. */
+const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function fileStoreFaults(config: Environment): string[] {
+  if (config.FILE_STORE !== 's3') return [];
+  const missing = bucketSettings.filter((name) => config[name] === '');
+  const faults = missing.map((name) => `${name}: is required with FILE_STORE=s3`);
+  const isAddress = /^https?:\/\/[^/\s]+\/?$/.test(config.S3_ENDPOINT);
+  return missing.includes('S3_ENDPOINT') || isAddress
+    ? faults
+    : [...faults, 'S3_ENDPOINT: is not the address of a service without a path'];
 }
 
 /** Production refuses placeholder secrets and providers on this machine (rulings, Demonstration and sandbox). */

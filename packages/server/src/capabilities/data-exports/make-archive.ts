@@ -1,21 +1,28 @@
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
  * Gathers everything held about a person into one zip archive: a JSON file for each part, and the files it names.
- * A file that is gone from the store is left out and named in missing.txt.
+ * A file that is gone from the store is left out and named in missing.txt. No file is held in memory as a whole.
+ * @param to where the archive is written
  * @param onPart Told after each part, for the progress.
  */
 export async function makeArchive(
   services: Services,
   parts: readonly PersonalDataSource[],
   userId: string,
-  onPart: (done: number) => Promise<void>,
-): Promise<Uint8Array> {
+  { to, onPart }: { to: string; onPart: (done: number) => Promise<void> },
+): Promise<void> {
   const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error) => output.destroy(error));
+  const written = pipeline(output, createWriteStream(to));
+  // Its failure is told at the end; until then it waits.
+  written.catch(() => undefined);
   const at = services.clock();
   const options = { mtime: at };
   const missing: string[] = [];
@@ -23,14 +30,20 @@ export async function makeArchive(
     const { data, files = [] } = await part.collect(services, userId);
     zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${part.name}.json`, options);
     for (const { name, stored } of files) {
-      const bytes = await services.files.get(stored);
+      const size = await services.files.size(stored);
+      if (size === undefined) missing.push(`${part.name}/${name}`);
       // Pictures and documents are compressed already.
-      if (bytes) zip.addBuffer(Buffer.from(bytes), `${part.name}/${name}`, { ...options, compress: false });
-      else missing.push(`${part.name}/${name}`);
+      else
+        zip.addReadStreamLazy(`${part.name}/${name}`, { ...options, size, compress: false }, (give) =>
+          services.files.open(stored).then(
+            (file) => (file ? give(null, file.bytes) : give(new Error(`gone: ${stored}`), Readable.from([]))),
+            (error) => give(error, Readable.from([])),
+          ),
+        );
     }
     await onPart(index + 1);
   }
   if (missing.length > 0) zip.addBuffer(Buffer.from(`${missing.join('\n')}\n`), 'missing.txt', options);
   zip.end();
-  return buffer(zip.outputStream as Readable);
+  await written;
 }

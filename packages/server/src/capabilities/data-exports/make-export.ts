@@ -1,3 +1,7 @@
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { exportDays } from '@heima/domain/data-exports/endpoints.ts';
 import { sql } from 'kysely';
@@ -32,12 +36,13 @@ export const makeExport = (parts: readonly PersonalDataSource[]) =>
     const told = async (done: number) => {
       await notePart(services.db, id, done);
     };
-    const bytes = await makeArchive(services, parts, row.user_id, told);
-    await services.files.put(archiveName(id), bytes);
+    const bytes = await storeArchive(services, archiveName(id), (to) =>
+      makeArchive(services, parts, row.user_id, { to, onPart: told }),
+    );
     const now = services.clock();
     const kept = await services.unitOfWork(systemCause(now), async (unit) => {
       const expiresAt = new Date(now.getTime() + exportDays * dayMs);
-      const finished = { bytes: bytes.byteLength, expiresAt };
+      const finished = { bytes, expiresAt };
       const rows = await transitionAll(unit, exportMachine, sql`id = ${id}`, 'finish', finished);
       if (rows.length === 0) return false;
       await notifyOwner(unit, row.user_id, 'exportReady');
@@ -47,6 +52,24 @@ export const makeExport = (parts: readonly PersonalDataSource[]) =>
     // The account went meanwhile.
     if (!kept && !(await findExport(services.db, id))) await services.files.remove(archiveName(id));
   });
+
+/** Makes an archive beside the store, since its length is not known before, and moves it there. @returns its length */
+async function storeArchive(
+  { files }: Services,
+  name: string,
+  make: (to: string) => Promise<void>,
+): Promise<number> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'heima-export-'));
+  try {
+    const to = path.join(folder, 'archive.zip');
+    await make(to);
+    const { size } = await fs.stat(to);
+    await files.put(name, { bytes: createReadStream(to), size });
+    return size;
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
 
 const purgeExpiredExportsJob = defineJob({
   name: 'data-exports.purge-expired',

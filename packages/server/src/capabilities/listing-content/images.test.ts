@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { addImage, changeImage, deleteImage, orderImages } from '@heima/domain/listing-content/endpoints.ts';
 import { deleteListing, getListing } from '@heima/domain/listings/endpoints.ts';
 import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
@@ -125,9 +123,9 @@ describe('pictures of a listing', { timeout: 60_000 }, async () => {
     expect([full.status, full.body.code]).toEqual([409, 'listingContent.tooManyImages']);
     const kept = await images(id);
     expect(kept).toHaveLength(40);
-    const made = (await fs.readdir(path.join(files.folder!, 'listing-images'))).filter((name) =>
-      name.endsWith('.webp'),
-    );
+    const made: string[] = [];
+    for await (const { name } of files.list('listing-images/'))
+      if (name.endsWith('.webp')) made.push(name.slice('listing-images/'.length));
     const rows = await db.selectFrom('listing_image').select('id').execute();
     expect(made.filter((name) => !rows.some((row) => name.startsWith(row.id)))).toEqual([]);
   });

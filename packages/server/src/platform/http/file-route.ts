@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { FileEndpoint } from '@heima/domain/shared/outside-endpoint.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +8,8 @@ import * as zod from 'zod';
 import { attachment } from '#platform/documents/file-name.ts';
 import { readSignedAddress, type Viewer } from '#platform/documents/signed-address.ts';
 import type { Services } from '#platform/services.ts';
+import type { ByteRange } from '#ports/file-store.ts';
+import { readRange } from './byte-range.ts';
 import { requestLanguage } from './request-actor.ts';
 
 /** A file as its handler names it; reading, headers and the audit entry are the platform's. */
@@ -66,18 +70,61 @@ export function serveFile(app: FastifyInstance, { endpoint, handler }: FileRoute
       const params = endpoint.params ? zod.safeParse(endpoint.params, request.params) : undefined;
       if (params && !params.success) return nothing(reply);
       const answer = await handler({ params: params?.data, viewer }, services);
-      const content = answer && (await contentOf(services, answer));
-      if (!answer || content === undefined) return nothing(reply);
-      await note(services, answer, { viewer, now, request });
-      return headersFor(reply, endpoint, answer).send(content);
+      const part = answer && (await partOf(services, answer, request));
+      if (!answer || !part) return nothing(reply);
+      if ('unchanged' in part) return headersFor(reply, endpoint, answer).code(304).send();
+      if ('refused' in part) return reply.code(416).header('content-range', `bytes */${part.refused}`).send();
+      try {
+        await note(services, answer, { viewer, now, request });
+      } catch (error) {
+        if (typeof part.bytes !== 'string') part.bytes.destroy();
+        throw error;
+      }
+      headersFor(reply, endpoint, answer);
+      if (typeof part.bytes !== 'string') lengthHeaders(reply, part);
+      return reply.send(part.bytes);
     },
   });
 }
 
-async function contentOf({ files }: Services, { content }: FileAnswer): Promise<Buffer | string | undefined> {
-  if ('text' in content) return content.text;
-  const bytes = await files.get(content.stored);
-  return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+interface Part {
+  bytes: Readable | string;
+  /** Of the whole file. */
+  size: number;
+  range: ByteRange | undefined;
+}
+
+/** What of the file was asked for, opened; nothing when there is no such file. */
+async function partOf(
+  { files }: Services,
+  { content }: FileAnswer,
+  { headers }: FastifyRequest,
+): Promise<Part | { refused: number } | { unchanged: true } | undefined> {
+  if ('text' in content) return { bytes: content.text, size: content.text.length, range: undefined };
+  const tag = tagOf(content.stored);
+  const isHeld = headers['if-none-match'] === tag || headers['if-none-match'] === `W/${tag}`;
+  if (isHeld) return (await files.size(content.stored)) === undefined ? undefined : { unchanged: true };
+  let range: ByteRange | undefined;
+  const mayBePart = headers['if-range'] === undefined || headers['if-range'] === tag;
+  if (headers.range !== undefined && mayBePart) {
+    const size = await files.size(content.stored);
+    if (size === undefined) return undefined;
+    const asked = readRange(headers.range, size);
+    if (asked === 'unsatisfiable') return { refused: size };
+    range = asked;
+  }
+  const file = await files.open(content.stored, range);
+  return file && { ...file, range };
+}
+
+function lengthHeaders(reply: FastifyReply, { size, range }: Part): void {
+  reply.header('accept-ranges', 'bytes');
+  if (range)
+    reply
+      .code(206)
+      .header('content-range', `bytes ${range.first}-${range.last}/${size}`)
+      .header('content-length', range.last - range.first + 1);
+  else reply.header('content-length', size);
 }
 
 async function note(
@@ -99,8 +146,16 @@ async function note(
   );
 }
 
-function headersFor(reply: FastifyReply, endpoint: FileEndpoint, { type, name }: FileAnswer): FastifyReply {
+/** What tells a file from others: its name, since no name is given to other bytes. */
+const tagOf = (stored: string): string => `"${createHash('sha1').update(stored).digest('base64url')}"`;
+
+function headersFor(
+  reply: FastifyReply,
+  endpoint: FileEndpoint,
+  { type, name, content }: FileAnswer,
+): FastifyReply {
   reply.type(type).header('x-content-type-options', 'nosniff');
+  if ('stored' in content) reply.header('etag', tagOf(content.stored));
   if (endpoint.anyOrigin) reply.header('cross-origin-resource-policy', 'cross-origin');
   if (endpoint.access === 'anyone')
     return reply.header('cache-control', endpoint.cacheControl ?? 'private, no-cache');

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import {
   addPaycheck,
   changePaycheck,
@@ -222,7 +220,8 @@ describe('paychecks', { timeout: 60_000 }, async () => {
     const no = await refused(who, pdf);
     expect([no.status, no.body.code]).toEqual([409, 'profiles.tooManyPaychecks']);
     const rows = await db.selectFrom('paycheck').select('id').execute();
-    const stored = await fs.readdir(path.join(files.folder!, 'paychecks'));
+    const stored: string[] = [];
+    for await (const { name } of files.list('paychecks/')) stored.push(name.slice('paychecks/'.length));
     expect(stored.map((name) => name.split('.')[0]).sort()).toEqual(rows.map(({ id }) => id).sort());
   });
 });
