@@ -35,6 +35,7 @@ describe('keys of texts', () => {
       ...named('web/app/platform'),
       ...named('web/app/entities'),
       ...named('web/app/features'),
+      ...named('web/app/platform'),
       ...named(areas, 'Screens'),
       ...folders(areas).flatMap(({ name }) => [`${name}Screen`, ...named(`${areas}/${name}`, 'Screen')]),
       // What every capability may refuse, and what every form may say of a field.
