@@ -46,7 +46,7 @@ const comparable = (schema: JsonSchema): unknown =>
     ),
   );
 
-/** Fields that a call asks for by a rule that its JSON schema does not tell. */
+/** Fields that a call asks for by a rule that its JSON schema does not state. */
 const askedByRule: Record<string, string[]> = {
   '/listings/:id/steps': ['step_name'],
   '/listings/:id/reports': ['text'],
@@ -131,7 +131,7 @@ describe('every endpoint', async () => {
   it('has an answer that is read as it was written', () => {
     for (const { endpoint } of all)
       if (endpoint.response)
-        // A transform would make another value of an answer that was read before; the two schemas tell of any.
+        // A transform would make another value of an answer that was read before; comparing the two schemas finds any.
         expect(comparable(inputOf(endpoint.response)), name(endpoint)).toEqual(
           comparable(outputOf(endpoint.response)),
         );

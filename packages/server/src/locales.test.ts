@@ -169,7 +169,7 @@ describe('texts', () => {
       made.some((pattern) => pattern.test(key)) ||
       // The text of a refusal is found by its code.
       (/^\w+\.refusals\.\w+$/.test(key) && written.has(key.replace('.refusals.', '.'))) ||
-      // A letter about a notification says them where its type has them.
+      // An e-mail about a notification has them where its type has them.
       /^notifications\.types\.\w+\.(more|action)$/.test(key);
     expect([...bases('is')].filter((key) => !isSaid(key))).toEqual([]);
   });

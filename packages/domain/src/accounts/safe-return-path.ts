@@ -6,7 +6,7 @@ const noReturn = /^\/(?:login|api)(?:[/?#]|$)/i;
 /**
  * The path to return to after signing in, from what an address bar may hold (R041, R053, U06): a path of this site
  * with its query, or the home page. Other sites, other schemes, backslashes, control characters, their encodings,
- * and steps to a parent folder (which a browser may tidy into another site: `/..//evil.is`) lead home.
+ * and steps to a parent folder (which a browser may normalize into another site: `/..//evil.is`) lead home.
  */
 export function safeReturnPath(text: unknown): string {
   if (typeof text !== 'string' || text.length > maxLength) return home;

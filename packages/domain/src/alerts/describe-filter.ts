@@ -35,7 +35,7 @@ function rangeWords(filter: SavedFilter, { translate, language }: Words): string
   });
 }
 
-/** Filters whose values are told one by one, and where the names of the values stand. */
+/** Filters whose values are named one by one, and where the names of the values stand. */
 const codeLists = {
   listing_type: 'reference.labels.listingType',
   listing_category: 'reference.labels.listingCategory',

@@ -14,7 +14,7 @@ const writes = { name: 'saved-search', per: 'actor', max: 120, seconds: 3600 } a
 export const saveSearch = endpoint({
   method: 'POST',
   path: '/saved-searches',
-  summary: 'Saves a search. From now on every home that fits it is told of once.',
+  summary: 'Saves a search. From now on the caller is notified once of every home that fits it.',
   access: 'user',
   body: z.strictObject({ name: savedSearchName, filter: savedFilterInput, frequency: frequency.optional() }),
   response: savedSearchAnswer,

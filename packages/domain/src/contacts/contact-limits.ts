@@ -5,7 +5,7 @@ const minutes = 60;
 const hours = 60 * minutes;
 
 /**
- * Calls that tell whether an account exists are counted together, for one network address here and for one e-mail
+ * Calls that reveal whether an account exists are counted together, for one network address here and for one e-mail
  * address or number in the use cases (rulings, Security; C50).
  */
 export const revealsAccounts = {

@@ -12,7 +12,7 @@ const maxLocalLength = 64;
 /** The address as it is shown: as typed, without surrounding space, in one Unicode form. */
 export const normalizeEmail = (text: string): string => text.trim().normalize('NFC');
 
-/** Whether a tidied text can be an e-mail address (R057, R163). */
+/** Whether a normalized text can be an e-mail address (R057, R163). */
 export const isEmail = (text: string): boolean =>
   text.length <= maxEmailLength && text.indexOf('@') <= maxLocalLength && form.test(text);
 

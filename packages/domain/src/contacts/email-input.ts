@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail, normalizeEmail } from './email-address.ts';
 
-/** An e-mail address in a body or path: tidied, kept as typed (R057, R163). */
+/** An e-mail address in a body or path: normalized, kept as typed (R057, R163). */
 export const emailInput = z
   .string({ error: 'validation.email' })
   .max(1000, { error: 'validation.email' })

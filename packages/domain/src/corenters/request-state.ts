@@ -6,7 +6,7 @@ import { maxCorenters } from './corenter-limits.ts';
 export const corenterStates = ['pending', 'accepted'] as const;
 export type CorenterState = (typeof corenterStates)[number];
 
-/** What an invitation's page says; `ended` is declined, removed or withdrawn, told alike. */
+/** What an invitation's page says; `ended` is declined, removed or withdrawn, which the page does not distinguish. */
 export const invitationStatuses = ['PENDING', 'ACCEPTED', 'EXPIRED', 'ENDED'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 

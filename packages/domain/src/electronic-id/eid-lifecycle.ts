@@ -5,7 +5,7 @@ export type EidState = (typeof eidStates)[number];
 
 /**
  * Machine 27: a visit to the gateway, or a request to a phone. Proved without an account it waits for an e-mail address.
- * Whoever comes too late is told that it has expired.
+ * Whoever comes too late is answered that it has expired.
  */
 export const eidLifecycle = lifecycle(eidStates, {
   /** Signs in, or ties the identity to an account. */

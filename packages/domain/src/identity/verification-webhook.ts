@@ -8,7 +8,7 @@ export const verificationWebhook = webhookEndpoint({
   maxBytes: 256 * 1024,
   event: z.object({
     providerSessionId: z.string(),
-    /** What the webhook itself tells of the way to a decision; decisions are read anew. */
+    /** What the webhook itself reports of the way to a decision; decisions are read anew. */
     progress: z.enum(['started', 'submitted']).nullable(),
   }),
 });

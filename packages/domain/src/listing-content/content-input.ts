@@ -18,7 +18,7 @@ const latitude = z.number().min(icelandBox.south).max(icelandBox.north);
 const longitude = z.number().min(icelandBox.west).max(icelandBox.east);
 const location = z.object({ lat: latitude, lng: longitude }, { error: 'listings.messages.location' });
 
-/** Whether a code is one that homes have is judged by the use case, which tells it at `postal_code` (R311). */
+/** Whether homes have this code is checked by the use case, which reports it at `postal_code` (R311). */
 const postalCode = z.string({ error }).trim().max(20);
 
 const propertyNumber = z.string().transform((text, context) => {
@@ -76,7 +76,7 @@ export const descriptionBody = z.object({
   client_id,
 });
 
-/** English to Icelandic unless told otherwise (R580). */
+/** English to Icelandic unless the caller chooses otherwise (R580). */
 export const translationBody = z
   .object({
     from: languageInput.default('en'),

@@ -44,7 +44,7 @@ export const changeAddress = endpoint({
   path: '/addresses/:id',
   spec: 'E105',
   summary:
-    'Changes parts of an address, such as its postal code; a bad code is told at the field postal_code.',
+    'Changes parts of an address, such as its postal code; a bad code is reported at the field postal_code.',
   access: 'client',
   params: id,
   body: addressChange,
@@ -140,7 +140,7 @@ export const translateDescription = endpoint({
   path: '/listings/:id/translate-description',
   spec: 'E110',
   summary:
-    'Translates the description by machine, English to Icelandic unless told otherwise, five times a day.',
+    'Translates the description by machine, English to Icelandic unless the body names other languages, five times a day.',
   access: 'client',
   params: id,
   body: translationBody,

@@ -1,4 +1,4 @@
-/** Largest upload in bytes (R306, G05); told to people as 10 MB. */
+/** Largest upload in bytes (R306, G05); shown to people as 10 MB. */
 export const maxImageBytes = 10_000_000;
 /** Pictures of one listing. */
 export const maxImages = 40;

@@ -48,7 +48,7 @@ export const denyListing = endpoint({
   method: 'POST',
   path: '/listings/:id/admin-deny',
   spec: 'E099',
-  summary: 'Staff takes the listing out of publication and tells the owner why.',
+  summary: 'Staff takes the listing out of publication and notifies the owner of the reason.',
   access: { staff: 'listings' },
   params: id,
   body: denyBody,

@@ -126,7 +126,7 @@ describe('what a listing lacks', () => {
     expect(lacks({ description_translations: text('en', 500), primary_description: 'en' })).toEqual([]);
   });
 
-  it('L08: yesterday stays in the draft and is told at publishing; today is free now', () => {
+  it('L08: yesterday stays in the draft and is reported at publishing; today is free now', () => {
     expect(lacks({ available_from: '2026-11-26' })).toEqual([
       ['available_from', '4_availability', 'availableFromPast'],
     ]);

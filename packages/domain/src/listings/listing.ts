@@ -29,7 +29,7 @@ export interface ListingPlace {
   postal_code: { id: string; code: string } | null;
   city: string | null;
   country: string;
-  /** Street and number as lists show them; without what would tell the flat. */
+  /** Street and number as lists show them; without what would reveal the flat. */
   short_address: string | null;
   /** The property number (R312). */
   fastanr: string | null;

@@ -45,7 +45,7 @@ const withBedrooms: readonly ListingCategory[] = [
   'part_of_property',
 ];
 
-/** Whether people live in it, so that bedrooms and bathrooms must be told. */
+/** Whether people live in it, so that bedrooms and bathrooms must be given. */
 export const isHome = ({
   listing_type,
   listing_category,
@@ -87,7 +87,7 @@ const found = (
 
 /**
  * Everything that a listing lacks before it can be published, in the order of the wizard (R241). A past date stays in
- * a draft and is told here (L08).
+ * a draft and is reported here (L08).
  */
 export function missingFields(listing: PublishFacts, today: PlainDate): MissingField[] {
   return [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSize, sizeFault } from './size.ts';
 
-/** What lies outside the limits is told the limit: a text given plainly would be said of that too. */
+/** The message for no whole number. Leaves the messages that name a limit, which a plain text would replace. */
 const notWhole = ({ code }: { code?: string | undefined }) =>
   code === 'too_big' || code === 'too_small' ? undefined : 'validation.integer';
 

@@ -8,7 +8,7 @@ const asked = (given: Partial<AskedPrice>): AskedPrice => ({
   ...given,
 });
 
-describe('a price drop worth telling', () => {
+describe('a price drop worth a notification', () => {
   it.each([
     [300_000, 297_000, true],
     [300_000, 297_001, false],

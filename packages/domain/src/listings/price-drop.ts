@@ -7,7 +7,7 @@ export interface AskedPrice {
   price_type: number;
 }
 
-/** A drop by less than this many hundredths is no news; nobody is told of a króna. */
+/** A drop by less than this many hundredths is no news: nobody is notified of a króna. */
 const leastPercent = 1;
 
 /** Whether a changed price is lower by enough that those who like the home want to know. */

@@ -1,7 +1,7 @@
 import { newDraft } from './new-draft.ts';
 import type { PublishingFacts } from './publish.ts';
 
-/** A flat that can be published, unless told otherwise: for tests. */
+/** A flat that can be published, unless the test gives other values. */
 export const publishableListing = (given: Partial<PublishingFacts> = {}): PublishingFacts => ({
   ...newDraft(),
   street_name: 'Þórsgata',

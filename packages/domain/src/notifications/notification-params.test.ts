@@ -4,7 +4,7 @@ import { sayParams } from './notification-params.ts';
 describe('values in the text of a notification', () => {
   const translate = (key: string) => `said ${key}`;
 
-  it('R005 R006: amounts are written as the reader’s language does, texts said in it, the rest left as it is', () => {
+  it('R005 R006: amounts are written as the reader’s language does, texts translated to it, the rest left as it is', () => {
     const params = {
       title: '{{name}}',
       count: 3,

@@ -4,8 +4,8 @@ import { keyFromData } from '../shared/text-key.ts';
 import type { TextParams, Translate } from '../shared/translate.ts';
 
 /**
- * A value in the text of a notification. It is stored as it is and said when it is read, since the reader's language
- * may be another one by then: an amount with its currency, or the key of a text.
+ * A value in the text of a notification: an amount with its currency, or the key of a text. It is stored as it is and
+ * translated when it is read, since the reader's language may be another one by then.
  */
 export type NotificationParam = string | number | { amount: number; currency: Currency } | { text: string };
 export type NotificationParams = Readonly<Record<string, NotificationParam>>;

@@ -25,7 +25,7 @@ describe('a payout method in a body', () => {
     expect(read({ iban: 'is84 0133 2600 7654 0101 3021 29' }).data?.bank_account).toEqual({ iban });
   });
 
-  it('each part tells what is wrong with it, all at once', () => {
+  it('each part reports what is wrong with it, all at once', () => {
     expect(problems({ kt: '010130-212', bank: '01334', hb: 'x', rkn: '0' })).toEqual([
       'bank_account.bank payouts.problems.bank',
       'bank_account.hb payouts.problems.hb',
@@ -38,7 +38,7 @@ describe('a payout method in a body', () => {
     ]);
   });
 
-  it('an IBAN tells what is wrong with it', () => {
+  it('an IBAN reports what is wrong with it', () => {
     expect(problems({ iban: '' })).toEqual(['bank_account.iban validation.required']);
     expect(problems({})).toEqual(['bank_account.iban validation.required']);
     expect(problems({ iban: 'IS15 0133 2600 7654 0101 3021 29' })).toEqual([

@@ -22,7 +22,7 @@ export const createPayoutMethod = endpoint({
   path: '/payout-methods',
   spec: 'E200',
   summary:
-    'Adds a bank account, by IBAN or Icelandic parts, or cash. One that the caller has already is answered as it is. The caller is told of a new account by e-mail.',
+    'Adds a bank account, by IBAN or Icelandic parts, or cash. One that the caller has already is answered as it is. The caller is notified of a new account by e-mail.',
   body: z
     .strictObject({
       /** The caller, where it is given. */
@@ -47,7 +47,7 @@ export const changePayoutMethod = endpoint({
   path: '/payout-methods/:id',
   spec: 'X028',
   summary:
-    'Puts another bank account in the place of one. The caller is told of it by e-mail; what is paid out by this method goes there from now on.',
+    'Puts another bank account in the place of one. The caller is notified by e-mail. What is paid out by this method goes there from now on.',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ bank_account: bankAccountInput, current_password: currentPassword }),
   refusals: [

@@ -11,7 +11,7 @@ const form =
 export const normalizeName = (text: string): string =>
   text.normalize('NFC').replaceAll('\u2019', "'").replace(/\s+/gu, ' ').trim();
 
-/** Whether a tidied text is a name (R124, R125): at least one letter, nothing but what names consist of. */
+/** Whether a normalized text is a name (R124, R125): at least one letter, nothing but what names consist of. */
 export const isFullName = (text: string): boolean => text.length <= maxNameLength && form.test(text);
 
 /** What a person is called in an e-mail: the first word of the name. */

@@ -165,7 +165,7 @@ export class PlaceIndex {
   }
 }
 
-/** A run of the typed words that may be the name, when all other words tell the place. */
+/** A run of the typed words that may be the name, when all other words name the place. */
 interface NameRun {
   text: string;
   /** One bit for each word outside the run. */
@@ -173,7 +173,7 @@ interface NameRun {
 }
 
 /**
- * Runs of words that may be a name, longest first. Words that tell the place may stand before or after it ("Túngata
+ * Runs of words that may be a name, longest first. Words that name the place may stand before or after it ("Túngata
  * Grindavík", "Grindavík Túngata").
  */
 function nameRuns(words: readonly string[]): NameRun[] {

@@ -7,7 +7,7 @@ import type { WordIndex } from './word-index.ts';
 /**
  * What a head is to other places: `own` nothing else stands for it; `twin` an address without number that bears the
  * name of a street, which stands for it; `building` a second name of a numbered address; `implied` a street that
- * only its addresses tell of and that is not suggested itself.
+ * only its addresses name and that is not suggested itself.
  */
 export type Standing = 'own' | 'twin' | 'building' | 'implied';
 

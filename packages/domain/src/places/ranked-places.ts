@@ -5,7 +5,7 @@ export interface Found {
 }
 
 /**
- * How a match is ordered, most telling part first. Each part fits its bits, together 52, so that one number
+ * How a match is ordered, most important part first. Each part fits its bits, together 52, so that one number
  * orders matches without comparing them part by part.
  */
 export interface Rank {

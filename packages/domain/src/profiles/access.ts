@@ -14,7 +14,7 @@ const sharesPaychecks: Relation<ProfileSubject> = (_, subject) => subject.shares
 /** Who may do what with a rental profile. Whoever may not read it learns nothing of it (U16). */
 export const profileAccess = {
   read: anyOf(own, staffOf('support', 'guarantees'), allOf(member, isShared)),
-  /** Of the staff, those who judge what somebody can pay. */
+  /** Of the staff, those who assess what somebody can pay. */
   readPaychecks: anyOf(own, staffOf('guarantees'), allOf(member, sharesPaychecks)),
   edit: own,
 } satisfies AccessTable<ProfileSubject>;

@@ -100,7 +100,7 @@ export const addPaycheck = endpoint({
   method: 'POST',
   path: '/users/:id/paychecks',
   spec: 'E030',
-  summary: 'Adds a paycheck: PDF, jpeg or png of at most 10 MB, judged by its content.',
+  summary: 'Adds a paycheck: PDF, jpeg or png of at most 10 MB, validated by its content.',
   file: { field: 'file', maxBytes: maxFileBytes },
   body: z.strictObject({ description: paycheckDescription.optional() }),
   response: paycheckAnswer,

@@ -1,6 +1,6 @@
 import type { Limit } from '../shared/endpoint.ts';
 
-/** Largest picture or document in bytes (R137); told to people as 10 MB. */
+/** Largest picture or document in bytes (R137); shown to people as 10 MB. */
 export const maxFileBytes = 10_000_000;
 /** Pause before a chosen file is sent (R138), in milliseconds. */
 export const uploadPauseMs = 200;

@@ -19,7 +19,7 @@ describe('languages', () => {
     expect(defaultLanguage).toBe('is');
   });
 
-  it('C22 Q06: Ukrainian is understood by every spelling and told to browsers as uk', () => {
+  it('C22 Q06: Ukrainian is understood by every spelling and named uk to browsers', () => {
     for (const text of ['ua', 'uk', 'uk-UA', 'UK_ua']) expect(readLanguage(text)).toBe('ua');
     expect(languageTag('ua')).toBe('uk');
     expect(readLanguage('de')).toBeUndefined();

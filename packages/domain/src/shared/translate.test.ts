@@ -26,7 +26,7 @@ describe('saying texts', () => {
     expect(ua).toEqual(['1 день', '2 дні', '5 днів', '11 днів', '21 день', '112 днів']);
   });
 
-  it('N03 R003: a text missing in Ukrainian is said in Icelandic, without key or braces', () => {
+  it('N03 R003: a text missing in Ukrainian is translated to Icelandic, without key or braces', () => {
     expect(translator('ua')('only.here')).toBe('Aðeins á íslensku');
     expect(translator('en')('nowhere.at.all')).toBe('all');
   });

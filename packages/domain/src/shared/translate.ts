@@ -34,7 +34,7 @@ const fill = (text: string, params: TextParams): string =>
 
 /**
  * Makes the function that says texts of one language. With a `count` the plural form of the language is chosen
- * (`key_one`, `key_few`, `key_many`, `key_other`). A text missing here is said in Icelandic (R003, N03), and a key
+ * (`key_one`, `key_few`, `key_many`, `key_other`). A text missing here is given in Icelandic (R003, N03), and a key
  * that no language has is shown as its last part, never with braces or dots.
  */
 export function translatorOf(language: Language, trees: (language: Language) => TextTree): Translate {

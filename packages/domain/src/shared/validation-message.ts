@@ -60,7 +60,7 @@ const keyOf = (issue: Issue): TextKey => {
 };
 
 /**
- * Turns schema issues into field messages. Server and forms use this one function, so that a field is told the
+ * Turns schema issues into field messages. Server and forms use this one function, so that a field shows the
  * same thing before and after sending. Schemas give an own text key as their `error` where the general one is
  * not clear enough.
  */

@@ -15,7 +15,7 @@ export const signInTries = {
 /** Wrong current passwords when the password is changed: whoever holds an open session must not guess on. */
 export const currentPasswordTries = { max: 10, seconds: 15 * minutes };
 
-/** Wrong codes beside the right password that may be slips of the owner's; the next one is told by e-mail. */
+/** Wrong codes beside the right password that may be slips of the owner's; the next one is reported by e-mail. */
 export const wrongCodesUntold = { max: 4, seconds: 24 * hours };
 
 /** Reset links to one person. */

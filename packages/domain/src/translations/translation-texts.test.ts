@@ -3,7 +3,7 @@ import { changeTranslation, getTranslations } from './endpoints.ts';
 import { defaultTranslationDirection, placeholdersOf, refusalToTranslate } from './translation-texts.ts';
 
 describe('translations', () => {
-  it('go from English to Icelandic unless said otherwise (R580)', () => {
+  it('go from English to Icelandic unless asked otherwise (R580)', () => {
     expect(defaultTranslationDirection).toEqual({ from: 'en', to: 'is' });
   });
 

@@ -11,7 +11,7 @@ export class CircuitBreaker {
   #openUntil: number | undefined;
   #isTrying = false;
 
-  /** Whether a call may go out. Who is let out must tell the end by `failed` or `answered`. */
+  /** Whether a call may go out. Who is let out must report the end by `failed` or `answered`. */
   letOut(now: number): boolean {
     if (this.#openUntil === undefined) return true;
     if (now < this.#openUntil || this.#isTrying) return false;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EidFailure, EidIdentity } from '#ports/eid-identity.ts';
 import { PortError } from '#ports/port-error.ts';
 
-/** Dokobit tells people's refusals with 200 or with 4xx; its body is what counts (integrations 3 and 4). */
+/** Dokobit answers people's refusals with 200 or with 4xx; its body is what counts (integrations 3 and 4). */
 export const dokobitFault = z.object({ status: z.literal('error'), error_code: z.coerce.number().int() });
 
 export const dokobitWaiting = z.object({ status: z.literal('waiting') });
@@ -40,7 +40,7 @@ export const dokobitPerson = z.object({
   surname: z.string().nullish(),
 });
 
-/** The identity that Dokobit tells; some countries' codes come with their country before them (PNOEE-…). */
+/** The identity that Dokobit answers. Some countries' codes come with their country before them (PNOEE-…). */
 export function identityOf(person: z.output<typeof dokobitPerson>, country: string): EidIdentity {
   return {
     nationalId: person.code.replace(/^(?:PNO|PAS|IDC)[A-Z]{2}-/, ''),

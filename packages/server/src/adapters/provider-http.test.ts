@@ -70,7 +70,7 @@ describe('calls to providers', () => {
     expect(performance.now() - start).toBeGreaterThan(1000);
   });
 
-  it('tell that nobody listens', async () => {
+  it('report that nobody listens', async () => {
     const error = await failureOf(get('/more', { timeoutMs: 100, at: 'http://127.0.0.1:1' }));
     expect(error.outcome).toBe('unavailable');
   });

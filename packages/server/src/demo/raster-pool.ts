@@ -32,7 +32,7 @@ export interface RasteredPicture extends NamedPicture {
 
 export interface RasterPoolOptions {
   readonly pictures: readonly NamedPicture[];
-  /** One folder for one encoder: what is kept is judged by its drawing, not by how it was encoded. */
+  /** One folder for one encoder: what is kept is compared by its drawing, not by how it was encoded. */
   readonly folder: string;
   /** Makes the sizes of one picture; the product passes what it does with uploads. */
   readonly encode?: (image: Buffer) => Promise<Derivative[]>;

@@ -14,7 +14,7 @@ const most = 16;
 /** The newest ones have not been seen. */
 const unseen = 2;
 
-/** Tells the demonstration's people of homes they like, and of own listings that staff has looked at. */
+/** Notifies the demonstration's people of homes they like, and of own listings that staff has looked at. */
 export async function seedNotifications(db: Transaction<Schema>, seed: string, now: Date): Promise<void> {
   const liked = await db
     .selectFrom('listing_like')

@@ -95,7 +95,7 @@ async function seedLikes(transaction: typeof db, listingIds: readonly string[]):
           .execute();
 }
 
-/** Tells the sandbox page who can sign in. */
+/** Sends the sandbox page who can sign in. */
 async function introduce(): Promise<void> {
   const people = demoPeople.map((person) => ({
     name: `${person.givenName} ${person.familyName}`,

@@ -4,7 +4,7 @@ import { readTexts } from './texts.ts';
 describe('texts worded anew', () => {
   const tag = 'common.refusals.notFound';
 
-  it('are said, and told with all others, until they are taken back', () => {
+  it('are given, alone and with all others, until they are taken back', () => {
     const texts = readTexts();
     const before = texts.translate('is', tag);
     texts.reword([{ language: 'is', tag, text: 'Finnst hvergi.' }]);

@@ -16,7 +16,7 @@ export interface VerificationEvent {
   /** The same for a webhook that is sent again. */
   key: string;
   providerSessionId: string;
-  /** What the webhook itself tells of the way to a decision; decisions are read anew. */
+  /** What the webhook itself reports of the way to a decision; decisions are read anew. */
   progress: 'started' | 'submitted' | null;
 }
 

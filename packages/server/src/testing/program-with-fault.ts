@@ -3,7 +3,7 @@ import { readConfig } from '#config.ts';
 
 /**
  * The program with a fault, as a process of its own: at one step of its first unit of work it dies as by a power cut,
- * or tells its parent and waits. `FAULT` names the step, `FAULT_WAITS=1` lets it wait for a message.
+ * or notifies its parent and waits. `FAULT` names the step, `FAULT_WAITS=1` lets it wait for a message.
  */
 export type FaultStep =
   /** The request holds its claim and has done nothing. */

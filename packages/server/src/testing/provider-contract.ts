@@ -46,7 +46,7 @@ export interface AdapterCall<Name extends keyof Ports> {
   ask(port: Ports[Name]): Promise<unknown>;
   /** Whether the adapter tries again by itself. */
   isRepeated: boolean;
-  /** Other calls go out with it, which also tell whether the provider is up. */
+  /** Other calls go out with it, which also show whether the provider is up. */
   hasOtherCalls?: boolean;
   wrongSecret: Record<string, string>;
 }
@@ -81,7 +81,7 @@ export function itKeepsTheContract<Name extends keyof Ports>(
       ['malformed', 'protocol'],
       ['wrong_schema', 'protocol'],
       ['unauthorized', 'unauthorized'],
-    ] as const)('%s is told as %s, in time', async (outcome, told) => {
+    ] as const)('%s is reported as %s, in time', async (outcome, told) => {
       await play(outcome);
       const hangs = outcome === 'timeout';
       // One that hangs would hang until the test is given up.
@@ -108,7 +108,7 @@ export function itKeepsTheContract<Name extends keyof Ports>(
       await adapter.ask(open());
     });
 
-    it('wrong credentials are told as unauthorized, and stand in no message', async () => {
+    it('wrong credentials are reported as unauthorized, and stand in no message', async () => {
       const error = await failureOf(adapter.ask(open(adapter.wrongSecret)));
       expect(error.outcome).toBe('unauthorized');
       for (const secret of Object.values(adapter.wrongSecret))

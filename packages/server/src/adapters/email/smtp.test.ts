@@ -39,7 +39,7 @@ describe('e-mail', () => {
     ['bounce@daemi.example', 'rejected', '550'],
     ['full@daemi.example', 'rejected', '552'],
     ['later@daemi.example', 'unavailable', '451'],
-  ] as const)('%s is told as %s', async (to, outcome, providerCode) => {
+  ] as const)('%s is reported as %s', async (to, outcome, providerCode) => {
     expect(await failureOf(open().send(mail({ to })))).toMatchObject({ outcome, providerCode });
   });
 
@@ -57,7 +57,7 @@ describe('e-mail', () => {
     const settled = sent.finally(() => {
       isSent = true;
     });
-    // The sandbox waits by its own clock, from whenever the letter has reached it.
+    // The sandbox waits by its own clock, from whenever the e-mail has reached it.
     while (!isSent) await sandbox.control.advanceClock(8000);
     await settled;
     await sandbox.control.addRule({ provider: 'smtp', operation: 'rcpt', outcome: 'timeout' });
@@ -70,7 +70,7 @@ describe('e-mail', () => {
     ['unavailable', 'unavailable'],
     ['rate_limited', 'unavailable'],
     ['drop', 'unavailable'],
-  ] as const)('%s of the message itself is told as %s', async (outcome, told) => {
+  ] as const)('%s of the message itself is reported as %s', async (outcome, told) => {
     await sandbox.control.addRule({ provider: 'smtp', operation: 'deliver', outcome });
     expect((await failureOf(open().send(mail()))).outcome).toBe(told);
   });
@@ -81,7 +81,7 @@ describe('e-mail', () => {
     expect(`${error.message}${error.cause}`).not.toContain('not-the-password');
   });
 
-  it('nobody listening is told as unavailable', async () => {
+  it('nobody listening is reported as unavailable', async () => {
     expect((await failureOf(open({ SMTP_PORT: '1' }).send(mail()))).outcome).toBe('unavailable');
   });
 

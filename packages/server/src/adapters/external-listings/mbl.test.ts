@@ -104,7 +104,7 @@ describe('listings on mbl', () => {
     expect((await failureOf(open().upsert(listing({ title: '[dup]' })))).outcome).toBe('conflict');
   });
 
-  it('a picture that the site could not fetch is told', async () => {
+  it('a picture that the site could not fetch is reported', async () => {
     await open().upsert(listing({ imageUrls: ['https://heima.example/image-fails.webp'] }));
     expect((await open().status(listing().ourId)).errors).toEqual(['images.0: HTTP 404']);
   });

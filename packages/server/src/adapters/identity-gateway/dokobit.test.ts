@@ -43,7 +43,7 @@ describe('the identity gateway', () => {
     expect(call?.body).toEqual({ return_url: request.returnUrl, origin_host: request.originHost });
   });
 
-  it('tells who it was, also of another country', async () => {
+  it('answers who it was, also of another country', async () => {
     expect(await chosen('0101302989')).toEqual({
       state: 'completed',
       identity: { nationalId: '0101302989', country: 'IS', fullName: 'Gervimaður Ameríka' },

@@ -29,7 +29,7 @@ describe('electronic ID on the phone', () => {
     return login;
   };
 
-  it('starts with a control code, waits, and tells who it was', async () => {
+  it('starts with a control code, waits, and answers who it was', async () => {
     const { providerToken, controlCode } = await begun('0102399');
     expect(controlCode).toMatch(/^\d{4}$/);
     expect(await open().poll(providerToken)).toEqual({ state: 'waiting' });
@@ -49,7 +49,7 @@ describe('electronic ID on the phone', () => {
     expect(await open().poll((await begun(number)).providerToken)).toEqual({ state: 'failed', reason });
   });
 
-  it('tells at once of a number without electronic ID, and of a session nobody knows', async () => {
+  it('reports at once a number without electronic ID, and a session nobody knows', async () => {
     expect(await open().start('+3548880004')).toEqual({ state: 'failed', reason: 'not-a-holder' });
     expect(await open().poll('nothing')).toEqual({ state: 'failed', reason: 'expired' });
   });

@@ -30,7 +30,7 @@ describe('the national registry', () => {
     expect((await open().lookUp('0101302129')).name).toBe('Gervimaður Noregur');
   });
 
-  it('a name that changed in the registry is told anew at each call', async () => {
+  it('a name that changed in the registry is answered anew at each call', async () => {
     const port = open();
     expect((await port.lookUp('0101302559')).name).toBe('Gervimaður Svíþjóð');
     expect((await port.lookUp('0101302559')).name).toBe('Gervimaður Svíþjóð Nýnefndur');
@@ -49,7 +49,7 @@ describe('the national registry', () => {
     expect(await sandbox.control.calls({ provider: 'registry' })).toEqual([]);
   });
 
-  it('a client that the security server does not know is told as unauthorized', async () => {
+  it('a client that the security server does not know is reported as unauthorized', async () => {
     expect((await failureOf(open({ XROAD_CLIENT: '' }).lookUp('0101302399'))).outcome).toBe('unauthorized');
     expect((await failureOf(open({ XROAD_CLIENT: 'IS-DEV/x' }).lookUp('0101302399'))).outcome).toBe(
       'unauthorized',

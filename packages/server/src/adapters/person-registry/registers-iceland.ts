@@ -24,7 +24,7 @@ const isCompany = (identifier: string): boolean => /^[4-7]/.test(identifier);
 
 /**
  * The national registry (Þjóðskrá) as the state's own portal reads it over X-Road (integrations 9). It holds people
- * only; no company registry is connected, which is told rather than answered as "does not exist".
+ * only; no company registry is connected, which is reported rather than answered as "does not exist".
  */
 export function registersIceland(config: Configured<'REGISTRY_BASE_URL'>, metrics: Metrics): PersonRegistry {
   const where = { port: 'person-registry', operation: 'lookUp' };

@@ -16,7 +16,7 @@ describe('the place search of Google', () => {
     operation: 'autocomplete',
     ask: (port) => port.suggest('Selfoss', { language: 'is' }),
   });
-  // Any id is answered, here by "there is no such place": what counts is how failures are told.
+  // Any id is answered, here by "there is no such place": what counts is how failures are reported.
   itKeepsTheContract(sandbox, {
     ...shared,
     provider: 'google-maps',

@@ -81,7 +81,7 @@ export function googlePlaceSearch(
         answer: suggestions,
         repeatable: true,
         timeoutMs: typingMs,
-        // A wrong key is told as an invalid argument.
+        // Google reports a wrong key as an invalid argument.
         refusal: (status, body) =>
           status === 400 && keyRefusal.safeParse(body).success
             ? new PortError('unauthorized', { port, operation, providerCode: 'api key' })

@@ -62,7 +62,7 @@ describe('the translator', () => {
     expect(await sandbox.control.calls({ operation: 'translate' })).toEqual([]);
   });
 
-  it('a task that fails, and one that cannot be started, are told', async () => {
+  it('a task that fails, and one that cannot be started, are reported', async () => {
     const long = 'x'.repeat(10_001);
     const failing = failureOf(open().translate({ text: `[error] ${long}`, to: 'is' }));
     await started();

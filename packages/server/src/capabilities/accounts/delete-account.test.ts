@@ -17,7 +17,7 @@ describe('deleting an account', async () => {
   const { db } = app.services;
   const remove = (id: string, as: string) => app.ask(deleteAccount, { params: { id } }, { as });
 
-  it('R123: signs out everywhere, forgets who it was, and tells so at the address that goes', async () => {
+  it('R123: signs out everywhere, forgets who it was, and sends an e-mail to the address that goes', async () => {
     const one = await person(app, { verified: true, password: 'leyndo12', fullName: 'Þóra Ægisdóttir' });
     const { body: other } = await app.ask(signIn, { body: { email: one.email, password: 'leyndo12' } });
     await remove(one.id, one.access);

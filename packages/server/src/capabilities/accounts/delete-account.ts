@@ -11,7 +11,7 @@ import type { Handler } from '#platform/http/call.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /**
- * Deletes one's account (E023, R121 to R123): every session ends, the person is told at the address that goes, and
+ * Deletes one's account (E023, R121 to R123): every session ends, the address that goes gets an e-mail, and
  * other capabilities react to `accountDeleted` by taking away what is theirs.
  */
 export const deleteAccount: Handler<typeof contract> = async ({ params }, call) => {

@@ -113,13 +113,13 @@ describe('signing up', async () => {
     expect(refused.body.errors![field]![0]).toMatch(/^[A-ZÁÉÍÓÚÝÞÆÖ].{10}/);
   });
 
-  it('R069: missing acceptance of the terms is told in the reader’s language', async () => {
+  it('R069: missing acceptance of the terms is reported in the reader’s language', async () => {
     const { terms_accepted: _, ...body } = form('an@daemi.is').body;
     const refused = await app.refused(signUp, { body: body as never }, { language: 'en' });
     expect(refused.body.errors).toEqual({ terms_accepted: ['Accept the terms to continue.'] });
   });
 
-  it('E008: what is no address is not found, never told to exist', async () => {
+  it('E008: what is no address is not found, never answered as existing', async () => {
     const refused = await app.refused(checkEmail, { params: { email: 'ekki-netfang' } });
     expect(refused.status).toBe(404);
   });

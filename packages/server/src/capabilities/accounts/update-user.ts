@@ -58,7 +58,7 @@ async function newValues(unit: UnitOfWork, user: User, body: Body): Promise<Upda
   return values;
 }
 
-/** R155. A number of somebody else is told apart from an unproved one by nobody. */
+/** R155. The answer does not distinguish a number of somebody else from an unproved one. */
 async function provedPhone({ db }: UnitOfWork, user: User, id: string): Promise<string> {
   const phone = await findPhone(db, id);
   if (phone?.user_id !== user.id || !phone.verified_at)

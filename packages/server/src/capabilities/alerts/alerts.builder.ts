@@ -63,7 +63,7 @@ export function alertsOf(app: TestApp) {
       );
       return body.id;
     },
-    /** Puts a published listing in and tells of it; nothing has reacted yet. */
+    /** Puts a published listing in and records that it was published; nothing has reacted yet. */
     async publish(given: Partial<Insertable<ListingTable>> = {}): Promise<string> {
       const id = await buildListing(db, { published_at: clock(), ...given });
       await record(id);

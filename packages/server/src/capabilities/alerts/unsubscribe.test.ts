@@ -141,7 +141,7 @@ describe('stopping e-mails by their link', async () => {
   });
 
   it.each(['x'.repeat(43), '../../etc/passwd/aaaaaaaaaa', '%00%00%00%00%00%00%00', '💥💥💥💥💥💥💥💥💥💥💥'])(
-    'a token that belongs to nothing is told so: %s',
+    'a token that belongs to nothing is answered as such: %s',
     async (token) => {
       const { status, body } = await app.refused(unsubscribe, { body: { token } }, { language: 'en' });
       expect([status, body.code]).toEqual([404, 'emailSubscriptions.linkUnknown']);
@@ -157,7 +157,7 @@ describe('stopping e-mails by their link', async () => {
     },
   );
 
-  it('the link of a deleted search is told as such and brings nothing back', async () => {
+  it('the link of a deleted search is answered as such and brings nothing back', async () => {
     const { reader, searchId, token } = await withEmail();
     await app.ask(deleteSavedSearch, { params: { id: searchId } }, { as: reader.access });
     expect((await app.refused(resubscribe, { body: { token } })).body.code).toBe(

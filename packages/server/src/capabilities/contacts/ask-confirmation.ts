@@ -40,7 +40,7 @@ export async function askConfirmation(unit: UnitOfWork, email: Confirmed, pageUr
   });
 }
 
-/** What the caller is told: how long the link works, when another may be asked for. */
+/** What the caller is answered: how long the link works, when another may be asked for. */
 export const confirmationSent = (now: Date) => sentUntil(now, linkSeconds, confirmationPauseSeconds);
 
 /** Refuses an e-mail too soon after the last one, or too many to one address in a day. */

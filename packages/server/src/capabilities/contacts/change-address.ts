@@ -31,7 +31,7 @@ export async function limitAddressChange(
 
 /**
  * Changes the address one signs in with (U10): at once when it is already proved, otherwise when it is; until then
- * the present one stays primary and is told.
+ * the present one stays primary and gets an e-mail.
  */
 export async function changeAddress(
   unit: UnitOfWork,
@@ -47,7 +47,7 @@ export async function changeAddress(
 }
 
 /**
- * Adds an address that counts for nothing until it is proved; the primary one is told of it.
+ * Adds an address that counts for nothing until it is proved; the primary one gets an e-mail about it.
  * @throws Refusal contacts.emailExists when an account signs in with it, contacts.tooManyContacts
  */
 export async function addAddress(

@@ -14,7 +14,7 @@ import { refuseKnownEmail } from './refuse-known-contact.ts';
 
 /**
  * Confirms an e-mail address by the token of its e-mail (E035, R158); once. While the link would work, whoever opens it
- * again is told the same as long as the address is confirmed, and nothing changes.
+ * again gets the same answer as long as the address is confirmed, and nothing changes.
  */
 export const confirmEmail: Handler<typeof contract> = async ({ body }, call) => {
   const { services, now } = call;

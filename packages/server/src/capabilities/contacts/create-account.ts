@@ -52,5 +52,5 @@ export async function createAccount(unit: UnitOfWork, given: NewAccount): Promis
   return id;
 }
 
-/** A name that tells nothing of the person: the random end of the id. */
+/** A name that reveals nothing of the person: the random end of the id. */
 const userName = (id: string): string => `u${id.slice(-12)}`;

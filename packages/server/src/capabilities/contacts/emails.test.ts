@@ -50,7 +50,7 @@ describe('e-mail addresses', async () => {
     );
   const subjects = async (address: string) => (await messages.emails(address)).map(({ subject }) => subject);
 
-  it('U10 E032 E034 E035: a new address counts for nothing until it is proved, and the old one is told', async () => {
+  it('U10 E032 E034 E035: a new address counts for nothing until it is proved, and the old one gets an e-mail', async () => {
     addSeconds(3600);
     const who = await person(app, { verified: true, password });
     const address = nextAddress();
@@ -211,7 +211,7 @@ describe('e-mail addresses', async () => {
     expect(await timesVerified(fresh)).toBe(1);
   });
 
-  it('E035: a link that was used says again that the address is confirmed, changes nothing and tells nothing else', async () => {
+  it('E035: a link that was used says again that the address is confirmed, changes nothing and sends nothing else', async () => {
     addSeconds(3600);
     const who = await person(app, { verified: true, password });
     const address = nextAddress();
@@ -250,7 +250,7 @@ describe('e-mail addresses', async () => {
     expect((await app.refused(confirmEmail, { body: { token } })).body.code).toBe('proofs.linkMismatch');
   });
 
-  it('R161: neither the last nor the primary address is removed; a removed one no longer signs in and is told', async () => {
+  it('R161: neither the last nor the primary address is removed; a removed one no longer signs in and gets an e-mail', async () => {
     addSeconds(3600);
     const who = await person(app, { verified: true, password });
     const primary = (await me(who)).primary_email_id!;
@@ -278,7 +278,7 @@ describe('e-mail addresses', async () => {
     expect((await app.refused(confirmEmail, { body: { token } })).body.code).toBe('proofs.linkMismatch');
   });
 
-  it('an address the mail server refuses is told, and not tried again at once', async () => {
+  it('an address the mail server refuses is reported, and not tried again at once', async () => {
     addSeconds(3600);
     const who = await person(app, { verified: true });
     const { id } = await add(who, `bounce+${who.id.slice(-4)}@netfang.is`);

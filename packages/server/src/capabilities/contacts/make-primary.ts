@@ -5,8 +5,8 @@ import { notifyOwner } from './notify-owner.ts';
 import { mailingAddress } from './recipient-store.ts';
 
 /**
- * Makes a proved address the primary one. The one before is told (U10) and, when nobody ever proved it, no longer
- * signs in.
+ * Makes a proved address the primary one. The one before gets an e-mail (U10). It no longer signs in when nobody ever
+ * proved it.
  */
 export async function makePrimary(unit: UnitOfWork, email: Pick<EmailRow, 'id' | 'user_id' | 'address'>) {
   const before = await mailingAddress(unit.db, email.user_id);

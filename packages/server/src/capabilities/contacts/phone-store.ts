@@ -32,7 +32,7 @@ export const findPhone = (db: Database, id: string) =>
 
 export type PhoneRow = NonNullable<Awaited<ReturnType<typeof findPhone>>>;
 
-/** A phone, held until the transaction ends. */
+/** Locks a phone until the transaction ends. */
 export const lockPhone = (db: Database, id: string) =>
   db.selectFrom('phone').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

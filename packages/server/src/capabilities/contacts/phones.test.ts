@@ -300,7 +300,7 @@ describe('phones', async () => {
     expect(await messages.texts(number)).toHaveLength(1);
   });
 
-  it('a number the carrier refuses ends the request and is told live', async () => {
+  it('a number the carrier refuses ends the request and is reported live', async () => {
     addSeconds(90);
     const who = await person(app);
     const { id } = await add(who, '8880001');
@@ -315,7 +315,7 @@ describe('phones', async () => {
     expect(told).toEqual([{ kind: 'contacts.codeRefused', payload: { phone_id: id } }]);
   });
 
-  it('a number that the carrier refused is said so, not sent to again at once, and may be tried later', async () => {
+  it('a number that the carrier refused is answered as such, not sent to again at once, and may be tried later', async () => {
     addSeconds(90);
     const who = await person(app);
     const { id } = await add(who, '8880004');

@@ -14,7 +14,7 @@ export function refuseKnownEmail(): never {
 }
 
 /**
- * Counts a question about one e-mail address or number whose answer tells whether there is an account (C50). Only a
+ * Counts a question about one e-mail address or number whose answer reveals whether there is an account (C50). Only a
  * keyed hash of what was asked is kept. The owner, asking from an address of theirs, is counted apart.
  */
 export async function countQuestion(call: Call, subject: string, owner?: string): Promise<void> {

@@ -10,7 +10,7 @@ import { deleteEmail, emailsOf, findEmail } from './email-store.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { ownContact } from './own-contact.ts';
 
-/** Removes an e-mail address (E033); never the last one, nor the primary one. A proved address is told. */
+/** Removes an e-mail address (E033); never the last one, nor the primary one. A proved address gets an e-mail. */
 export const removeEmail: Handler<typeof contract> = async ({ params }, call) => {
   const { user_id: userId } = ownContact(call.actor, await findEmail(call.services.db, params.id));
   await call.change(async (unit) => {

@@ -7,7 +7,7 @@ import { askConfirmation, confirmationSent, limitConfirmations } from './ask-con
 import { findEmail } from './email-store.ts';
 import { ownContact } from './own-contact.ts';
 
-/** An address that was refused so lately is not tried again: the person is told instead. */
+/** An address that the mail server refused so lately is not tried again: the call is refused instead. */
 const refusedMinutes = 60;
 
 /** Sends the confirmation e-mail of an e-mail address (E034, R157). */

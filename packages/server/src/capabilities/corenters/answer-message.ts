@@ -3,7 +3,7 @@ import { peopleById } from '#capabilities/profiles/public.ts';
 import { defineMessage } from '#platform/outbox/define-message.ts';
 import { findRequest } from './request-store.ts';
 
-/** Tells who invited what was answered. Whoever declines stays what the inviter has typed: an address. */
+/** Notifies the inviter of the answer. Whoever declines stays what the inviter has typed: an address. */
 export const answerMessage = defineMessage({
   name: 'corenters.answer',
   payload: z.object({ requestId: z.uuid(), answeredBy: z.uuid(), isAccepted: z.boolean() }),

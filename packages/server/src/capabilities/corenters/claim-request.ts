@@ -27,7 +27,7 @@ export async function claimOf(
 }
 
 /**
- * Refuses whoever is not the invited one. With the e-mail's token the reason is told, since its holder knows of the
+ * Refuses whoever is not the invited one. With the e-mail's token the reason is answered, since its holder knows of the
  * invitation (M01); anybody else learns nothing.
  */
 export function mustBeInvited(claim: Claim, holdsToken: boolean): void {

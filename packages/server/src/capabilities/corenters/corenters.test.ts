@@ -234,7 +234,7 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     at(0);
   });
 
-  it('declined is gone for both, and may be declined twice; the inviter is told', async () => {
+  it('declined is gone for both, and may be declined twice; the inviter is notified', async () => {
     const ann = await person(app, { verified: true, language: 'en' });
     const bo = await person(app, { verified: true, fullName: 'Bó Leyni' });
     const { id } = await invite(ann, bo.email);

@@ -10,7 +10,7 @@ import { findRequest } from './request-store.ts';
 
 /**
  * The invitation behind a link (X015): for whoever holds the e-mail's token, and for the invited person signed in. A
- * wrong token, a void one and an unknown invitation are told alike.
+ * wrong token, a void one and an unknown invitation are answered alike.
  */
 export const getInvitation: Handler<typeof contract> = async ({ params, query }, call) => {
   const { actor, services, now } = call;

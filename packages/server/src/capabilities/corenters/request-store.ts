@@ -14,7 +14,7 @@ const active = (db: Database) =>
 export const findRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
   active(db).where('corenter_request.id', '=', id).executeTakeFirst();
 
-/** A request, held until the transaction ends, so that answers to it come one by one. */
+/** Locks a request until the transaction ends, so that answers to it come one by one. */
 export const lockRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
   active(db).where('corenter_request.id', '=', id).forUpdate('corenter_request').executeTakeFirst();
 

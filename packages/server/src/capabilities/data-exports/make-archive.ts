@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts';
  * Gathers everything held about a person into one zip archive: a JSON file for each part, and the files it names.
  * A file that is gone from the store is left out and named in missing.txt. No file is held in memory as a whole.
  * @param to where the archive is written
- * @param onPart Told after each part, for the progress.
+ * @param onPart Called after each part, for the progress.
  */
 export async function makeArchive(
   services: Services,
@@ -21,7 +21,7 @@ export async function makeArchive(
   const output = zip.outputStream as Readable;
   zip.on('error', (error) => output.destroy(error));
   const written = pipeline(output, createWriteStream(to));
-  // Its failure is told at the end; until then it waits.
+  // Its failure is thrown at the end; until then it waits.
   written.catch(() => undefined);
   const at = services.clock();
   const options = { mtime: at };

@@ -28,7 +28,7 @@ import { makeExportJob } from './make-export-job.ts';
 const dayMs = 24 * 3600 * 1000;
 const giveUpMs = 3600 * 1000;
 
-/** Makes the archive and tells its owner. Run again it makes it anew, and tells once. */
+/** Makes the archive and notifies its owner. Run again it makes it anew, and notifies once. */
 export const makeExport = (parts: readonly PersonalDataSource[]) =>
   handleJob(makeExportJob, async (services: Services, { id }) => {
     const row = await findExport(services.db, id);

@@ -8,7 +8,7 @@ import { insertEidSession } from './eid-session-store.ts';
 
 /**
  * Opens a visit to the identity gateway (E005, R102), for signing in or, signed in, to tie an ID to the account. Its
- * result is told only to the browser that opened it. The gateway speaks Icelandic and English (R107).
+ * result is given only to the browser that opened it. The gateway speaks Icelandic and English (R107).
  */
 export const createGatewaySession: Handler<typeof contract> = async ({ body }, call) => {
   const { services, now, actor, language } = call;

@@ -85,7 +85,7 @@ describe('the identity gateway', async () => {
     const who = newPerson();
     const { browser, token, answer } = await named(who.kennitala);
     expect(answer).toEqual({ status: 'waiting_for_email', message: 'user_not_found' });
-    // A page that is loaded again is told the same.
+    // A page that is loaded again gets the same answer.
     expect((await read(browser, token)).body.message).toBe('user_not_found');
     const email = newEmail();
     const { status, body } = await browser.ask(createGatewayUser, { body: { email, token } });
@@ -118,7 +118,7 @@ describe('the identity gateway', async () => {
     expect((await named('30303039914')).answer.status).toBe('success');
   });
 
-  it('E007: an address that is taken is told, and another may be given', async () => {
+  it('E007: an address that is taken is refused, and another may be given', async () => {
     const { browser, token } = await named(newPerson().kennitala);
     const { email } = await person(app);
     const refused = await browser.refused(createGatewayUser, { body: { email, token } });
@@ -150,7 +150,7 @@ describe('the identity gateway', async () => {
     ['expire', 'electronicId.eidExpired'],
     ['6001', 'electronicId.eidNotHolder'],
     ['6007', 'electronicId.eidFailed'],
-  ])('R105: %s at the gateway is told as %s', async (choice, code) => {
+  ])('R105: %s at the gateway is answered as %s', async (choice, code) => {
     const browser = browserOf(app);
     const token = await open(browser);
     await choose(token, choice);
@@ -166,7 +166,7 @@ describe('the identity gateway', async () => {
     expect(await refusal(browser, token)).toEqual([400, 'electronicId.eidExpired']);
   });
 
-  it('tells the result only to the browser that opened the visit, and to no other site', async () => {
+  it('gives the result only to the browser that opened the visit, and to no other site', async () => {
     const who = newPerson();
     const browser = browserOf(app);
     const token = await open(browser);
@@ -201,7 +201,7 @@ describe('the identity gateway', async () => {
     expect(last.body.message).toBe('user_not_found');
   });
 
-  it('two accounts of one person at once: one is made, the other is told', async () => {
+  it('two accounts of one person at once: one is made, the other is refused', async () => {
     const who = newPerson();
     const [one, two] = [await named(who.kennitala), await named(who.kennitala)];
     const results = await Promise.all(

@@ -9,6 +9,9 @@ const refusals = {
   phone_verified: () => refuseSignIn('electronicId.phoneFoundNotPrimary'),
 };
 
-/** Runs a change; of two at once that want the same address, number or identity, the later one is told which it was. */
+/**
+ * Runs a change. Of two at once that want the same address, number or identity, refuses the later one and names which of
+ * them it was.
+ */
 export const refusingIdentityConflict = <T>(work: () => Promise<T>): Promise<T> =>
   refusingConflict(work, refusals);

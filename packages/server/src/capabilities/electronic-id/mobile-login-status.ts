@@ -119,7 +119,9 @@ async function noteTakeover({ services, change }: Call, { phone }: EidSession): 
   if (owner) await change((unit) => notifyHolderChanged(unit, owner.user_id));
 }
 
-/** Leaves a trace at the account whose number answered with another person's electronic ID, and tells its owner, once a day. */
+/**
+ * Leaves a trace at the account whose number answered with another person's electronic ID. Notifies its owner once a day.
+ */
 async function notifyHolderChanged(unit: UnitOfWork, userId: string): Promise<void> {
   await unit.audit('electronicId.identityMismatch', 'user', userId);
   await notifyOwner(unit, userId, 'otherHolder', { occasion: todayInIceland(unit.now) });

@@ -134,7 +134,7 @@ describe('signing in by phone', async () => {
     );
   });
 
-  it('R079: a number that somebody has and does not sign in with is told so', async () => {
+  it('R079: a number that somebody has and does not sign in with is refused as such', async () => {
     const number = newNumber();
     const { id } = await personOfNumber(app, number);
     await db.updateTable('app_user').set({ primary_phone_id: null }).where('id', '=', id).execute();
@@ -155,7 +155,7 @@ describe('signing in by phone', async () => {
     expect((await refusedStart(number)).body.code).toBe('electronicId.phoneNotFoundOnUser');
   });
 
-  it('R080 U04: an e-mail address that is taken, in any case, is told before the phone is asked', async () => {
+  it('R080 U04: an e-mail address that is taken, in any case, is refused before the phone is asked', async () => {
     const { email } = await person(app);
     const number = newNumber();
     const { status, body } = await refusedStart(number, email.toUpperCase());
@@ -164,7 +164,7 @@ describe('signing in by phone', async () => {
     expect(calls.some(({ body }) => JSON.stringify(body).includes(number))).toBe(false);
   });
 
-  it('R080: an address taken while the phone was asked is told too, and nothing is made', async () => {
+  it('R080: an address taken while the phone was asked is refused too, and nothing is made', async () => {
     const [email, number] = [newEmail(), newNumber()];
     const browser = browserOf(app);
     const { token } = await start(browser, number, email);
@@ -230,7 +230,7 @@ describe('signing in by phone', async () => {
     }
   });
 
-  it('8880010: another person’s electronic ID at a known number keeps the account shut, leaves a trace and tells the owner', async () => {
+  it('8880010: another person’s electronic ID at a known number keeps the account shut, leaves a trace and notifies the owner', async () => {
     // Early in a day, so that both attempts are on the same one.
     addSeconds((24 - app.services.clock().getUTCHours()) * 3600);
     const { id, email } = await personOfNumber(app, '8880010', 'Sigríður Sigurðardóttir');
@@ -247,7 +247,7 @@ describe('signing in by phone', async () => {
     });
     const trail = await db.selectFrom('audit_entry').select('action').where('subject_id', '=', id).execute();
     expect(trail).toEqual([{ action: 'electronicId.identityMismatch' }]);
-    // The owner is told, in a day once. The clock waits for the e-mail: one under way for minutes counts as lost.
+    // The owner is notified once a day. The clock waits for the e-mail: one under way for minutes counts as lost.
     expect(await subjectsTo(email)).toHaveLength(1);
     const again = browserOf(app);
     const second = await start(again, '8880010');
@@ -353,7 +353,7 @@ describe('signing in by phone', async () => {
       expect(answer.headers['set-cookie']).toBeUndefined();
     });
 
-    it('no other site and no prefetch, and unknown tokens are told as expired', async () => {
+    it('no other site and no prefetch, and unknown tokens are answered as expired', async () => {
       const browser = browserOf(app);
       const { token } = await start(browser, newNumber(), newEmail());
       const forbidden: Record<string, string>[] = [

@@ -13,7 +13,7 @@ import { refuseSignIn } from './refuse-eid.ts';
 
 /**
  * Asks a phone for its electronic ID (E003). A number that signs nobody in needs an e-mail address for the new account
- * (R078); one that somebody has and does not sign in with is told so (R079).
+ * (R078); one that somebody has and does not sign in with is refused as such (R079).
  */
 export const startMobileLogin: Handler<typeof contract> = async ({ body }, call) => {
   const phone = readLoginPhone(call.services.config, body.phone).e164;

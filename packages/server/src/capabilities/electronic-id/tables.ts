@@ -19,7 +19,7 @@ export interface EidSessionTable {
   phone: string | null;
   email: string | null;
   state: StateColumn<EidState>;
-  /** Why the session failed, as it is told. */
+  /** Why the session failed, as it is answered. */
   failure: StateColumn<RefusalCode | null>;
   /** Encrypted; only while it is proved and waits for an e-mail address. */
   identity: StateColumn<string | null>;

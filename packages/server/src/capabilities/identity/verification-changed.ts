@@ -6,8 +6,8 @@ import { verificationOfProvider } from './verification-store.ts';
 
 /**
  * Where the verification service reports (integrations 1.4). A webhook is a hint: the decision is read from the
- * provider, so that a late or repeated one can only repeat what is so. What it tells of the way there (begun, sent in)
- * stands in no other call and is taken from it.
+ * provider, so that a late or repeated one can only repeat what is so. Steps on the way there (begun, sent in) stand in no
+ * other call and are taken from it.
  */
 export const verificationChanged = webhookRoute(verificationWebhook, {
   async read({ ports }, raw, headers) {

@@ -10,8 +10,8 @@ import { presentVerification } from './present-verification.ts';
 import { claimVerificationQuestion, findVerification, type VerificationRow } from './verification-store.ts';
 
 /**
- * The state of an own verification (E016, R109 to R113). Webhooks tell decisions; where none has come yet the provider
- * is asked, now and then. Only a provider that cannot say gives the code 0.
+ * Answers the state of an own verification (E016, R109 to R113). Webhooks report decisions. Where none has come yet, asks
+ * the provider now and then. Only a provider that cannot say gives the code 0.
  */
 export const verificationStatus: Handler<typeof contract> = async ({ params }, call) => {
   authorize(contactAccess, 'change', call.actor, { ownerId: params.userId });

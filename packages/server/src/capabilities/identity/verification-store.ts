@@ -27,7 +27,7 @@ export const latestVerification = (db: Database, userId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** A verification, held until the transaction ends, so that decisions are applied one by one. */
+/** Locks a verification until the transaction ends, so that decisions are applied one by one. */
 export const lockVerification = (db: Database, id: string) =>
   db.selectFrom('verification').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

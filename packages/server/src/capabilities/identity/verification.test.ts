@@ -296,7 +296,7 @@ describe('verification of an identity document', async () => {
     expect(event.processed_at).not.toBeNull();
   });
 
-  it('webhooks: tell that somebody has begun and sent everything in, and never backwards', async () => {
+  it('webhooks: report that somebody has begun and sent everything in, and never backwards', async () => {
     const user = await someone();
     const { session_id: id, url } = await begin(user);
     await fetch(url);

@@ -60,7 +60,7 @@ describe('the address of a listing', async () => {
     });
   });
 
-  it('R310 R311 C49: a code that no home has is told at postal_code, the first message in the language asked for', async () => {
+  it('R310 R311 C49: a code that no home has is reported at postal_code, the first message in the language asked for', async () => {
     const id = await draft();
     await change(id, { street_name: 'Ránargata', postal_code_slug: '101' });
     for (const code of ['121', '999', '10', '1011', 'abc', '', '101 ']) {
@@ -83,7 +83,7 @@ describe('the address of a listing', async () => {
     });
   });
 
-  it('R312 K16: one property number in three spellings; a wrong one is told at its field', async () => {
+  it('R312 K16: one property number in three spellings; a wrong one is reported at its field', async () => {
     const id = await draft();
     for (const fastanr of ['F2000101', '200-0101', '2000101'])
       expect((await change(id, { fastanr })).body.fastanr).toBe('2000101');
@@ -94,7 +94,7 @@ describe('the address of a listing', async () => {
     });
   });
 
-  it('R313: a property nobody knows is told with the advice to search by number, and not kept', async () => {
+  it('R313: a property nobody knows is refused with the advice to search by number, and not kept', async () => {
     const id = await draft();
     const body = await refused(id, { fastanr: '2000105', street_name: 'Týnd' }, 'is');
     expect(body.errors).toEqual({

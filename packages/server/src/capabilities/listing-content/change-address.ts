@@ -29,7 +29,7 @@ export const changeAddress: Handler<typeof changeContract> = async ({ params, bo
 
 async function save(call: Call, id: string, change: AddressChange) {
   const place = postalColumns(change);
-  // The register is asked before the listing is held: nobody waits for it in a transaction.
+  // The register is asked before the listing is locked: nobody waits for it in a transaction.
   const before = await findListing(call.services.db, id, 'edit', call);
   const checked = await propertyColumns(call, before, change.fastanr);
   const { street_name, street_number, apartment_number } = change;
@@ -48,7 +48,7 @@ async function save(call: Call, id: string, change: AddressChange) {
   );
 }
 
-/** The code with its place; a code of post boxes, or none at all, is told at `postal_code` (R310, R311). */
+/** The code with its place; a code of post boxes, or none at all, is reported at `postal_code` (R310, R311). */
 function postalColumns({ postal_code_slug, postal_code = postal_code_slug }: AddressChange) {
   if (postal_code === undefined) return {};
   if (!isHomePostalCode(postal_code))

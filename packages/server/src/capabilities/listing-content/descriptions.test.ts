@@ -101,7 +101,7 @@ describe('what is written about a home', async () => {
   });
 
   describe('translation', () => {
-    it('R580 E110: English to Icelandic unless told otherwise, marked, editable', async () => {
+    it('R580 E110: English to Icelandic unless asked otherwise, marked, editable', async () => {
       const id = await draft();
       await write(id, 'en', `${english}\n\nSecond paragraph.`);
       const { body } = await translate(id);
@@ -259,7 +259,7 @@ describe('what is written about a home', async () => {
       expect([no.status, no.body.fields]).toEqual([400, ['sex_allowed']]);
     });
 
-    it('U16: others are told 404 of drafts and 403 of public ones', async () => {
+    it('U16: others are answered 404 for drafts and 403 for public ones', async () => {
       expect((await refused(await draft(), { smoking: true }, stranger.access)).status).toBe(404);
       expect((await refused(await live(), { smoking: true }, stranger.access)).status).toBe(403);
       expect((await refused(newId(), { smoking: true }, stranger.access)).status).toBe(404);

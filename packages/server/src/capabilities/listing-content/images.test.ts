@@ -72,7 +72,7 @@ describe('pictures of a listing', { timeout: 60_000 }, async () => {
     expect((await sharp(answer.rawPayload).metadata()).compression).toBe('av1');
   });
 
-  it('L04 L05 R305: everything else is told at its field, in the language asked for, and leaves nothing', async () => {
+  it('L04 L05 R305: everything else is reported at its field, in the language asked for, and leaves nothing', async () => {
     const id = await draft();
     const base = picture({ width: 300, height: 300 });
     const whole = await jpeg();

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { applyChange } from './apply-change.ts';
 
 /**
- * Stores the changed fields of a listing that is held. A change of the price, or of what it is for, is told to those
+ * Stores the changed fields of a locked listing. A change of the price, or of what it is for, is notified to those
  * who wait for it when the listing was ever published (R257).
  * @throws 400 with field messages when a value does not fit the listing
  */

@@ -25,7 +25,7 @@ export const deleteListing: Handler<typeof contract> = async ({ params }, call) 
   return undefined;
 };
 
-/** Deletes a listing that is held, with everything that hangs on it and its pictures. */
+/** Deletes a locked listing, with everything that hangs on it and its pictures. */
 export async function removeWholeListing(
   unit: UnitOfWork,
   { id, images }: Pick<ListingRow, 'id' | 'images'>,

@@ -95,7 +95,7 @@ describe('drafts', async () => {
     expect((await app.refused(getListing, { params: { id: 'no-id' } })).status).toBe(404);
   });
 
-  it('keeps each field as typed, empties it with null, and tells the cost', async () => {
+  it('keeps each field as typed, empties it with null, and answers the cost', async () => {
     const { id } = await mine();
     const change = async (body: object) =>
       (await app.ask(changeListing, { params: { id }, body }, { as: owner.access })).body;

@@ -162,7 +162,7 @@ describe('hostile input', async () => {
     fc.assert(
       fc.asyncProperty(bodies, fc.constantFrom(draft, live), async (body, id) => {
         const { status, text } = await send(endpoint, id, body);
-        // A provider that is down is told as such; anything else beyond 4xx is our fault.
+        // A provider that is down is reported as such; anything else beyond 4xx is our fault.
         if (status !== 503) expect([status >= 500, text]).toEqual([false, text]);
         if (status === 400) expect(JSON.parse(text)).toHaveProperty('code');
       }),

@@ -68,7 +68,7 @@ describe('news of listings', async () => {
   const toldOf = async (who: Person, id: string) =>
     (await told(who)).filter((one) => one.id === id).map(({ tag }) => tag);
 
-  it('a lower price is told to those who like the home, once, and to nobody else', async () => {
+  it('those who like the home are notified of a lower price, once, and nobody else', async () => {
     const id = await published('Lækkar');
     const [one, two] = [await liker(id), await liker(id)];
     await liker(id, owner);
@@ -84,7 +84,7 @@ describe('news of listings', async () => {
     expect(await toldOf(owner, id)).toEqual([]);
   });
 
-  it('a higher price is not told, nor the same low price again', async () => {
+  it('nobody is notified of a higher price, nor of the same low price again', async () => {
     const id = await published('Upp og niður');
     const who = await liker(id);
     await setPrice(id, 310_000);
@@ -108,7 +108,7 @@ describe('news of listings', async () => {
     expect(await told(who)).toEqual([]);
   });
 
-  it('a price that was changed back, or a home that was taken out, before it is told is not told', async () => {
+  it('a price that was changed back, or a home that was taken out, before the notification, notifies nobody', async () => {
     const [back, out] = [await published('Til baka'), await published('Burt', 250_000)];
     const [one, two] = [await liker(back), await liker(out)];
     await unpublish(out);
@@ -126,7 +126,7 @@ describe('news of listings', async () => {
     expect([await told(one), await told(two)]).toEqual([[], []]);
   });
 
-  it('two small drops before either is told are told as the one they make', async () => {
+  it('two small drops before either is notified are notified as the one they make', async () => {
     const id = await published('Tvö þrep');
     const who = await liker(id);
     await setPrice(id, 298_000);
@@ -140,7 +140,7 @@ describe('news of listings', async () => {
     ]);
   });
 
-  it('a home that is for rent again is told to those who like it, once a day', async () => {
+  it('those who like a home are notified when it is for rent again, once a day', async () => {
     const id = await published('Aftur');
     const who = await liker(id);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -153,7 +153,7 @@ describe('news of listings', async () => {
     ]);
   });
 
-  it('the reaction run twice for one event tells once', async () => {
+  it('the reaction run twice for one event notifies once', async () => {
     const id = await published('Tvisvar');
     const who = await liker(id);
     await setPrice(id, 250_000);
@@ -166,7 +166,7 @@ describe('news of listings', async () => {
     expect(await toldOf(who, id)).toEqual(['liked_price_drop']);
   });
 
-  it('a drop of less than a hundredth is not told', async () => {
+  it('nobody is notified of a drop of less than a hundredth', async () => {
     const id = await published('Króna');
     const who = await liker(id);
     await setPrice(id, 299_999);
@@ -174,7 +174,7 @@ describe('news of listings', async () => {
     expect(await told(who)).toEqual([]);
   });
 
-  it('staff is told that a listing was reported and why, each report once; nobody else is', async () => {
+  it('staff is notified that a listing was reported and why, each report once; nobody else is', async () => {
     const id = await published('Tilkynnt');
     const reporter = await person(app);
     const report = (reason: 'scam' | 'duplicate') =>
@@ -191,7 +191,7 @@ describe('news of listings', async () => {
     expect(await toldOf(owner, id)).toEqual([]);
   });
 
-  it('C37: the owner is told of the refusal with its reason, and of the acceptance', async () => {
+  it('C37: the owner is notified of the refusal with its reason, and of the acceptance', async () => {
     const [refused, accepted] = [await published('Hafnað'), await published('Samþykkt')];
     const deny = () =>
       app.ask(

@@ -8,13 +8,13 @@ import { systemCause } from '#platform/db/unit-of-work.ts';
 import { type Reaction, reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
 
-/** People who are told in one transaction. */
+/** People who are notified in one transaction. */
 const batchSize = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Tells those who like a home when its price drops by a hundredth or more and when it is for rent again. Each is told
- * once: of the same price also when it goes up and down again, and of the home's return once a day.
+ * Notifies those who like a home when its price drops by a hundredth or more and when it is for rent again. Notifies once
+ * of the same price, also when it goes up and down again, and once a day of the home's return.
  */
 export const notifyLikersReactions: readonly Reaction[] = [
   reaction({ name: 'listings.notify-likers.price-changed', on: priceChanged, handle: notifyPriceDrop }),
@@ -31,7 +31,7 @@ async function notifyPriceDrop(
 ): Promise<void> {
   const row = await readListing(services.db, subjectId, null);
   if (!row?.visible) return;
-  // Of several changes in quick succession the price that is asked now is told, once: each alone may be too small to tell.
+  // Several changes in quick succession notify once, of the price that is asked now: each alone may be too small.
   if (!isPriceDrop(before, row)) return;
   const { title, ...about } = aboutListing(row);
   await notifyLikers(services, row, {

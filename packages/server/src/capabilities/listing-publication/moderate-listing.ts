@@ -43,8 +43,8 @@ export const acceptListing: Handler<typeof acceptContract> = async ({ params }, 
 };
 
 /**
- * Staff refuses a listing: it leaves the public at once, the reason is kept and the owner is told (E099, C37).
- * Refusing twice tells the owner once.
+ * Staff refuses a listing: it leaves the public at once, the reason is kept and the owner is notified (E099, C37).
+ * Refusing twice notifies the owner once.
  */
 export const denyListing: Handler<typeof denyContract> = async ({ params, body: { reason } }, call) => {
   const change = async (unit: UnitOfWork): Promise<ListingRow> => {

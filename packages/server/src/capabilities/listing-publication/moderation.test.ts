@@ -46,7 +46,7 @@ describe('moderation', async () => {
     expect((await see(id)).publish_request).toBeNull();
   });
 
-  it('R252 C37: denying takes it out of the public at once; the owner sees why and is told once', async () => {
+  it('R252 C37: denying takes it out of the public at once; the owner sees why and is notified once', async () => {
     const id = await asked(owner, { title: 'Björt <b>íbúð</b>' });
     const { body } = await deny(id);
     expect(body).toMatchObject({ visible: false, state: 'NOT_IN_PUBLICATION' });
@@ -147,7 +147,7 @@ describe('moderation by several at once', async () => {
   const app = await testApp();
   const sandbox = controlClient(inject('sandboxUrl'));
 
-  it('accepting and refusing at once: one after the other, the last one counts, one letter at most', async () => {
+  it('accepting and refusing at once: one after the other, the last one counts, one e-mail at most', async () => {
     const staff = await person(app, { staff: true });
     const one = await person(app, { verified: true });
     const id = await buildWholeListing(app.services.db, { owner_id: one.id });

@@ -7,7 +7,7 @@ const ownersOf = ({ owner_id }: ListingRow): string[] => (owner_id === null ? []
 const denialKey = (requestId: string, decidedAt: Date): string =>
   `listing-denied-${requestId}-${decidedAt.getTime()}`;
 
-/** Tells the owner that staff refused the listing, and why (C37). */
+/** Notifies the owner that staff refused the listing, and why (C37). */
 export async function notifyDenied(
   unit: UnitOfWork,
   row: ListingRow,
@@ -34,7 +34,7 @@ export async function takeBackDenial(
   await takeBackNotification(unit, { receivers: ownersOf(row), key });
 }
 
-/** Tells the owner that staff has looked at the listing and it is published. */
+/** Notifies the owner that staff has looked at the listing and it is published. */
 export async function notifyAccepted(unit: UnitOfWork, row: ListingRow, requestId: string): Promise<void> {
   const { title, ...about } = aboutListing(row);
   await notify(unit, {

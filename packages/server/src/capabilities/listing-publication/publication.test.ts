@@ -92,7 +92,7 @@ describe('publishing', async () => {
     });
   });
 
-  it('L08: a past day is told at publishing, not before', async () => {
+  it('L08: a past day is reported at publishing, not before', async () => {
     const id = await draft();
     const { body } = await app.ask(
       changeListing,
@@ -203,7 +203,7 @@ describe('publishing', async () => {
   });
 
   describe('changing a published listing', () => {
-    it('E095: a new price is told with the old one, by either call, once', async () => {
+    it('E095: a new price is recorded with the old one, by either call, once', async () => {
       const id = await draft({ price: 250_000, visible: true, published_at: new Date() });
       const { body } = await app.ask(
         changePrice,

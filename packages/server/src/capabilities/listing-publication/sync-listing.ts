@@ -19,7 +19,7 @@ type External = Selectable<ListingExternalTable>;
 
 /**
  * Brings the outside listing site to the state of the listing (E100, R254). Sending waits for the job; `syncState`
- * tells how it went.
+ * answers how it went.
  */
 export const syncListing: Handler<typeof syncContract> = async ({ params }, call) => {
   const isOff = call.services.config.MBL_MODE === 'off';

@@ -44,7 +44,7 @@ describe('what stands beside a search', async () => {
     expect(Math.max(...found!.counts)).toBe(0);
   });
 
-  it('V060: every choice tells how many homes it would find', async () => {
+  it('V060: every choice shows how many homes it would find', async () => {
     await buildListing(db, {
       listing_category: 'apartment',
       allowed_pets: ['cat', 'dog'],

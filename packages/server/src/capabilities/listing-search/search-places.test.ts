@@ -39,7 +39,7 @@ describe('searching by place', async () => {
     ]);
   });
 
-  it('tells where the homes are as Icelandic says it, and the box of the place', async () => {
+  it('answers where the homes are in Icelandic grammar, and the box of the place', async () => {
     const { places: named } = await found({ cities: ['akureyri', 'kopavogur'], postal_codes: ['101'] });
     expect(named.map((place) => place.name_where)).toEqual(['á Akureyri', 'í Kópavogi', 'í 101 Reykjavík']);
     const [southWest, northEast] = [named[0]!.boundaries_south_west!, named[0]!.boundaries_north_east!];
@@ -66,7 +66,7 @@ describe('searching by place', async () => {
     expect((await found({ place })).codes).toEqual(codes);
   });
 
-  it('a place that nobody knows finds nothing and is told as unknown, in every field', async () => {
+  it('a place that nobody knows finds nothing and is answered as unknown, in every field', async () => {
     for (const query of [
       { place: 'Xyzzyvík' },
       { regions: ['xyzzy'] },

@@ -34,7 +34,7 @@ const nearMetres = 1000;
 
 /**
  * Turns the places of a search into postal codes and boxes. Places add up, so that a street beside a town finds the
- * homes of both; one that nobody knows adds nothing and is told as unknown, so that a mistyped or old address still
+ * homes of both; one that nobody knows adds nothing and is answered as unknown, so that a mistyped or old address still
  * gives a page.
  */
 export async function searchArea(

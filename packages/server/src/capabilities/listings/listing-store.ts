@@ -48,7 +48,7 @@ export function listingQuery(id: string, viewerId: string | null): RawBuilder<Li
     from listing l where l.id = ${id}`;
 }
 
-/** Holds the listing until the end of the transaction, so that changes of it follow one another. */
+/** Locks the listing until the end of the transaction, so that changes of it follow one another. */
 export async function lockListing(db: Database, id: string): Promise<void> {
   await db.selectFrom('listing').select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -5,7 +5,7 @@ import type { ListingTable } from './tables.ts';
 
 let made = 0;
 
-/** Puts a listing straight into the tables: a complete published flat unless told otherwise. */
+/** Puts a listing straight into the tables: a complete published flat unless the test gives other values. */
 export async function buildListing(
   db: Database,
   given: Partial<Insertable<ListingTable>> = {},
@@ -48,7 +48,7 @@ export async function buildListing(
   return id;
 }
 
-/** Puts a listing in or out of publication without telling anybody, as `transition` would not. */
+/** Puts a listing in or out of publication without notifying anybody, as `transition` would not. */
 export async function setVisible(db: Database, id: string, visible: boolean): Promise<void> {
   await sql`update listing set visible = ${visible} where id = ${id}`.execute(db);
 }

@@ -7,7 +7,7 @@ import type { ListingTable } from './tables.ts';
 
 /**
  * A listing that has everything needed to publish it: pictures (rows only), description, utilities and terms. It is
- * unpublished and never was, unless told otherwise.
+ * unpublished and never was, unless the test gives other values.
  */
 export async function buildWholeListing(
   db: Database,

@@ -30,7 +30,7 @@ describe('notifications in the app', async () => {
     return answer.json() as Awaited<ReturnType<typeof page>>;
   };
 
-  it('E040: an entry has all that its reader needs, said in the language of the request', async () => {
+  it('E040: an entry has all that its reader needs, translated to the language of the request', async () => {
     const who = await person(app);
     const subjectId = newId();
     await notifyOf(who, '', {
@@ -112,7 +112,7 @@ describe('notifications in the app', async () => {
     expect(await unseen(who)).toBe(1);
   });
 
-  it('R023: open pages are told live of new ones and of being seen elsewhere', async () => {
+  it('R023: open pages are notified live of new ones and of being seen elsewhere', async () => {
     const who = await person(app);
     await notifyOf(who);
     await page(who);
@@ -194,7 +194,7 @@ describe('notifications in the app', async () => {
     }
   });
 
-  it('is told in the transaction of its cause: when that fails nobody is told', async () => {
+  it('is made in the transaction of its cause: when that fails nobody is notified', async () => {
     const who = await person(app);
     const failing = unit(async (work) => {
       await notify(work, {
@@ -211,7 +211,7 @@ describe('notifications in the app', async () => {
     expect(await unseen(who)).toBe(0);
   });
 
-  it('what was told is taken back when its cause is undone', async () => {
+  it('a notification is taken back when its cause is undone', async () => {
     const who = await person(app);
     await notifyOf(who, 'x', { key: 'undone' });
     await notifyOf(who, 'y');

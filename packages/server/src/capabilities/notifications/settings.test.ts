@@ -41,7 +41,7 @@ describe('notification settings', async () => {
     ]);
   });
 
-  it('E041: what only staff is told of is offered to staff only', async () => {
+  it('E041: what only staff is notified of is offered to staff only', async () => {
     const [who, staff] = [await person(app), await person(app, { staff: true })];
     const tags = async (one: Person) => (await settings(one)).map(({ tag }) => tag);
     expect(await tags(who)).not.toContain('listing_reported');

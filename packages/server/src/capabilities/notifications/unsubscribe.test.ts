@@ -106,7 +106,7 @@ describe('stopping e-mails about notifications by their link', async () => {
     expect((await app.ask(readSubscription, { query: { token } })).body.kind).toBe('notifications');
   });
 
-  it('a token that was changed, or is of a deleted account, is told so and stops nothing', async () => {
+  it('a token that was changed, or is of a deleted account, is answered as such and stops nothing', async () => {
     const [one, other] = [await withEmail(), await withEmail()];
     const [kind, subject, signature] = one.token.split('.');
     const types = subject!.slice(32);

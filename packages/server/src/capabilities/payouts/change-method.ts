@@ -14,7 +14,7 @@ import { notifyOfAccount } from './notify-of-account.ts';
 import { presentMethod } from './present-method.ts';
 import { sealAccount } from './sealed-account.ts';
 
-/** Puts another bank account in the place of one (X028). The same account again changes nothing and tells nobody. */
+/** Puts another bank account in the place of one (X028). The same account again changes nothing and notifies nobody. */
 export const changePayoutMethod: Handler<typeof contract> = async ({ params, body }, call) => {
   const { actor, services } = call;
   const { user_id: userId } = (await findMethod(services.db, params.id)) ?? refuse('common.notFound');

@@ -17,7 +17,7 @@ import { sealAccount } from './sealed-account.ts';
 
 /**
  * Adds a bank account or cash (E200). What the caller has already is answered as it is, so that a repeated or doubled
- * request makes one; nobody is told twice.
+ * request makes one; nobody is notified twice.
  */
 export const createPayoutMethod: Handler<typeof contract> = async ({ body }, call) => {
   const { actor, services } = call;

@@ -72,7 +72,7 @@ describe('payout methods', { timeout: 60_000 }, async () => {
     expect((await list(who)).items).toEqual([one, two, three]);
   });
 
-  it('P18: bad numbers are told at their fields in the language of the request', async () => {
+  it('P18: bad numbers are reported at their fields in the language of the request', async () => {
     const who = await person(app);
     const wrong = await addRefused(who, {
       type: 'bank',
@@ -90,7 +90,7 @@ describe('payout methods', { timeout: 60_000 }, async () => {
     expect((await list(who)).items).toEqual([]);
   });
 
-  it('the same again, also twice at once, is the same one, and tells once', async () => {
+  it('the same again, also twice at once, is the same one, and notifies once', async () => {
     const who = await person(app, { verified: true, language: 'en' });
     const both = await Promise.all([add(who, parts), add(who, { iban })]);
     expect(both[0]!.id).toBe(both[1]!.id);
@@ -120,7 +120,7 @@ describe('payout methods', { timeout: 60_000 }, async () => {
     const { id, created_at } = await add(who, parts);
     const { body } = await change(who, id, { iban: other });
     expect(body).toMatchObject({ id, created_at, bank_account: { iban: other, kt: '5510730339' } });
-    // The same once more changes nothing and tells nobody.
+    // The same once more changes nothing and notifies nobody.
     await change(who, id, { iban: other });
     expect((await subjects(who.email)).sort()).toEqual([
       'A bank account was added for payments to you',

@@ -40,7 +40,7 @@ export async function isProvedPerson(
   return found !== undefined;
 }
 
-/** A person, held until the transaction ends, so that changes of one account come one by one. */
+/** Locks a person until the transaction ends, so that changes of one account come one by one. */
 export const lockUser = (db: Database, userId: string) =>
   selectPerson(db, userId).forUpdate().executeTakeFirst();
 
@@ -78,7 +78,7 @@ export async function otherStaff(db: Database, userId: string): Promise<boolean>
   return other !== undefined;
 }
 
-/** Holds a person until the transaction ends, so that changes of one person come one by one; false when the account is gone. */
+/** Locks a person until the transaction ends, so that their changes come one by one; false when the account is gone. */
 export async function lockPerson(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('active_person')

@@ -14,7 +14,7 @@ export const registerCsv = (rows: readonly RegisterCells[], lineEnd = '\n'): str
     .map((cells) => cells.join(',') + lineEnd)
     .join('');
 
-/** Þórsgata 12 in Reykjavík, unless told otherwise. */
+/** Þórsgata 12 in Reykjavík, unless the test gives other values. */
 export const registerRow = (given: RegisterCells = {}): RegisterCells => ({
   SVFNR: '0000',
   HEINUM: '1000001',

@@ -15,7 +15,7 @@ const recent = perProgram(() => new RecentAnswers<AddressSuggestion[]>({ keptMs:
 
 /**
  * Icelandic addresses for a typed text: those of the property register, which knows the properties at them; else
- * those of our own directory. A failure of the register is only told when the directory has no answer (R045).
+ * those of our own directory. A failure of the register is only reported when the directory has no answer (R045).
  */
 export async function findIcelandicAddresses(
   services: Services,

@@ -109,7 +109,7 @@ describe('importing the address register', async () => {
     expect(await take(file)).toMatchObject({ added: 0, changed: 0, removed: 0 });
   });
 
-  it('leaves out rows that cannot be read and tells why, with their lines', async () => {
+  it('leaves out rows that cannot be read and reports why, with their lines', async () => {
     const good = Array.from({ length: 30 }, (_, at) => registerRow({ HEINUM: String(1_000_100 + at) }));
     const lines = registerCsv([...good, registerRow({ POSTNR: '999' }), registerRow({ N_HNIT_WGS84: 'x' })]);
     const summary = await take(`${lines}one,cell too few\n`);
@@ -146,7 +146,7 @@ describe('importing the address register', async () => {
     expect(await addresses()).toEqual(untouched);
   });
 
-  it('refuses a file that was cut off, unless told that there are fewer', async () => {
+  it('refuses a file that was cut off, unless fewer are expected', async () => {
     const rows = Array.from({ length: 100 }, (_, at) => registerRow({ HEINUM: String(2_000_000 + at) }));
     await take(registerCsv(rows));
     const half = registerCsv(rows.slice(0, 50));
@@ -168,7 +168,7 @@ describe('importing the address register', async () => {
     expect(last).toMatchObject({ imported_at: now, source: 'test.csv', addresses: 1, refused: 0 });
   });
 
-  it('takes 20,000 rows by a few statements, and tells how far it is', async () => {
+  it('takes 20,000 rows by a few statements, and reports how far it is', async () => {
     const file = registerCsv(
       Array.from({ length: 20_000 }, (_, at) =>
         registerRow({

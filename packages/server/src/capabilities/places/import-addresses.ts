@@ -39,7 +39,7 @@ const leastKept = 0.8;
 
 /**
  * Takes over the national address register (Staðfangaskrá) from its CSV: a file is the whole register, so addresses
- * that are not in it are removed. Rows that cannot be read are left out and told with the reason; a file that is
+ * that are not in it are removed. Rows that cannot be read are left out and reported with the reason; a file that is
  * broken as a whole changes nothing and raises `AddressFileError`. The same file again changes nothing either.
  */
 export function importAddresses(

@@ -92,7 +92,7 @@ export async function takeOver(
   return { added, changed: written.length - added, removed: Number(removed ?? 0) };
 }
 
-/** Writes down the import and tells every copy of the program, once this is committed. */
+/** Writes down the import and notifies every copy of the program, once this is committed. */
 export async function recordImport(
   transaction: Transaction<Schema>,
   { source, addresses, refused, now }: { source: string; addresses: number; refused: number; now: Date },

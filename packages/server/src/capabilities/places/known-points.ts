@@ -11,7 +11,7 @@ const keyOf = ({ street, number, postalCode }: Asked): string =>
 
 /**
  * Where addresses of the property register lie, which itself knows no places: found in the address register by street
- * and number. The result tells the place of each address that was asked for, where it is known.
+ * and number. The result gives the place of each address that was asked for, where it is known.
  */
 export async function knownPoints(
   { db }: PlaceSources,

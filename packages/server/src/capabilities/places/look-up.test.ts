@@ -101,7 +101,7 @@ describe('lookups in registers', async () => {
     expect((await off.refused(lookUpPerson, national('0101302399'), { as: other.access })).status).toBe(503);
   });
 
-  it('E399: a register that never answers is told as one that is down', async () => {
+  it('E399: a register that never answers is reported as one that is down', async () => {
     const impatient = await testApp({ PROVIDER_TIMEOUT_MS: '300' });
     const { access: other } = await person(impatient);
     const { status, body } = await impatient.refused(lookUpPerson, national('0101303369'), { as: other });

@@ -36,7 +36,7 @@ describe('places of the map', async () => {
     expect(await titles(app, 'xxtom')).toEqual([]);
   });
 
-  it('E115: a provider that fails does not keep our places from answering, and is told when nobody else can', async () => {
+  it('E115: a provider that fails does not keep our places from answering, and is reported when nobody else can', async () => {
     expect((await titles(down, 'thorsgata'))[0]).toBe('Þórsgata');
     const refused = await down.refused(suggestMapPlaces, { query: { query: 'Perlan' } }, { language: 'en' });
     expect(refused.status).toBe(503);
@@ -82,7 +82,7 @@ describe('places of the map', async () => {
     },
   );
 
-  it('E116: a provider that fails is told, one that is not there knows no places', async () => {
+  it('E116: a provider that fails is reported, one that is not there knows no places', async () => {
     const query = { place_id: 'ChIJ-something' };
     expect((await down.refused(geocodePlace, { query })).status).toBe(503);
     expect((await off.refused(geocodePlace, { query })).status).toBe(404);

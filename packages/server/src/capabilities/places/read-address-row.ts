@@ -47,7 +47,7 @@ export const streetIdOf = (name: string, postalCode: string | null, municipality
 export const addressKey = (streetId: string, number: string | null, building: string | null): string =>
   `${streetId}/${number ?? building ?? ''}`;
 
-/** Reads a row of the address register, or tells what is wrong with it. */
+/** Reads a row of the address register, or answers what is wrong with it. */
 export function readAddressRow({ cells, isWhole }: AddressFileRow): AddressRow | { fault: RowFault } {
   if (!isWhole) return { fault: 'columns' };
   const cell = (...names: string[]): string =>

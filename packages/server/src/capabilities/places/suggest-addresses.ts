@@ -27,7 +27,7 @@ export const suggestAddresses: Handler<typeof contract> = async ({ params }, { s
 /** CLDR's code for an unknown country. */
 const unknownCountry = 'ZZ';
 
-/** The map provider tells the country only by its name, as the last part of the second line. */
+/** The map provider gives the country only by its name, as the last part of the second line. */
 function presentAbroad({ placeId, title, subtitle }: FoundPlace, language: Language): AddressAnswer {
   const country = fold(subtitle.split(',').at(-1)!.trim());
   return {

@@ -43,7 +43,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
 }
 
 /**
- * The stored profile, made when there is none, and held until the transaction ends, so that changes come one by one.
+ * The stored profile, made when there is none, and locked until the transaction ends, so that changes come one by one.
  * Nothing for an account that is gone.
  */
 export async function lockProfile(

@@ -226,7 +226,7 @@ describe('rental profile', { timeout: 60_000 }, async () => {
     expect([found.exif, found.orientation]).toEqual([undefined, undefined]);
   });
 
-  it('R137 L04 L05: too large, disguised and broken pictures are told at their field and change nothing', async () => {
+  it('R137 L04 L05: too large, disguised and broken pictures are reported at their field and change nothing', async () => {
     const who = await person(app);
     const { body: kept } = await setImage(who);
     const whole = await jpeg();

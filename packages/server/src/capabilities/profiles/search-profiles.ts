@@ -16,7 +16,7 @@ const fewestDigits = 7;
 
 /**
  * Finds people whom the caller already deals with (E026, G36): by the beginning of any word of the name, by a whole
- * e-mail address or by a whole phone number. Nothing but name and picture is told of them.
+ * e-mail address or by a whole phone number. The answer gives nothing but their name and picture.
  */
 export const searchProfiles: Handler<typeof contract> = async ({ query }, { actor, services }) => {
   const found = await findKnownPeople(services.db, signedIn(actor).userId, query.search ?? '');

@@ -74,7 +74,7 @@ describe('signing in', async () => {
     expect((await app.ask(signIn, { body: { email, password: 'ab c!' } })).status).toBe(200);
   });
 
-  it('U17: after ten wrong passwords even the right one waits, and is told how long', async () => {
+  it('U17: after ten wrong passwords even the right one waits, and the answer says how long', async () => {
     addMinutes(60);
     const { email } = await person(app, { password });
     for (let i = 0; i < 10; i += 1) expect((await wrong(email, '10.0.3.1')).status).toBe(400);

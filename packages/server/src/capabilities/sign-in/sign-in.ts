@@ -55,7 +55,7 @@ const refuseCredentials = (): never =>
     extra: { error: documentedErrors['signIn.invalidCredentials'].error },
   });
 
-/** Whoever has the password and guesses at codes is told to the owner, once a day. */
+/** Notifies the owner, once a day, of whoever has the password and guesses at codes. */
 async function noteWrongCode({ services, now, change }: Call, userId: string): Promise<void> {
   const untold = await countUse(services.db, `wrong code ${userId}`, wrongCodesUntold, now).then(
     () => true,

@@ -19,7 +19,7 @@ export async function wordingTimes(db: Database, language: Language): Promise<Re
   return new Map(rows.map(({ tag, updated_at }) => [tag, updated_at]));
 }
 
-/** Keeps a wording and tells every copy of the program, once this is committed. */
+/** Keeps a wording and notifies every copy of the program, once this is committed. */
 export async function saveWording(
   db: Database,
   { language, tag, text }: Wording,

@@ -28,7 +28,7 @@ describe('translations', async () => {
     expect(await textOf('is')).toBe('Þetta fannst ekki.');
   });
 
-  it('E371: staff word a text anew; everybody is told it from then on, until it is taken back', async () => {
+  it('E371: staff word a text anew; everybody reads it from then on, until it is taken back', async () => {
     const { body } = await change(`en:${tag}`, '  Nothing is there.  ');
     expect(body).toMatchObject({
       id: `en:${tag}`,

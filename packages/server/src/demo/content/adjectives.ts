@@ -12,7 +12,7 @@ export type Adjective =
   | 'modern'
   | 'homely';
 
-/** Which of them are true of this home, the most telling first. */
+/** Which of them are true of this home, the most important first. */
 export function fittingAdjectives(home: Home, year: number): Adjective[] {
   const { size, bedrooms, shape, building, renovated } = home;
   const fitting: Adjective[] = [];

@@ -90,7 +90,7 @@ function withoutEcho(lines: readonly Line[]): Line[] {
 const longest = (text: Statement) => Math.max(text.is.length, text.en.length, text.ua.length);
 const shortest = (text: Statement) => Math.min(text.is.length, text.en.length, text.ua.length);
 
-/** Leaves out the least telling sentences of a long text, puts back some into a short one. */
+/** Leaves out the least important sentences of a long text, puts back some into a short one. */
 function fitted(lines: readonly Line[]): Line[] {
   let said = lines.filter(({ isSaid }) => isSaid);
   const unsaid = lines.filter(({ isSaid }) => !isSaid);

@@ -1,6 +1,6 @@
 /**
  * The accusative of a street's name, which "við" governs: við Laugaveg, við Álfheima, við Borgartún. The register has
- * only the nominative and the dative, but the two together tell the declension.
+ * only the nominative and the dative, but the two together give the declension.
  */
 export function streetAccusative(nominative: string, dative: string): string {
   if (nominative.endsWith('an')) return nominative.replace(/an$/, 'una');

@@ -75,7 +75,7 @@ describe('our own PostgreSQL', () => {
     expect(fs.existsSync(first.pidFile)).toBe(false);
   });
 
-  it('is not stopped by a pid file that names some other living process', async () => {
+  it('is not stopped by a pid file that names some other running process', async () => {
     const data = folder(0o755);
     const first = await start(data);
     const lines = fs.readFileSync(first.pidFile, 'utf8').split('\n');

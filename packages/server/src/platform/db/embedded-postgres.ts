@@ -164,7 +164,7 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** Whether a living process with this id is a postgres; elsewhere than on Linux only whether it lives is known. */
+/** Whether a running process with this id is a postgres; elsewhere than on Linux only whether it lives is known. */
 function isPostgres(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {

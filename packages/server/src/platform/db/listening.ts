@@ -30,7 +30,7 @@ export function listenOn(
   let stopping = false;
 
   const warn = (error: Error) => log.warn({ error: error.message, channel }, 'listening to the database');
-  // A connection that breaks tells itself twice, and one that cannot be made three times; it is replaced once.
+  // A connection that breaks reports it twice, and one that cannot be made three times; it is replaced once.
   const again = (): void => {
     if (stopping || timer) return;
     timer = setTimeout(() => {

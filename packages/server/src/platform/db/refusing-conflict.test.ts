@@ -9,7 +9,7 @@ describe('of two who want the same', async () => {
   const app = await testApp();
   const { db } = app.services;
 
-  it('the later one is told that the address is taken, and nothing else is told so', async () => {
+  it('the later one is refused because the address is taken, and nothing else is refused so', async () => {
     const [one, other] = [await person(app, { verified: true }), await person(app)];
     const now = new Date();
     const add = (userId: string, address: string) =>

@@ -1,7 +1,7 @@
-/** What to say where a unique index (by its name) tells that somebody else was first. */
+/** What to refuse with, by the name of the unique index that shows that somebody else was first. */
 export type ConflictRefusals = Readonly<Record<string, () => never>>;
 
-/** Runs a change; of two at once that want the same thing, the later one is told which it was. */
+/** Runs a change. Of two at once that want the same thing, refuses the later one by the index that it met. */
 export async function refusingConflict<T>(work: () => Promise<T>, refusals: ConflictRefusals): Promise<T> {
   try {
     return await work();

@@ -23,7 +23,7 @@ export interface Step<Row, Payload extends object> {
 // biome-ignore lint/suspicious/noExplicitAny: each step has a payload of its own, which `transition` asks for.
 type Steps<Row, Event extends string> = Partial<Record<Event, Step<Row, any>>>;
 
-/** The lifecycle of the rows of a table: how a row tells its state, and what its events write. */
+/** The lifecycle of the rows of a table: how a row shows its state, and what its events write. */
 export interface Machine<
   Table extends keyof Tables = keyof Tables,
   State extends string = string,

@@ -22,7 +22,7 @@ describe('documents', () => {
     });
   });
 
-  it('L04 L05: judges by content', async () => {
+  it('L04 L05: validates by content', async () => {
     const html = Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7 %%EOF');
     expect(await faultOf(svgBytes)).toBe('validation.documentType');
     expect(await faultOf(heicBytes)).toBe('validation.documentType');

@@ -19,7 +19,7 @@ const seconds = 30;
 
 /**
  * Validates a document by its content, never by its name: PDF, jpeg and png pass. Pictures are encoded anew, upright and
- * without metadata, since a photo of a paycheck tells where it was taken (rulings, Security).
+ * without metadata, since a photo of a paycheck shows where it was taken (rulings, Security).
  * @throws a 400 refusal at `field`
  */
 export async function sanitizeDocument(bytes: Uint8Array, field: string): Promise<SanitizedDocument> {

@@ -76,7 +76,7 @@ async function answerOf(
     if (!(error instanceof Refusal)) throw error;
     if (error.code in sharedRefusals || endpoint.refusals?.includes(error.code)) throw error;
     const message = `${endpoint.method} ${endpoint.path} refuses with ${error.code}, which it does not declare`;
-    // The answer of an unexpected error tells nothing, and tests keep no log.
+    // The answer of an unexpected error reveals nothing, and tests keep no log.
     process.emitWarning(message);
     throw new Error(message, { cause: error });
   }

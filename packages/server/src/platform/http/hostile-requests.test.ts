@@ -128,7 +128,7 @@ describe('a flood of requests', async () => {
   const app = await testApp({ FLOOD_LIMIT: '3' });
   const ask = (url: string, headers: Record<string, string>) => app.app.inject({ url, headers });
 
-  it('is told to a person as a page in the language asked for, to a program as a problem', async () => {
+  it('is answered to a person as a page in the language asked for, to a program as a problem', async () => {
     for (let at = 0; at < 3; at += 1) await ask('/robots.txt', {});
     const person = await ask('/robots.txt?lang=en&x="><script>', { accept: 'text/html,*/*' });
     expect(person.statusCode).toBe(429);

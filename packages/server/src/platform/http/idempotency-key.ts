@@ -28,7 +28,7 @@ export const requestHash = (request: unknown): string =>
 /**
  * Answers a request under a key once. The same request again gets the stored answer; another request under the same
  * key is refused; a copy that arrives while the first still runs waits for it. A lock that ends with the first
- * request's process tells whether it runs, so a request that died is tried again at once and one that lives, however
+ * request's process shows whether it runs, so a request that died is tried again at once and one that lives, however
  * long it takes, is never done twice.
  *
  * `work` stores its answer by `keepAnswer` in the transaction of what it does. Should the lock be lost with its

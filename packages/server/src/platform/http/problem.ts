@@ -103,7 +103,7 @@ function problem(
 export const sendProblem = (reply: FastifyReply, found: Problem): FastifyReply =>
   asProblem(reply, found).type('application/problem+json').send(JSON.stringify(found));
 
-/** Status and headers of a problem, in whatever form it is told. */
+/** Status and headers of a problem, in whatever form it is answered. */
 export function asProblem(reply: FastifyReply, found: Problem): FastifyReply {
   if (found.status === 429) reply.header('retry-after', String(found.params?.seconds ?? 60));
   if (found.status === 503) reply.header('retry-after', '30');

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Reads a multipart body with one file. The size is counted while it arrives, so that a huge file is refused
- * early; the stated limit is told in MB (R307). Types are judged later, by content.
+ * early; the stated limit is given in MB (R307). Types are validated later, by content.
  */
 export async function readUpload(
   request: FastifyRequest,

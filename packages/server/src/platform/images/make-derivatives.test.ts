@@ -85,7 +85,7 @@ describe('pictures', { timeout: 60_000 }, () => {
     }
   });
 
-  it('L04 L05 R305: judged by content, with one message for everything that is no jpeg or png', async () => {
+  it('L04 L05 R305: validated by content, with one message for everything that is no jpeg or png', async () => {
     const base = picture({ width: 200, height: 200 });
     const refused = async (bytes: Uint8Array) => {
       const error = await validateImage(bytes, 'image').then(

@@ -31,7 +31,7 @@ const oneAtATime = atMost(2);
 /**
  * Makes the files of a picture: WebP in 320, 640, 1280 and 1920 pixels width, never enlarged and at least one, turned
  * upright by its EXIF orientation (L01), in sRGB, without any metadata.
- * @param square the widths of a picture that is cut to a square around its most telling part, enlarged where it is
+ * @param square the widths of a picture that is cut to a square around its most interesting part, enlarged where it is
  *   smaller
  * @throws an error of sharp when the bytes are no whole picture; `validateImage` comes first
  */

@@ -89,7 +89,7 @@ describe('live events', async () => {
     mine.close();
   });
 
-  it('end with the session: whoever is signed out elsewhere is told nothing more', async () => {
+  it('end with the session: whoever is signed out elsewhere receives nothing more', async () => {
     const own = Fastify({ forceCloseConnections: true });
     await own.register(cookie);
     const feed = await openLiveFeed(own, app.services, { identify, openSessions, everyMs: 50 });

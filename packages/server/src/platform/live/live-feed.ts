@@ -91,7 +91,7 @@ export async function openLiveFeed(
         for (const listener of listeners) told(() => catchUp(userId, listener));
     },
   });
-  /** Keeps connections awake. Those whose session has ended, as by signing out elsewhere, are told nothing more. */
+  /** Keeps connections awake. Those whose session has ended, as by signing out elsewhere, receive nothing more. */
   const beat = async (): Promise<void> => {
     const listeners = [...people.values()].flatMap((held) => [...held]);
     if (listeners.length === 0) return;

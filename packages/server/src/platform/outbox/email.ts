@@ -1,4 +1,4 @@
-/** A home that an e-mail tells of, or anything else with a page of its own. */
+/** A home that an e-mail is about, or anything else with a page of its own. */
 export interface EmailItem {
   title: string;
   url: string;
@@ -6,7 +6,7 @@ export interface EmailItem {
   price?: string;
 }
 
-/** An e-mail as data, all texts already said in the reader's language. Every e-mail of the product has this form. */
+/** An e-mail as data, its texts in the reader's language already. Every e-mail of the product has this form. */
 export interface Email {
   subject: string;
   heading: string;

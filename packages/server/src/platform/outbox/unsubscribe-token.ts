@@ -1,7 +1,7 @@
 import { type SubscriptionKind, subscriptionKinds } from '@heima/domain/email-subscriptions/endpoints.ts';
 import { type Secrets, sameText } from '#platform/secrets.ts';
 
-/** Which e-mails a link is about: their kind, and what the kind tells them by. */
+/** Which e-mails a link is about: their kind, and what distinguishes them within the kind. */
 export interface SubscriptionLink {
   kind: SubscriptionKind;
   /** Letters, digits, `-` and `_`. */

@@ -33,7 +33,7 @@ const mostPending = 50;
 const events = { pending: 'wait', live: 'show', rejected: 'reject', removed: 'remove' } as const;
 
 /**
- * Tells the site what a visitor of ours may know: the street, and a point rounded to some hundred metres. What may
+ * Sends the site what a visitor of ours may know: the street, and a point rounded to some hundred metres. What may
  * mend itself is thrown on, so that the job is repeated; until then staff sees that it failed.
  */
 export const syncExternalJob = handleJob(syncExternal, async (services: Services, { listingId }) => {

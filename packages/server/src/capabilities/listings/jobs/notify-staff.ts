@@ -8,7 +8,7 @@ import { systemCause } from '#platform/db/unit-of-work.ts';
 import { type Reaction, reaction, type StoredEvent } from '#platform/jobs/reaction.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Tells staff that somebody reported a listing, and why. */
+/** Notifies staff that somebody reported a listing, and why. */
 export const notifyStaffReactions: readonly Reaction[] = [
   reaction({ name: 'listings.notify-staff.reported', on: listingReported, handle: notifyReported }),
 ];

@@ -38,7 +38,7 @@ export const ownListings: Handler<typeof ownContract> = async ({ query }, { serv
 
 /**
  * Listings of one person (E025): all of them for that person and staff, the published ones for everybody else. Others
- * are told 404 of a person who has none, as of one who does not exist.
+ * are answered 404 for a person who has none, as for one who does not exist.
  */
 export const userListings: Handler<typeof userContract> = async ({ params, query }, { services, actor }) => {
   const page = readPage(query, pageSize);

@@ -473,7 +473,7 @@ describe('reading listings', async () => {
     expect(left.map(({ id }) => id).sort()).toEqual([young, owned].sort());
   });
 
-  it('all abandoned drafts go in one night, however many, with their pictures, and are told as deleted', async () => {
+  it('all abandoned drafts go in one night, however many, with their pictures, and are recorded as deleted', async () => {
     const touched = new Date('2026-01-01T00:00:00Z');
     const last = await buildWholeListing(db, {
       client_id_hash: 'last',

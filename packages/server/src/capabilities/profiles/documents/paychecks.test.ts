@@ -72,7 +72,7 @@ describe('paychecks', { timeout: 60_000 }, async () => {
     expect((await sharp(answer.rawPayload).metadata()).exif).toBeUndefined();
   });
 
-  it('L04 L05: everything else is told at its field and leaves nothing', async () => {
+  it('L04 L05: everything else is reported at its field and leaves nothing', async () => {
     const who = await person(app);
     const html = asFile(Buffer.from('<script>alert(1)</script>'));
     for (const file of [asFile(svgBytes), asFile(heicBytes), html]) {

@@ -75,8 +75,8 @@ export async function findLinks(db: Database, userId: string, only?: string): Pr
 }
 
 /**
- * Notes a look through a link. The same viewer looking again soon after is the same look; the link is held, so that two
- * requests of one page are not two.
+ * Notes a look through a link. The same viewer looking again soon after is the same look. Locks the link, so that two
+ * requests of one page are not two looks.
  */
 export async function noteOpening(
   db: Database,

@@ -88,7 +88,7 @@ describe('passwords and sign-ins at the same time', async () => {
     await phone();
   });
 
-  it('an address that nobody has proved is told of each kind of change once a day', async () => {
+  it('an address that nobody has proved gets one e-mail a day of each kind of change', async () => {
     const messages = await messagesOf(app);
     const { id, access, email } = await person(app, { password });
     for (const [before, after] of [

@@ -12,7 +12,7 @@ import type { Handler } from '#platform/http/call.ts';
 import { hashPassword } from '#platform/password-hash.ts';
 import { requirePassword } from './require-password.ts';
 
-/** Changes the password (E022, R071, R073): every other session and every reset link ends at once, the owner is told. */
+/** Changes the password (E022, R071, R073). Ends every other session and every reset link at once. Notifies the owner. */
 export const changePassword: Handler<typeof contract> = async ({ params, body }, call) => {
   const { now } = call;
   const { userId, sessionId } = signedIn(call.actor);

@@ -114,7 +114,7 @@ describe('passwords', async () => {
     expect((await reset(token, 'Lykill! 8')).status).toBe(200);
   });
 
-  it('R089 R100 C50: an unknown address is told so, as specified, and sends nothing', async () => {
+  it('R089 R100 C50: an unknown address is answered as such, as specified, and sends nothing', async () => {
     addSeconds(3600);
     const refused = await app.refused(requestPasswordReset, { params: { email: 'enginn@netfang.is' } });
     expect(refused.status).toBe(404);
@@ -262,7 +262,7 @@ describe('passwords', async () => {
     expect(answer).toEqual({ status: 'waiting_for_email', message: 'user_not_found' });
   });
 
-  it('E022: a change ends all other sessions and open links, and tells the owner', async () => {
+  it('E022: a change ends all other sessions and open links, and notifies the owner', async () => {
     addSeconds(3600);
     const who = await person(app, { verified: true, password });
     const other = await signsIn(who.email, password);

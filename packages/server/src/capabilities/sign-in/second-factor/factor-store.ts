@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
-/** The person's second factor, held until the transaction ends, so that a code is taken once. */
+/** Locks the person's second factor until the transaction ends, so that a code is taken once. */
 export const lockFactor = (db: Database, userId: string) =>
   db.selectFrom('second_factor').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 

@@ -129,7 +129,7 @@ describe('the second factor', async () => {
     await enter(one.email, codeOf(one.key, -30));
   });
 
-  it('a recovery code works once, in any writing, and its owner is told', async () => {
+  it('a recovery code works once, in any writing, and its owner is notified', async () => {
     const one = await guarded();
     const [code = ''] = one.recovery;
     await enter(one.email, code.toLowerCase().replace('-', ' '));
@@ -151,7 +151,7 @@ describe('the second factor', async () => {
     await enter(one.email, fresh.recovery_codes[0]);
   });
 
-  it('whoever has the password and guesses at codes is told to the owner, once a day', async () => {
+  it('the owner is notified of whoever has the password and guesses at codes, once a day', async () => {
     const one = await guarded();
     const told = async () => {
       await app.runJobs();
