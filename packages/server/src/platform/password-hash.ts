@@ -8,7 +8,7 @@ const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$XMOZUG+2FdVVtiIcegJPjw$sJvuAthabklxc8hdNFjuT/aXFk7oDKJkcX9zOImO+6Q';
 
 /** Loaded with the first password. */
-const load = () => import('@node-rs/argon2');
+const load = async () => (await import('@node-rs/argon2')).default;
 
 export const hashPassword = async (password: string): Promise<string> =>
   (await load()).hash(password, options);
