@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './open.ts';
+import { alive, open } from './open.ts';
 import { demoPeople, productUrl, signIn } from './sign-in.ts';
 
 /** What pages answer besides their content: who may keep them, in which language, and for whom. */
@@ -102,7 +102,7 @@ test.describe('the scripts of a page', () => {
     const html = await (await page.request.get(`${productUrl()}/`)).text();
     expect(html).not.toContain('<link rel="modulepreload"');
     await page.goto(`${productUrl()}/`);
-    await page.locator('header button[aria-haspopup]').first().click();
+    await alive(page);
     const [styled, scripts] = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const ending = (end: string) => files.filter(({ name }) => name.endsWith(end));
