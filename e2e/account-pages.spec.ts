@@ -56,7 +56,7 @@ test('V040: a number that takes no SMS is said so, at once and when a code is as
   await expect(row.getByText(/Við sendum 6 tölustafa kóða/)).toHaveCount(0);
 });
 
-test('another person who signs in in a second tab is told of in the first', async ({ page, context }) => {
+test('the first tab shows that another person has signed in in a second one', async ({ page, context }) => {
   await open(page, '/account');
   const live = page.waitForRequest(/\/api\/v1\/live$/);
   await signIn(context, demoPeople.tenant);
@@ -85,7 +85,7 @@ test('V029: every tile of the account leads to its page', async ({ page }) => {
   }
 });
 
-test('V244: a home that is taken out of the favourites can be put back', async ({ page, context }) => {
+test('V244: a home that is removed from the favourites can be put back', async ({ page, context }) => {
   await open(page, '/account/liked-listings');
   await expect(page.getByText('Engin eign í uppáhaldi')).toBeVisible();
   const { items } = await (await context.request.get('/api/v1/listings?page_size=2')).json();

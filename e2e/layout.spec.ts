@@ -39,7 +39,7 @@ test('R015: a window of 768 px is a phone, one of 769 px is not', async ({ page 
   }
 });
 
-test('R038: requests to the API tell which page of the product they come from', async ({ page, baseURL }) => {
+test('R038: requests to the API name the page of the product they come from', async ({ page, baseURL }) => {
   const origin = new URL(baseURL ?? page.url()).origin;
   const referers: (string | undefined)[] = [];
   page.on('request', (request) => {

@@ -28,7 +28,7 @@ async function signUp({ context }: { context: BrowserContext }): Promise<string>
 const enter = (context: BrowserContext, data: object) =>
   context.request.post(`${productUrl()}/api/v1/token`, { data, headers: { origin: productUrl() } });
 
-test('V031 R071 R072 R073: the password is changed, a wrong one is told of at its field', async ({
+test('V031 R071 R072 R073: the password is changed, a wrong one is reported at its field', async ({
   page,
   context,
   browser,

@@ -31,7 +31,7 @@ async function ownListing(landlord: Page): Promise<Home> {
   return { id: found.id, price: found.price.price, title: found.title };
 }
 
-/** Lowers the rent of a home by a little more than a hundredth, which its likers are told. */
+/** Lowers the rent of a home by a little more than a hundredth, of which its likers are notified. */
 async function lowerRent(landlord: Page, home: Home): Promise<void> {
   home.price -= Math.ceil(home.price / 90);
   const answer = await landlord.request.post(`/api/v1/listings/${home.id}/price`, {
@@ -68,7 +68,7 @@ test('V008 R166 R167 R168 R171 R172 R174: the box loads, pages back, and leads t
   const before = await countOf(page);
   for (let n = 1; n <= 9; n += 1) {
     await lowerRent(landlord, home);
-    // Each is awaited: of drops in quick succession only the last price is told.
+    // Each is awaited: of drops in quick succession only the last price is notified.
     await expect.poll(() => countOf(page), { timeout: 30_000 }).toBe(before + n);
   }
   await open(page, '/');

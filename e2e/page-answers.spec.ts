@@ -127,7 +127,7 @@ test.describe('the scripts of a page', () => {
 });
 
 test.describe('a page that is not alive yet', () => {
-  /** Holds the scripts back until told. */
+  /** Holds the scripts back until the test releases them. */
   async function slowScripts(page: Page): Promise<() => void> {
     let go: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {

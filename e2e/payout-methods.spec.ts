@@ -87,7 +87,7 @@ test('V033 V246 C07 R447: an account is added by its parts, the owner is written
   await expect(page.getByText('Ekkert skráð enn')).toBeVisible();
 });
 
-test('V246 P18 R448: an IBAN is pasted as it comes, also a foreign one; the bell tells of it', async ({
+test('V246 P18 R448: an IBAN is pasted as it comes, also a foreign one; the bell shows a notification', async ({
   page,
   context,
 }) => {

@@ -54,7 +54,7 @@ test('V044 V045 V053 V054 V055 V056 V057 R142 R144: a tenant writes a profile, w
     await expect(page.getByRole('textbox', { name: 'Um mig' })).toBeFocused();
   });
 
-  await test.step('a picture is sent when it is chosen, and what is no picture is told', async () => {
+  await test.step('a picture is sent when it is chosen, and what is no picture is refused', async () => {
     const input = card(page, 'Mynd').locator('input[type=file]');
     await input.setInputFiles({ name: 'ég.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
     await expect(card(page, 'Mynd').getByRole('alert')).toHaveText('Myndin þarf að vera jpeg eða png.');

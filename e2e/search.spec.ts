@@ -71,7 +71,7 @@ test.describe('searching', () => {
     await page.getByLabel('Röðun').selectOption('price');
     await expect(page).toHaveURL('/listings?order_by=price');
     await expect(cards(page)).toHaveCount(20);
-    // What watches the end of the list tells by the next frame that it is seen.
+    // What watches the end of the list reports by the next frame that it is seen.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -166,7 +166,7 @@ test.describe('searching', () => {
     await expect(page).toHaveURL('/listings?min_price=100000&max_price=250000');
   });
 
-  test('X05: what opens filters is a button that tells whether it is open', async ({ page }) => {
+  test('X05: what opens filters is a button that shows whether it is open', async ({ page }) => {
     await open(page, '/listings');
     for (const name of ['Verð', 'Svefnherbergi', 'Tegund', 'Fleiri síur']) {
       const button = page.getByRole('button', { name, exact: true });

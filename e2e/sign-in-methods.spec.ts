@@ -15,7 +15,7 @@ import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, sandboxUrl } from './sign-in.ts';
 import { violations } from './violations.ts';
 
-/** The doors of electronic ID, walked through the sandbox as people do. */
+/** The sign-in methods by electronic ID, gone through at the sandbox as people do. */
 
 test.beforeEach(({ context }) => acceptCookies(context));
 

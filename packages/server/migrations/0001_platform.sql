@@ -25,7 +25,7 @@ create table event (
 );
 create index event_subject on event (subject_kind, subject_id, id desc);
 
--- What a signed-in browser is told live; kept a while so that a dropped connection can catch up.
+-- What a signed-in browser is notified of live; kept a while so that a dropped connection can catch up.
 create table live_event (
   id uuid primary key,
   at timestamptz not null default now(),

@@ -57,7 +57,7 @@ alter table app_user
   add foreign key (primary_phone_id) references phone on delete set null;
 
 -- A session is a family of refresh tokens, of which only hashes are stored. Tabs that refresh together leave
--- several living tokens in one family; a token that was replaced longer than the grace ago and comes back was stolen.
+-- several active tokens in one family; a token that was replaced longer than the grace ago and comes back was stolen.
 create table session (
   id uuid primary key,
   user_id uuid not null references app_user on delete cascade,

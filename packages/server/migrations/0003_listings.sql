@@ -155,7 +155,7 @@ create table listing_grant (
 );
 create index listing_grant_user on listing_grant (user_id, kind, listing_id);
 
--- Who has been counted today, by keyed hash only. Unlogged and forgotten after two days.
+-- Who has been counted today, by keyed hash only. Unlogged, and purged after two days.
 create unlogged table listing_viewer (
   listing_id uuid not null,
   day date not null,

@@ -1,4 +1,4 @@
--- Searches that people keep to be told of new homes.
+-- Searches that people keep to be notified of new homes.
 create table saved_search (
   id uuid primary key,
   user_id uuid not null references app_user on delete cascade,

@@ -5,7 +5,7 @@ create table identity (
   country text not null check (country ~ '^[A-Z]{2}$'),
   national_id_hash text not null,
   national_id text not null,
-  -- Which doors this identity has opened or was tied to.
+  -- By which sign-in methods this identity came or was tied.
   mobile_login boolean not null default false,
   personal_id_login boolean not null default false,
   proved_at timestamptz not null,

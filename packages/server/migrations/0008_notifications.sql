@@ -1,4 +1,4 @@
--- What people are told of. Rows of one person lie together and are found by the person first.
+-- What people are notified of. Rows of one person lie together and are found by the person first.
 create table notification (
   user_id uuid not null references app_user on delete cascade,
   id uuid not null,
@@ -9,7 +9,7 @@ create table notification (
   -- Values of its text, which is said in the reader's language when it is read.
   params jsonb not null,
   image text,
-  -- Names the cause: one cause tells a person once, however often its job runs.
+  -- Names the cause: one cause notifies a person once, however often its job runs.
   once_key text not null,
   created_at timestamptz not null,
   seen_at timestamptz,
@@ -20,7 +20,7 @@ create table notification (
 create index notification_unseen on notification (user_id) where seen_at is null;
 create index notification_created on notification (created_at);
 
--- Ways to be told that a person has switched on or off; without a row the type decides.
+-- Ways to be notified that a person has switched on or off; without a row the type decides.
 create table notification_choice (
   user_id uuid not null references app_user on delete cascade,
   type smallint not null,
@@ -52,5 +52,5 @@ create index notification_delivery_batch on notification_delivery (batch_id) whe
 -- How many are unseen is counted from the notifications themselves.
 alter table app_user drop column unseen_notifications;
 
--- Live events are forgotten after some days.
+-- Live events are purged after some days.
 create index live_event_at on live_event (at);

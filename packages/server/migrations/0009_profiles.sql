@@ -76,7 +76,7 @@ create table connection (
 create index connection_other on connection (other_id);
 create index connection_source on connection (kind, source_id);
 
--- An invitation to rent together. Letters may be tried twice, so several hashes may be alive at once.
+-- An invitation to rent together. E-mails may be tried twice, so several hashes may be alive at once.
 create table corenter_request (
   id uuid primary key,
   requested_by uuid not null references app_user on delete cascade,

@@ -1,4 +1,4 @@
--- How people are paid out. The IBAN is encrypted; a keyed hash of it and its owner tells whether it is there already.
+-- How people are paid out. The IBAN is encrypted; a keyed hash of it and its owner shows whether it is there already.
 create table payout_method (
   id uuid primary key,
   user_id uuid not null references app_user on delete cascade,

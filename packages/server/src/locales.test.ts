@@ -124,7 +124,7 @@ describe('texts', () => {
     expect(left).toEqual([]);
   });
 
-  it('no translation holds an Icelandic word, told by its letters, but names and what has no other name', () => {
+  it('no translation holds an Icelandic word, recognized by its letters, but names and what has no other name', () => {
     const untranslatable = /indó|króna|krónur|kærunefnd (húsamála|vöru- og þjónustukaupa)/g;
     const found = translations.flatMap((language) =>
       Object.entries(texts[language]).flatMap(([key, text]) =>

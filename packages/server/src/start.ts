@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     DATA_DIR: dataDir,
     PORT: String(port),
     PUBLIC_URL: publicUrl,
-    // Everybody who tries the doors does so from this machine.
+    // Everybody who tries to sign in does so from this machine.
     EID_STARTS_PER_ADDRESS: process.env.EID_STARTS_PER_ADDRESS ?? '1000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };

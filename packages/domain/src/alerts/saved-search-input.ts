@@ -60,7 +60,7 @@ function checkWhole(filter: Fields, context: z.RefinementCtx): void {
 
 const pointText = (point: Point | undefined): string | undefined => point && `${point.lat},${point.lng}`;
 
-/** The filter in the form in which pages, letters and the table hold it. */
+/** The filter in the form in which pages, e-mails and the table hold it. */
 const asAddress = (filter: Fields): SavedFilter =>
   savedFilterOf({
     ...filter,

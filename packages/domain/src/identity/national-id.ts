@@ -6,7 +6,7 @@ const firstCompanies = /^(69|70|71)0269/;
 const centuries: Readonly<Record<string, string>> = { '8': '18', '9': '19', '0': '20' };
 
 /**
- * A national id (kennitala) as ten digits: trimmed, one hyphen or space after the sixth taken out, nothing padded.
+ * A national id (kennitala) as ten digits: trimmed, one hyphen or space after the sixth removed, nothing padded.
  * Nothing when it cannot be one: its date must exist and, where `today` is given, not lie ahead of it. The check digit
  * is no proof since February 2026 and is not looked at; a system number (first digit 8 or 9) holds no date (rulings,
  * Kennitala).

@@ -66,7 +66,7 @@ describe('costs', () => {
     expect(costs).toMatchObject({ currency: 'EUR', monthly_total: 150_000, is_complete: false });
   });
 
-  it('a price per square metre is worked out by size; prices by week or night have no month', () => {
+  it('a price per square metre is calculated by size; prices by week or night have no month', () => {
     expect(
       calculateCosts(home({ price_type: 4, size: 84.5, price: { price: 3_001, currency: 'ISK' } })),
     ).toMatchObject({

@@ -7,7 +7,7 @@ import {
   publishRequestStates,
 } from './listing-codes.ts';
 
-/** R250: published, taken out after having been published, or never published. */
+/** R250: published, unpublished after having been published, or never published. */
 export const listingState = ({
   visible,
   publishedAt,

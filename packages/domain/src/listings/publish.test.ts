@@ -47,7 +47,7 @@ describe('publishing', () => {
     ).toBeUndefined();
   });
 
-  it('R247 X017: taken out where it is published, deleted where it never was', () => {
+  it('R247 X017: unpublished where it is published, deleted where it never was', () => {
     const codes = (['NEVER_PUBLISHED', 'PUBLISHED', 'NOT_IN_PUBLICATION'] as const).map((state) => [
       refusalToUnpublish({ state })?.code,
       refusalToDelete({ state })?.code,

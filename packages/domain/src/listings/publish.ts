@@ -65,7 +65,7 @@ export const refusalOfMissing = (missing: readonly MissingField[]): RefusalData 
         extra: { fields: missing.map(({ field }) => field), missing_fields: missing },
       };
 
-/** Why a listing cannot be taken out of publication, or nothing (R247). */
+/** Why a listing cannot be unpublished, or nothing (R247). */
 export const refusalToUnpublish = ({ state }: { state: ListingState }): RefusalData | undefined =>
   refusalToTransition(listingLifecycle, 'unpublish', state);
 

@@ -124,7 +124,7 @@ describe('calls', () => {
 });
 
 describe('people', () => {
-  it('are told by the product and outlive a reset', async () => {
+  it('are sent by the product and outlive a reset', async () => {
     const people = [
       { name: 'Þórunn', email: 'thorunn@daemi.example', password: 'heima-demo', kind: 'landlord' },
     ];

@@ -4,7 +4,7 @@ import { createWorld, type DemoPerson, type World, type WorldSettings } from './
 
 export type { DemoPerson } from './world.ts';
 
-/** What outlives a reset: the counter of changes and the people the product told us about. */
+/** What outlives a reset: the counter of changes and the people the product has sent. */
 export class Sandbox {
   readonly changes: ChangeFeed;
   /** They describe the product's database, which a reset of the sandbox does not touch. */

@@ -45,9 +45,9 @@ export type World = {
   deliveries: DeliveryDesk;
   providers: ReadonlyMap<string, Provider>;
   heimaUrl: string | undefined;
-  /** The product's demo people, as it has told them. */
+  /** The product's demo people, as it has sent them. */
   people: () => readonly DemoPerson[];
-  /** Tells the page and waiting calls that something is new. */
+  /** Notifies the page and waiting calls that something is new. */
   changed: () => void;
   /** Connections whose caller waits for an answer: a reset breaks them off, since nothing will answer them. */
   inFlight: Set<Socket>;

@@ -5,7 +5,7 @@ const BIRTHDAYS = 22_000;
 const DAY_MS = 86_400_000;
 /** The registry keeps these serials for its own test people: a number with them belongs to nobody. */
 const SERIALS = ['14', '15'];
-/** Of the check digit that numbers had until 2026: it tells made-up people from numbers that nobody has. */
+/** Of the check digit that numbers had until 2026: it distinguishes made-up people from numbers that nobody has. */
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 const FORM = /^(\d\d)(\d\d)(\d\d)(?:14|15)\d([90])$/;
 

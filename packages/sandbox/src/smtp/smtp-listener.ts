@@ -16,7 +16,7 @@ const REPLIES: Partial<Record<Outcome, SmtpReply>> = {
   rate_limited: { code: 450, text: '4.7.1 Too many messages' },
 };
 
-/** One command that the server judges: a recipient, or the message, which it then takes. */
+/** One command that the server checks: a recipient, or the message, which it then takes. */
 type Stage = {
   operation: 'rcpt' | 'deliver';
   fields: Record<string, unknown>;

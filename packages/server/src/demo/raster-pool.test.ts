@@ -95,7 +95,7 @@ describe('raster pool', () => {
     expect(await rasterPool({ pictures, folder, fullWidth })).toMatchObject({ drawn: 1, skipped: 0 });
   });
 
-  it('stops when told to and keeps what it has', async () => {
+  it('stops when asked to and keeps what it has', async () => {
     const stopping = new AbortController();
     const progress = () => stopping.abort();
     const { signal } = stopping;

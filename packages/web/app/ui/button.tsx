@@ -7,7 +7,7 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that acts. It sends no form unless it is told to. */
+/** A button that acts. It sends no form unless its type is submit. */
 export function Button({
   variant,
   size,

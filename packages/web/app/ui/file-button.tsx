@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 interface FileButtonProps {
-  /** Media types that are offered, comma separated; what a file is, the server judges. */
+  /** Media types that are offered, comma separated; the server validates what a file is. */
   accept: string;
   icon: ComponentProps<typeof Icon>['of'];
   onChosen: (file: File) => void;

@@ -19,12 +19,12 @@ interface MenuProps {
   className?: string;
   /** The button, for whom the focus has to come back later. */
   ref?: RefObject<HTMLButtonElement | null>;
-  /** Told when the list cannot be fetched; the next press tries again. */
+  /** Called when the list cannot be fetched; the next press tries again. */
   onFailure: (error: unknown) => void;
 }
 
 const load = () => import('./menu-list.tsx');
-/** Ahead of the press; a failure is told when the press comes. */
+/** Ahead of the press; a failure is shown when the press comes. */
 const fetchAhead = () => void load().catch(() => undefined);
 
 /** What else can be done with one thing, behind a button of three dots. The list is fetched when one comes near. */

@@ -11,7 +11,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The place of something that is on its way. Whoever cannot see it is told in words, by a status beside it. */
+/** The place of something that is on its way. A status beside it says so in words for those who cannot see it. */
 export const Skeleton = ({ width, height, card = false, className }: SkeletonProps) => (
   <span
     className={classNames(styles.skeleton, card && styles.card, className)}

@@ -57,7 +57,7 @@ describe('the gateway', () => {
     ['cancel', { status: 'canceled' }],
     ['expire', { status: 'error', error_code: 6005 }],
     ['6007', { status: 'error', error_code: 6007 }],
-  ])('%s is told', async (act, told) => {
+  ])('%s is answered', async (act, told) => {
     const { session_token: token, url } = await session();
     expect((await choose(url, { act })).status).toBe(303);
     expect(await status(token)).toMatchObject(told);

@@ -14,7 +14,7 @@ const begun = async (phone: string) => (await (await start(phone)).json()) as Re
 const state = async (token = '') => (await (await ask(token)).json()) as Record<string, unknown>;
 
 describe('a login by phone', () => {
-  it('has a control code of four digits, waits once and then tells who it was', async () => {
+  it('has a control code of four digits, waits once and then answers who it was', async () => {
     const { token, control_code: code, status } = await begun('+3540102399');
     expect(status).toBe('ok');
     expect(code).toMatch(/^\d{4}$/);

@@ -132,7 +132,7 @@ describe('what Google checks', () => {
     expect(await response.json()).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
   });
 
-  it('tells a missing key from a wrong one', async () => {
+  it('distinguishes a missing key from a wrong one', async () => {
     expect((await post({ input: 'a' }, {})).status).toBe(403);
     const wrong = await post({ input: 'a' }, { 'x-goog-api-key': 'wrong' });
     expect(wrong.status).toBe(400);

@@ -172,7 +172,7 @@ describe('pictures', () => {
   });
   afterAll(() => pictures.close());
 
-  it('are fetched by the site, and what fails is told', async () => {
+  it('are fetched by the site, and what fails is reported', async () => {
     const images = ['/good', '/missing', '/page'].map((path) => `${host}${path}`);
     await put({
       images: [...images, 'https://myndir.example/image-fails.webp', 'https://myndir.example/2.webp'],

@@ -50,7 +50,7 @@ export function novaSms(world: World): HttpProvider {
   const refuse = (status: number, details: string): Answer =>
     json(status, envelope(details, []), status === 429 ? { 'retry-after': '2' } : undefined);
 
-  /** Tells the caller's own address, as often as the message or the rule wants. What Nova sends is not public. */
+  /** Reports to the caller's own address, as often as the message or the rule wants. What Nova sends is not public. */
   const report = (message: Message, url: string, outcome: Outcome, delayMs: number | undefined) => {
     const now = world.clock.now();
     const status = statusAt(message, now);

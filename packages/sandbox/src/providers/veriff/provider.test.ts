@@ -67,7 +67,7 @@ describe('Veriff', () => {
     expect(received[0]?.body).toMatchObject({ code: 7001, action: 'started', vendorData: 'r-1' });
   });
 
-  it('tells the decision by a signed webhook, the same as its own call, and sends the browser back', async () => {
+  it('reports the decision by a signed webhook, the same as its own call, and sends the browser back', async () => {
     const { body } = await create({ vendorData: 'r-2', callback: 'http://localhost:3000/account' });
     const { id, url } = body.verification;
     const back = await fetch(url, {

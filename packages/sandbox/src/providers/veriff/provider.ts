@@ -42,7 +42,7 @@ const FAILURES: Record<Failure, [number, string, string]> = {
 const HOUR_MS = 3_600_000;
 /** Anything but success is sent again each hour for a week. */
 const RETRIES = Array.from({ length: 7 * 24 }, () => HOUR_MS);
-/** So long the person may try again on the spot before the product is told. */
+/** So long the person may try again on the spot before the product is notified. */
 const RESUBMISSION_MS = 5 * 60_000;
 const SOON_MS = 1_000;
 

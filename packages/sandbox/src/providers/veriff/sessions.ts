@@ -27,7 +27,7 @@ export type Session = {
   callback: string | undefined;
   subject: Subject;
   createdAt: Date;
-  /** 7001 started and 7002 submitted, as the event webhooks have told. */
+  /** 7001 started and 7002 submitted, as the event webhooks have reported. */
   event: 7001 | 7002 | undefined;
   decision: { name: DecisionName; at: Date; person: Subject } | undefined;
   /** How the webhooks of this session travel, if a rule or its name says so. */
@@ -37,7 +37,7 @@ export type Session = {
 /** Unused sessions end after a week. */
 const LIFE_MS = 7 * 24 * 3_600_000;
 
-/** The verifications; what becomes of each is told to the product's webhook. */
+/** The verifications; what becomes of each is reported to the product's webhook. */
 export class Sessions {
   readonly #world: World;
   readonly #ids: ReturnType<World['ids']>;

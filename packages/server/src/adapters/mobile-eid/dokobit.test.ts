@@ -54,7 +54,7 @@ describe('electronic ID on the phone', () => {
     expect(await open().poll('nothing')).toEqual({ state: 'failed', reason: 'expired' });
   });
 
-  it('tells faults of the provider from refusals of the person', async () => {
+  it('distinguishes faults of the provider from refusals of the person', async () => {
     expect((await failureOf(open().start('+3548880005'))).outcome).toBe('unavailable');
     expect((await failureOf(open().start('+3548880009'))).outcome).toBe('protocol');
     expect((await failureOf(open().start('+3548880012'))).outcome).toBe('unauthorized');

@@ -75,7 +75,7 @@ describe('the property register', () => {
     expect(await open().getProperty(plot!.propertyId)).toMatchObject({ use: 'Lóð', units: [] });
   });
 
-  it('tells what does not exist from what cannot exist', async () => {
+  it('distinguishes what does not exist from what cannot exist', async () => {
     expect((await failureOf(open().getProperty('2999999'))).outcome).toBe('not-found');
     expect((await failureOf(open().listProperties('9'))).outcome).toBe('not-found');
     expect((await failureOf(open().getProperty('F2000101'))).outcome).toBe('invalid-input');

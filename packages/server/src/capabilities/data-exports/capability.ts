@@ -8,7 +8,7 @@ import { serveArchive } from './serve-archive.ts';
 import './tables.ts';
 import { listExports, requestExport } from './use-exports.ts';
 
-/** The copy of everything held about a person, gathered from the parts that the other capabilities give. */
+/** The copy of everything held about a person, collected from the personal data sources of the other capabilities. */
 export function dataExports(others: readonly PersonalDataSource[]): Capability {
   const parts = [...others, exportData];
   return {

@@ -6,7 +6,7 @@ import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * Gathers everything held about a person into one zip archive: a JSON file for each part, and the files it names.
+ * Collects everything held about a person into one zip archive: a JSON file for each part, and the files it names.
  * A file that is gone from the store is left out and named in missing.txt. No file is held in memory as a whole.
  * @param to where the archive is written
  * @param onPart Called after each part, for the progress.

@@ -109,7 +109,7 @@ describe('name and birth date from the national registry', async () => {
     expect(body.personal_id).toBe('0101305069');
   });
 
-  it('visits to providers are forgotten after a day', async () => {
+  it('visits to providers are purged after a day', async () => {
     const at = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000);
     for (const days of [0.5, 2])
       await db

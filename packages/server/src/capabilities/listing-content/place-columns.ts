@@ -3,7 +3,7 @@ import type { Point } from '@heima/domain/places/point.ts';
 import type { Secrets } from '#platform/secrets.ts';
 
 /**
- * The exact and the blurred position of a listing, as columns. The blurred one is worked out once, here: it is the
+ * The exact and the blurred position of a listing, as columns. The blurred one is calculated once, here: it is the
  * only one that lists, maps and strangers ever see, and the same home always has the same one.
  */
 export function placeColumns(listingId: string, point: Point | null, secrets: Secrets) {

@@ -23,7 +23,7 @@ export const likedListings: Handler<typeof contract> = async ({ params, query },
   };
 };
 
-/** A listing that was taken out stays in the list, but is no longer shown to the public. */
+/** A listing that was unpublished stays in the list, but is no longer shown to the public. */
 const onlyName = (card: ListingCard): ListingCard => ({
   ...card,
   short_address: null,

@@ -108,7 +108,7 @@ describe('news of listings', async () => {
     expect(await told(who)).toEqual([]);
   });
 
-  it('a price that was changed back, or a home that was taken out, before the notification, notifies nobody', async () => {
+  it('a price that was changed back, or a home that was unpublished, before the notification, notifies nobody', async () => {
     const [back, out] = [await published('Til baka'), await published('Burt', 250_000)];
     const [one, two] = [await liker(back), await liker(out)];
     await unpublish(out);

@@ -140,7 +140,7 @@ describe('publishing', async () => {
     expect((await refusedPublish(await draft({ visible: true }), staff.access)).status).toBe(403);
   });
 
-  it('R247 R248 R249: taken out with a reason, which the owner sees', async () => {
+  it('R247 R248 R249: unpublished with a reason, which the owner sees', async () => {
     const id = await draft();
     await publish(id);
     for (const reason of [undefined, 'bored', ''])

@@ -13,7 +13,7 @@ import { lockListing, readListing, updateListing } from './listing-store.ts';
 import { searchFacts } from './search-facts.ts';
 
 /**
- * Changes a listing inside a unit of work: holds it, checks that the caller may, makes the change, and makes sure
+ * Changes a listing inside a unit of work: locks it, checks that the caller may, makes the change, and makes sure
  * that a published listing stays whole. The last write wins, field by field.
  * @returns the listing after the change
  * @throws 404, 401, 403 as `findListing`; 400 `listings.missingFields` when a published listing would lack something

@@ -53,7 +53,7 @@ export async function rotateSession(
   });
 }
 
-/** Finds an active session by one of its tokens, and holds the session so that its exchanges come one by one. */
+/** Finds an active session by one of its tokens, and locks the session so that its exchanges come one by one. */
 const lockToken = (db: Transaction<Schema>, hash: string) =>
   db
     .selectFrom('refresh_token')

@@ -25,7 +25,7 @@ const PLAN: readonly (readonly [PictureKind, Partial<Record<CompositionId, numbe
 
 const OUTSIDES: ReadonlySet<PictureKind> = new Set(['house', 'block', 'row', 'farm', 'view']);
 
-/** Tells the pictures of houses and landscapes from those of rooms. */
+/** Distinguishes the pictures of houses and landscapes from those of rooms. */
 export const isOutside = (kind: PictureKind): boolean => OUTSIDES.has(kind);
 
 /** All pictures the demonstration listings draw on, always in the same order. */

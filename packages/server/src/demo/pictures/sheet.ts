@@ -37,7 +37,7 @@ export class Sheet {
     return `url(#${id})`;
   }
 
-  /** A straight gradient, downwards unless told to run across. */
+  /** A straight gradient, downwards unless asked to run across. */
   gradient(stops: readonly Stop[], across = false): string {
     const marks = stops
       .map(([offset, colour, opacity]) =>

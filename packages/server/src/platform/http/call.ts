@@ -43,7 +43,7 @@ declare const made: unique symbol;
 
 /**
  * What a call that takes an Idempotency-Key gives. Only `answer` and `unchanged` of the call make one, so that no such
- * answer is worked out after the commit, where a process that dies would lose it.
+ * answer is made after the commit, where a process that dies would lose it.
  */
 export interface Answer<T> {
   readonly body: T;

@@ -146,7 +146,7 @@ async function note(
   );
 }
 
-/** What tells a file from others: its name, since no name is given to other bytes. */
+/** What distinguishes a file from others: its name, since no name is given to other bytes. */
 const tagOf = (stored: string): string => `"${createHash('sha1').update(stored).digest('base64url')}"`;
 
 function headersFor(

@@ -21,7 +21,7 @@ export interface IdempotencyKey {
   now: Date;
 }
 
-/** What tells one request from another under the same key. */
+/** What distinguishes one request from another under the same key. */
 export const requestHash = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 

@@ -67,7 +67,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Staff who signed in by password alone are told what their rights wait for. */
+/** Shows staff who signed in by password alone what their rights wait for. */
 function StaffNotice() {
   const { t } = useTexts();
   const viewer = useViewer();

@@ -89,7 +89,7 @@ describe('useUpload', () => {
     expect(told.onFailed).toHaveBeenCalledOnce();
   });
 
-  it('R139: says what the server said at the field, and what to do without an answer', async () => {
+  it('R139: shows what the server answered at the field, and what to do without an answer', async () => {
     const code = 'common.invalidInput' as const;
     const body = { status: 400, code, detail: 'Rangt', errors: { image: ['Ekki mynd'] } };
     send = vi.fn<Send>(async () => Promise.reject(new ApiProblem(body)));

@@ -12,7 +12,7 @@ interface UploadOptions<Answer> {
   field: string;
   /** Said when the server had nothing to say, or could not be reached. */
   failed: string;
-  /** Told besides, when it failed. */
+  /** Called besides, when it failed. */
   onFailed?: () => void;
 }
 

@@ -21,7 +21,7 @@ import { HeaderSigns } from './header-signs.tsx';
 
 const loadMenu = async () => (await import('#features/shell/menu-panel.tsx')).MenuPanel;
 const loadLanguages = async () => (await import('#features/shell/language-dialog.tsx')).LanguageDialog;
-/** Ahead of the press; a failure is told when the press comes. */
+/** Ahead of the press; a failure is shown when the press comes. */
 const fetchAhead = () => void loadMenu().catch(() => undefined);
 
 /** The public navbar (V001, R021, R022); up to 1200 px its links stand in the menu (R013). */

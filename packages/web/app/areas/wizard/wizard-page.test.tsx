@@ -58,7 +58,7 @@ describe('the wizard (V087)', () => {
     );
   });
 
-  it('X01: a step opened by the button begins at its heading, names the page and tells how far it is', async () => {
+  it('X01: a step opened by the button begins at its heading, names the page and shows how far it is', async () => {
     server();
     await show('?step=3_description');
     await heading('Segðu frá eigninni');

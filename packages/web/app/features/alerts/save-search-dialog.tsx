@@ -55,7 +55,7 @@ export function SaveSearchDialog({ search, places, onClose }: SaveSearchDialogPr
     toArgs: ({ name, frequency }) => ({ body: { name, filter, frequency } }),
     stale: [listSavedSearches],
     onDone: (saved) => keep(saved, t('alerts.save.done'), t('alerts.save.doneMore')),
-    // The place stands in the filter, which is no field of the form: told once, above it.
+    // The place stands in the filter, which is no field of the form: shown once, above it.
     onRefusal: ({ body }) => (body.code === 'alerts.unknownPlace' ? body.detail : undefined),
   });
   const change = useEndpointCall(changeSavedSearch, {

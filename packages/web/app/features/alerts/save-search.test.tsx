@@ -90,7 +90,7 @@ describe('saving a search', () => {
     expect(screen.getByText('Leitin er vistuð')).toBeTruthy();
   });
 
-  it('an empty name is told at its field before anything is sent', async () => {
+  it('an empty name is reported at its field before anything is sent', async () => {
     const { seen } = server();
     const close = await open();
     fireEvent.change(name(), { target: { value: '  ' } });

@@ -35,7 +35,7 @@ describe('errors of signing in', () => {
     );
   });
 
-  it('U17: over the limit the wait is told', () => {
+  it('U17: over the limit the wait is shown', () => {
     expect(signInRefusal(problem(429, 'signIn.tooManySignIns', 'Reyndu aftur eftir 15 mín.'), t)).toBe(
       'Reyndu aftur eftir 15 mín.',
     );

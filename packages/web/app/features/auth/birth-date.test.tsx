@@ -37,7 +37,7 @@ describe('birth date', () => {
     expect(partsOf('')).toEqual(noParts);
   });
 
-  it('V055 R131: the field tells its form once all three are chosen, and when one is taken back', async () => {
+  it('V055 R131: the field reports to its form once all three are chosen, and when one is taken back', async () => {
     const change = vi.fn();
     const choose = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });

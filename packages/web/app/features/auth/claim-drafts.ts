@@ -14,7 +14,7 @@ import { ApiProblem } from '#platform/api/problem.ts';
 export async function claimDrafts(userId: string): Promise<void> {
   const client_id = readClientId(document.cookie);
   if (client_id === undefined) return;
-  // A signed-in person is told about their own drafts only.
+  // The server answers a signed-in person about their own drafts only.
   const { listing_id: id } = await askAsVisitor(getWizardProgress, { query: { client_id } });
   try {
     if (id !== null)

@@ -173,7 +173,7 @@ describe('login modal', () => {
     expect(title()).toBe('Lykilorð');
   });
 
-  it('R089: no user with the address is said in the modal', async () => {
+  it('R089: no user with the address is reported in the modal', async () => {
     server();
     await open({ view: 'password', email: 'nei@daemi.is' });
     press('Gleymt lykilorð');

@@ -12,7 +12,7 @@ export interface LoginFlow {
   email: string;
   /** Of the new person, once there is one. */
   userId: string | undefined;
-  /** The new person's birth date, when an electronic ID has told it. */
+  /** The new person's birth date, when an electronic ID has given it. */
   born: string | undefined;
   /** Why the person was sent to the present view. */
   notice: string | undefined;

@@ -2,11 +2,11 @@ interface Law {
   act: 'rent' | 'equality' | 'lodging' | 'flats';
   /** Where it stands; absent where several articles together say it. */
   article?: string;
-  /** Told only from this day, YYYY-MM-DD; leases made before follow what stood then. */
+  /** Shown only from this day, YYYY-MM-DD; leases made before follow what stood then. */
   from?: string;
 }
 
-/** The rules of law that the forms of a listing tell. Their words stand in the texts, section `law` of the wizard. */
+/** The rules of law that the forms of a listing show. Their words stand in the texts, section `law` of the wizard. */
 export const lawRules = {
   deposit: { act: 'rent', article: '40' },
   utilities: { act: 'rent', article: '23' },

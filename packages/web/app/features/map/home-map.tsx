@@ -27,7 +27,7 @@ export interface HomeMapProps {
 
 const iceland: [number, number, number, number] = [-24.6, 63.3, -13.4, 66.6];
 const widest: [number, number, number, number] = [-31, 61.5, -7, 68.5];
-/** Without streets the coast tells where one is, so more of it is shown. */
+/** Without streets the coast shows where one is, so more of it is shown. */
 const homeZoom = { streets: 14.5, coast: 13 };
 /** One press of an arrow key on the pin, in metres. */
 const keyStep = 10;

@@ -19,7 +19,7 @@ export interface ListingMapProps {
   /** Where to look. The map moves to the box when the key changes, once the box is known; `start` is shown until then. */
   fit: { key: string; box: Box | undefined; start: Box | undefined };
   styleUrl: string | undefined;
-  /** Lights pins from outside and tells which one is pointed at. */
+  /** Highlights pins from outside and reports which one is pointed at. */
   highlighted: {
     readonly id: string | undefined;
     set(id: string | undefined): void;
@@ -69,7 +69,7 @@ const workerOfThisPage = (): string =>
     }),
   ));
 
-/** Makes the map, keeps its pins and its view in step with what it is given, and tells what is done on it. */
+/** Makes the map, keeps its pins and its view in step with what it is given, and reports what is done on it. */
 export function useListingMap({
   locations,
   fit,

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the bell and its box', () => {
-  it('R023: the bell tells how many are unseen, by number and in words', async () => {
+  it('R023: the bell shows how many are unseen, by number and in words', async () => {
     await show();
     expect(bell().getAttribute('aria-label')).toBe('Tilkynningar, 3 nýjar');
     expect(within(bell()).getByText('3')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('the bell and its box', () => {
     expect(box.queryByRole('button', { name: 'Sækja eldri tilkynningar' })).toBeNull();
   });
 
-  it('R186 G04: older ones that fail are told in the corner, what is there stays, and it can be tried again', async () => {
+  it('R186 G04: older ones that fail are reported in the corner, what is there stays, and it can be tried again', async () => {
     let fails = true;
     fakeApi(({ path }) => {
       if (!path.includes('page=2')) return page([note(2)], `/api/v1${list}?page=2`);
@@ -204,7 +204,7 @@ describe('the bell and its box', () => {
     expect(box.queryByRole('button', { name: 'Merkja allt sem lesið' })).toBeNull();
   });
 
-  it('the day is said as people do, in Iceland', async () => {
+  it('the day is written as people say it, in Iceland', async () => {
     const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     fakeApi(() => page([note(3, { created_at: at(0) }), note(2, { created_at: at(1) }), note(1)]));
     await show();

@@ -42,7 +42,7 @@ export function NotificationBell({ viewer, to }: NotificationBellProps) {
   const load = useCallback(() => loadBox(language), [language]);
   const NotificationBox = useLazyPart(load, open, close);
   useListening();
-  // Ahead of the press; a failure is told when the press comes.
+  // Ahead of the press; a failure is shown when the press comes.
   const fetchAhead = () => void load().catch(() => undefined);
   const name = t('shell.menu.notifications');
   const label = count > 0 ? `${name}, ${t('shell.menu.unseen', { count })}` : name;

@@ -36,7 +36,7 @@ describe('the number at the bell', () => {
     expect(Source.last!.readyState).toBe(2);
   });
 
-  it('another person who has signed in meanwhile is told to the page', async () => {
+  it('another person who has signed in meanwhile is reported to the page', async () => {
     document.documentElement.dataset.viewer = 'u1';
     const heard = vi.fn();
     const stop = onPageProblem(heard);

@@ -7,7 +7,7 @@ const visitorTransport: Transport = async ({ method, path }) => {
 };
 
 /**
- * Asks without the sign-in of the page: a signed-in person is told about what is theirs only.
+ * Asks without the sign-in of the page: the server answers a signed-in person about what is theirs only.
  * @throws ApiProblem or NoAnswer, as `callApi` does
  */
 export const askAsVisitor = <const E extends Endpoint & { method: 'GET' }>(

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@heima/domain/shared/refusal.ts';
 
-/** A refused or failed call, as the server's problem answer tells it. */
+/** A refused or failed call, as the server's problem answer describes it. */
 export interface ProblemBody {
   status: number;
   code: ProblemCode;

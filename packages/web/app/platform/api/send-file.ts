@@ -4,14 +4,14 @@ import { browserTransport } from './browser-transport.ts';
 import { type ApiAnswer, callEndpoint, type Transport } from './call.ts';
 
 interface Sending {
-  /** Told again and again how much has left, in bytes. */
+  /** Called again and again with how much has left, in bytes. */
   onSent: (bytes: number) => void;
   signal: AbortSignal;
   headers?: Record<string, string>;
 }
 
 /**
- * Sends a file to an endpoint and tells how far it has come.
+ * Sends a file to an endpoint and reports how far it has come.
  * @throws ApiProblem, NoAnswer, or AbortError when called off
  */
 export async function sendFile<const E extends Endpoint & { file: FilePart }>(
@@ -29,7 +29,7 @@ export async function sendFile<const E extends Endpoint & { file: FilePart }>(
   return callEndpoint(send, endpoint, args);
 }
 
-/** `fetch` does not tell how much of a body has left; the older request does. */
+/** `fetch` does not report how much of a body has left; the older request does. */
 function sendForm(path: string, form: FormData, { onSent, signal, headers }: Sending): Promise<ApiAnswer> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {

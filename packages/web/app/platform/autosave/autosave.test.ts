@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Autosave, type Device, type Send, type SendOutcome } from './autosave.ts';
 
-/** Two tabs of one browser: one storage, one clock, one lock per name, and timers that run when told. */
+/** Two tabs of one browser: one storage, one clock, one lock per name, and timers that the test runs. */
 function browser() {
   const items = new Map<string, string>();
   const tabs: Autosave[] = [];
@@ -159,7 +159,7 @@ describe('autosave (L09)', () => {
     expect(autosave.state().status).toBe('saved');
   });
 
-  it('a fault nobody expected is told and leaves no mark of saving; trying again sends what waits', async () => {
+  it('a fault nobody expected is reported and leaves no mark of saving; trying again sends what waits', async () => {
     const [tab, api] = [browser(), server()];
     const fault = new TypeError('answer.map is not a function');
     const mood = { breaks: true };

@@ -29,7 +29,7 @@ export interface SendFailure {
   fault?: unknown;
 }
 
-/** Sends fields of what is edited; its id is absent before the first edit. Tells every fault in its outcome. */
+/** Sends fields of what is edited; its id is absent before the first edit. Reports every fault in its outcome. */
 export type Send = (id: string | undefined, fields: Record<string, unknown>) => Promise<SendOutcome>;
 
 /** What saving needs of the device; given in, so that tests hold the clock and the storage. */
@@ -40,7 +40,7 @@ export interface Device {
   schedule(work: () => void, milliseconds: number): () => void;
   /** Runs the work while no other tab runs work of the same name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Tells of a fault nobody expected, where faults of a page are told. */
+  /** Reports a fault nobody expected, where faults of a page are reported. */
   report(fault: unknown): void;
 }
 
@@ -145,7 +145,7 @@ export class Autosave {
     this.#put(mergeEdits(this.#state.edits, this.#onDevice()));
   };
 
-  /** Sends now what waits; done when it has gone, or could not go: its state tells which. */
+  /** Sends now what waits; done when it has gone, or could not go: its state shows which. */
   readonly flush = async (): Promise<void> => {
     this.#cancel?.();
     this.#cancel = undefined;

@@ -40,7 +40,7 @@ export function saveEdits(storage: DeviceStorage, subject: Subject, edits: Edits
   }
 }
 
-/** Tells other tabs that began without an id which one has been made since. */
+/** Notifies other tabs that began without an id which one has been made since. */
 export function saveMade(storage: DeviceStorage, { kind, id }: Subject, at: number): void {
   try {
     storage.setItem(madeName({ kind, id }), JSON.stringify({ id, at }));

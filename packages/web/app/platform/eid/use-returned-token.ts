@@ -11,7 +11,7 @@ interface ReturnedToken {
 }
 
 /**
- * The token with which the identity gateway sent the browser back. It is taken out of the address at once, so that it
+ * The token with which the identity gateway sent the browser back. It is removed from the address at once, so that it
  * stands neither in the history nor in a copied address, and kept in this tab until it is used, so that a reload goes
  * on with it. After a reload it is known one rendering later, since the server does not see it.
  */
@@ -22,8 +22,8 @@ export function useReturnedToken(): ReturnedToken {
   const found = query.get(name) ?? undefined;
   const [token, setToken] = useState(found);
   const kept = useRef<string>(undefined);
-  // Another step of the page may overtake the cleaning: it is done as often as the token stands in the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is cleaned once for each entry of the history.
+  // Another step of the page may overtake the removal: it is done as often as the token stands in the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: removed once for each entry of the history.
   useEffect(() => {
     if (found === undefined) return;
     // Once: it may have been forgotten while it still stood there.

@@ -80,7 +80,7 @@ describe('problems of the whole page', () => {
     expect(place.assign).not.toHaveBeenCalled();
   });
 
-  it('U13: no connection is said and signs nobody out', async () => {
+  it('U13: no connection is shown and signs nobody out', async () => {
     document.documentElement.dataset.viewer = 'user-1';
     localStorage.setItem('draft', 'x');
     await renderInPage(<PageProblems />);
@@ -90,7 +90,7 @@ describe('problems of the whole page', () => {
     expect(place.reload).not.toHaveBeenCalled();
   });
 
-  it('U13: that there is no connection is no longer said once there is one', async () => {
+  it('U13: that there is no connection is no longer shown once there is one', async () => {
     await renderInPage(<PageProblems />);
     announce(new NoAnswer(new TypeError('Failed to fetch')));
     announce(problem(403, 'Þú hefur ekki heimild til þess.'));
@@ -116,7 +116,7 @@ describe('problems of the whole page', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('another person who has signed in in another tab is told of, and the page is made anew for them', async () => {
+  it('another person who has signed in in another tab is reported, and the page is made anew for them', async () => {
     await renderInPage(<PageProblems />);
     act(() => announceOtherPerson('Sunna Dís'));
     expect(place.reload).toHaveBeenCalledTimes(1);

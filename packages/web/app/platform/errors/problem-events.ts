@@ -12,8 +12,8 @@ const eventName = 'heima:problem';
 const told = new WeakSet<Error>();
 
 /**
- * Tells the page about a failed call when it concerns all of it: 403 (R042, R043), 401 (R040, R041) and no connection.
- * Other refusals belong to the caller (R044). The same error is told once.
+ * Notifies the page of a failed call when it concerns all of it: 403 (R042, R043), 401 (R040, R041) and no connection.
+ * Other refusals belong to the caller (R044). The same error is reported once.
  */
 export function announceProblem(error: unknown): void {
   if (!(error instanceof Error) || told.has(error)) return;
@@ -23,7 +23,7 @@ export function announceProblem(error: unknown): void {
   dispatch(problem);
 }
 
-/** Tells the page that it was made for one person and another one is signed in now. */
+/** Notifies the page that it was made for one person and another one is signed in now. */
 export const announceOtherPerson = (name: string): void => dispatch({ kind: 'otherPerson', name });
 
 const dispatch = (problem: PageProblem): void => {

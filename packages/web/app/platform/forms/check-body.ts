@@ -23,7 +23,7 @@ export function requireBodySchema(endpoint: Endpoint): void {
 }
 
 /**
- * Checks a body with the endpoint's own schema, so that a field is told the same thing before and after sending.
+ * Checks a body with the endpoint's own schema, so that a field shows the same thing before and after sending.
  * @throws Error when the schema was left out of the browser's endpoint
  */
 export function checkBody(endpoint: Endpoint, body: unknown): FieldMessage[] {

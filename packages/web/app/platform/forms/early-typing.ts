@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 /**
  * Takes up what was typed or chosen in a form before the scripts of the page had come: React knows nothing of it and
- * would put the old values back. Each such field tells React as if it were edited now.
+ * would put the old values back. Each such field notifies React as if it were edited now.
  */
 export function useEarlyTyping(formId: string): void {
   // While the page comes alive the fields stand there already; React puts back what a text area held.
@@ -10,7 +10,7 @@ export function useEarlyTyping(formId: string): void {
   useLayoutEffect(() => {
     const form = document.getElementById(formId);
     if (!form) return;
-    // All are read before the first one tells: telling changes others.
+    // All are read before the first one notifies React, which changes others.
     const edited = fieldsIn(form).flatMap((field) => editOf(field, early.get(field)) ?? []);
     for (const tell of edited) tell();
   }, [formId, early]);
@@ -28,7 +28,7 @@ function textsIn(formId: string): ReadonlyMap<Field, string> {
   );
 }
 
-/** How to tell React of an edit; nothing for a field that stands as it came. */
+/** How to notify React of an edit; nothing for a field that stands as it came. */
 function editOf(field: Field, early: string | undefined): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) {
     const { value, selectedIndex, options } = field;

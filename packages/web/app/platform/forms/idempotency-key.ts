@@ -18,7 +18,7 @@ export class IdempotencyKey {
     return { 'idempotency-key': this.#key };
   }
 
-  /** To be told how the request ended. */
+  /** To be called with how the request ended. */
   ended(error?: unknown): void {
     if (!(error instanceof NoAnswer)) this.#key = undefined;
   }

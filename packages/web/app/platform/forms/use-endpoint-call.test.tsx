@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('call at the press of a button', () => {
-  it('U13: no connection is said once: at the button where it shows such things, else by the page', async () => {
+  it('U13: no connection is shown once: at the button where it shows such things, else by the page', async () => {
     fakeApi(() => 'lost');
     expect(await open(<Saying />)).toEqual([expect.stringContaining('Við náðum ekki sambandi')]);
     expect(currentToasts()).toEqual([]);
@@ -101,7 +101,7 @@ describe('call at the press of a button', () => {
     await waitFor(() => expect(button.disabled).toBe(false));
   });
 
-  it('R042: a 403 is told to the page, also where it stands at the button', async () => {
+  it('R042: a 403 is reported to the page, also where it stands at the button', async () => {
     fakeApi(() => refused(403, 'common.notAllowed', 'Þú hefur ekki heimild til þess.'));
     expect(await open(<Saying />)).toEqual(Array(2).fill('Þú hefur ekki heimild til þess.'));
   });

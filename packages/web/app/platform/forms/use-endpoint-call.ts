@@ -26,7 +26,7 @@ export interface EndpointCall<E extends Endpoint> {
 
 /**
  * Calls an endpoint at the press of a button: once however often it is pressed, with one Idempotency-Key for all tries of it.
- * A refusal becomes a text; not allowed and signed out are also told to the page as a whole, and that there is no
+ * A refusal becomes a text; not allowed and signed out are also reported to the page as a whole, and that there is no
  * connection where nobody shows the text. It ends when what it made stale has been asked for again.
  */
 export function useEndpointCall<const E extends Endpoint>(

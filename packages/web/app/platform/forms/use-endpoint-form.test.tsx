@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('useEndpointForm', () => {
-  it('tells translated messages at the fields before sending, keeps what was typed, and goes to the first', async () => {
+  it('shows translated messages at the fields before sending, keeps what was typed, and goes to the first', async () => {
     const { seen } = fakeApi(() => ({ status: 200, body: { id: '1' } }));
     await renderInPage(<HomeForm />);
     type('Heiti', 'xy');

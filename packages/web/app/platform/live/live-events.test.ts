@@ -34,7 +34,7 @@ describe('live events', () => {
     expect(open()).toHaveLength(0);
   });
 
-  it('a page that is not looked at holds no connection; coming back, everybody is told', () => {
+  it('a page that is not looked at holds no connection; coming back, every watcher is called', () => {
     const react = vi.fn();
     const stop = onLive(['a'], react);
     look('hidden');

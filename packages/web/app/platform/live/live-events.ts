@@ -1,6 +1,6 @@
 import { apiPrefix } from '#platform/api/call.ts';
 
-/** What is told live, or that the connection is new: something may have happened meanwhile. */
+/** What is reported live, or that the connection is new: something may have happened meanwhile. */
 export type LiveSign = { kind: string } | { kind: 'connected' };
 type React = (sign: LiveSign) => void;
 
@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * Reacts to live events of the signed-in person, over one connection for the whole page. A page that is not looked at
  * holds none: browsers allow few connections to one site, and every tab would take one. Whenever it is connected anew
- * everybody is told, since what happened meanwhile may have been missed.
+ * every watcher is called, since what happened meanwhile may have been missed.
  */
 export function onLive(kinds: readonly string[], react: React): () => void {
   const watcher = { kinds, react };

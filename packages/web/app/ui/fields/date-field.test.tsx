@@ -64,7 +64,7 @@ it('a day before the first that can be chosen is not chosen', async () => {
   expect(early.disabled).toBe(true);
 });
 
-it('what is typed and is no day is told of when the field is left', () => {
+it('what is typed and is no day is reported when the field is left', () => {
   render(<Subject />);
   fireEvent.change(field(), { target: { value: '32.01.2027' } });
   fireEvent.blur(field());

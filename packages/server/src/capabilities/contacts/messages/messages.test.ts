@@ -90,7 +90,7 @@ describe('messages about contacts', async () => {
     expect(email!.headers['list-unsubscribe']).toBeUndefined();
   });
 
-  it('forgets sessions, links and marks sixty days after their end, nothing that lives', async () => {
+  it('purges sessions, links and marks sixty days after their end, nothing that is active', async () => {
     const who = await person(app, { verified: true, password: 'vetur2026' });
     await openProof(who.email);
     const count = async () => {

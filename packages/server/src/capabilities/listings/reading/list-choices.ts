@@ -4,7 +4,7 @@ import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { languages } from '@heima/domain/shared/language.ts';
 import type { Handler } from '#platform/http/call.ts';
 
-/** Why a listing can be taken out of publication (E102, R249). */
+/** Why a listing can be unpublished (E102, R249). */
 export const unpublishReasons: Handler<typeof listUnpublishReasons> = async (
   _input,
   { services, language },

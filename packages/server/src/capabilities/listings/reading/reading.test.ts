@@ -201,7 +201,7 @@ describe('reading listings', async () => {
       expect((await app.refused(likeListing, { params: { id: await published() } })).status).toBe(401);
     });
 
-    it('X007 S01: the list keeps what was taken out, as little more than its title, page by page', async () => {
+    it('X007 S01: the list keeps what was unpublished, as little more than its title, page by page', async () => {
       const fan = await person(app);
       const ids: string[] = [];
       for (let n = 0; n < 5; n += 1) ids.push(await published({ title: `Íbúð ${n}` }));
@@ -462,7 +462,7 @@ describe('reading listings', async () => {
     });
   });
 
-  it('drafts of visitors are forgotten ninety days after they were last touched', async () => {
+  it('drafts of visitors are purged ninety days after they were last touched', async () => {
     const touched = (days: number) => new Date(Date.parse('2026-11-27T04:17:00Z') - days * 24 * 3600 * 1000);
     const old = await buildWholeListing(db, { client_id_hash: 'old', updated_at: touched(91) });
     const young = await buildWholeListing(db, { client_id_hash: 'young', updated_at: touched(89) });

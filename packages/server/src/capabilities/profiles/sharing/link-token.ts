@@ -1,7 +1,7 @@
 import type { Secrets } from '#platform/secrets.ts';
 
 /**
- * The token of a share link. It is worked out with the server's key, so that its owner can copy the link again; only
+ * The token of a share link. It is calculated with the server's key, so that its owner can copy the link again; only
  * its hash is stored.
  */
 export const linkToken = (secrets: Secrets, linkId: string): string =>

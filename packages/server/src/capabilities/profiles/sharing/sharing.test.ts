@@ -195,7 +195,7 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
       ).toBe(400);
   });
 
-  it('links that ended long ago are forgotten with their openings', async () => {
+  it('links that ended long ago are purged with their openings', async () => {
     const who = await person(app);
     const [old] = [await makeLink(who, { expires_in_days: 3 }), await makeLink(who, { expires_in_days: 60 })];
     await open(tokenOf(old));

@@ -23,7 +23,7 @@ import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { likedQuery } from './liked-query.ts';
 
-/** The homes one likes, the last liked first (V244): taken out with a way back; what is no longer listed stays, named. */
+/** The homes one likes, the last liked first (V244): removed with a way back; what is no longer listed stays, named. */
 export function LikedListingsScreen() {
   const { t } = useTexts();
   const viewer = useViewer();

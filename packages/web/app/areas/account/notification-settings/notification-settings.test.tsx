@@ -68,7 +68,7 @@ describe('V030 notification settings', () => {
     expect((await toggle(name)).checked).toBe(true);
   });
 
-  it('a refused change is told and changes nothing', async () => {
+  it('a refused change is shown and changes nothing', async () => {
     fakeApi(({ method }) =>
       method === 'GET'
         ? { status: 200, body: settings }

@@ -128,7 +128,7 @@ describe('payout methods', () => {
     expect(value('Kennitala eiganda reikningsins')).toBe('551073-0339');
   });
 
-  it('V246 P18: tells what is wrong beside each field before anything is sent', async () => {
+  it('V246 P18: shows what is wrong beside each field before anything is sent', async () => {
     const { seen } = server([]);
     await show();
     const dialog = await open();
@@ -184,7 +184,7 @@ describe('payout methods', () => {
     expect(await dialog.findByLabelText('Lykilorðið þitt')).toBeTruthy();
   });
 
-  it('R449: failures to add, change and delete are told', async () => {
+  it('R449: failures to add, change and delete are shown', async () => {
     server([bank, foreign], () => refused(409, 'common.stateChanged', 'Af ástæðu.'));
     await show();
     const dialog = await open();

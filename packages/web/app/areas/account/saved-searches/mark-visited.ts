@@ -3,7 +3,7 @@ import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import { changeSearches, withSearch } from '#features/alerts/saved-searches.ts';
 import { callApi } from '#platform/api/call-api.ts';
 
-/** Tells that the person looks at the search, so that nothing of it is new; looking does not wait for it. */
+/** Reports that the person looks at the search, so that nothing of it is new; looking does not wait for it. */
 export function markVisited(search: SavedSearch): void {
   const assume = () => {
     changeSearches((held) => withSearch(held, { ...search, new_count: 0 }));

@@ -57,7 +57,7 @@ describe('the list of saved searches', () => {
     expect(second.queryByText(/nýjar/)).toBeNull();
   });
 
-  it('leads to the search, tells the server of the visit, and remembers which search it was', async () => {
+  it('leads to the search, reports the visit to the server, and remembers which search it was', async () => {
     const { seen } = server([search({})]);
     const { router } = await show();
     fireEvent.click((await row('Vesturbær')).getByRole('link', { name: 'Skoða eignir: Vesturbær' }));
@@ -113,7 +113,7 @@ describe('the list of saved searches', () => {
     expect(names).toEqual(['Vesturbær', 'Allt']);
   });
 
-  it('a refused change is told and changes nothing', async () => {
+  it('a refused change is shown and changes nothing', async () => {
     server([search({})], () => refused(429, 'common.tooManyRequests', 'Of margar tilraunir.'));
     await show();
     fireEvent.click((await row('Vesturbær')).getByRole('button', { name: 'Strax' }));
@@ -122,7 +122,7 @@ describe('the list of saved searches', () => {
     expect(pressed.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('an empty list shows the way on; an address that is not verified is told where there are searches', async () => {
+  it('an empty list shows the way on; an address that is not verified is shown where there are searches', async () => {
     server([], undefined, false);
     const { unmount } = await show();
     const link = await screen.findByRole('link', { name: 'Leita að húsnæði' });

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './listing.module.css';
 import { ListingActions } from './listing-actions.tsx';
 
-/** What it costs each month and at handover, worked out line by line, and what can be done now. */
+/** What it costs each month and at handover, calculated line by line, and what can be done now. */
 export function CostPanel({ listing }: { listing: ListingAnswer }) {
   const { t, format } = useTexts();
   const { costs, price } = listing;

@@ -100,7 +100,7 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
 
 /** The large photos could not be had: the page stays, and says so. */
 function LightboxMissing({ error, onClose }: { error: unknown; onClose: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once.
   useEffect(() => {
     announceProblem(new NoAnswer(error));
     onClose();

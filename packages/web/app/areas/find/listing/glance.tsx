@@ -11,7 +11,7 @@ interface Fact {
   more?: string | undefined;
 }
 
-/** The facts in one glance; what the landlord has not told is left out rather than guessed. */
+/** The facts in one glance; what the landlord has not stated is left out rather than guessed. */
 export function Glance({ listing }: { listing: ListingAnswer }) {
   const facts = useFacts(listing);
   return (

@@ -64,7 +64,7 @@ export function StickyActions({ listing }: { listing: ListingAnswer }) {
   );
 }
 
-/** Tells staff of a listing that is not right. */
+/** Reports a listing that is not right to staff. */
 export function ReportButton({ listing }: { listing: ListingAnswer }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

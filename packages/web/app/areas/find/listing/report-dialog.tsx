@@ -15,7 +15,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** What is wrong with the listing, told to staff. */
+/** Asks what is wrong with the listing and reports it to staff. */
 export function ReportDialog({ listingId, onClose }: ReportDialogProps) {
   const { t } = useTexts();
   const form = useEndpointForm(reportListing, {

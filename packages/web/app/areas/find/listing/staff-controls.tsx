@@ -82,7 +82,7 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
   );
 }
 
-/** Only staff can synchronise with the outside listing site; how it went is told (R254, R255). */
+/** Only staff can synchronise with the outside listing site; shows how it went (R254, R255). */
 function SyncControl({ listing: { id, visible } }: { listing: ListingAnswer }) {
   const { t } = useTexts();
   const query = endpointQuery(getSyncState, { params: { id } });
@@ -126,7 +126,7 @@ interface DenyDialogProps {
   onClose: () => void;
 }
 
-/** Takes the listing out of publication; the owner is told the reason (C37). */
+/** Takes the listing out of publication; the owner is notified of the reason (C37). */
 function DenyDialog({ id, onDenied, onClose }: DenyDialogProps) {
   const { t } = useTexts();
   const form = useEndpointForm(denyListing, {

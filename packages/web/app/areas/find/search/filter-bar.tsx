@@ -14,7 +14,7 @@ import styles from './search.module.css';
 import { countMoreFilters, type Panel, withoutFilter } from './search-address.ts';
 import type { SearchView } from './use-search.ts';
 
-/** Opening tells when the code cannot be had; coming near only makes it quicker. */
+/** Opening shows when the code cannot be had; coming near only makes it quicker. */
 const comeNear = () => void loadPanels().catch(() => undefined);
 
 const formId = 'search-bar';

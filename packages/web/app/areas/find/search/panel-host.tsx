@@ -38,7 +38,7 @@ export const PanelHost = (props: PanelHostProps) => (
 
 /** The code could not be had: says so, closes, and lets the next press try again. */
 function MissingPanel({ error, onClose }: { error: unknown; onClose(): void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once.
   useEffect(() => {
     announceProblem(new NoAnswer(error));
     FilterPanel = panelOnce();

@@ -9,7 +9,7 @@ import { placeWords } from './filter-words.ts';
 import styles from './search.module.css';
 import type { SearchView } from './use-search.ts';
 
-/** How many homes were found and where, said anew when it changes, and their order. */
+/** How many homes were found and where, announced anew when it changes, and their order. */
 export function ResultHead({ view, data }: { view: SearchView; data: SearchAnswer | undefined }) {
   const { t, format, language } = useTexts();
   const { search, change } = view;

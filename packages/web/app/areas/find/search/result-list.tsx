@@ -19,7 +19,7 @@ import { ResultHead } from './result-head.tsx';
 import searchStyles from './search.module.css';
 import type { SearchView } from './use-search.ts';
 
-/** Seldom needed. What tells that the network is gone is not among what comes later. */
+/** Seldom needed. What shows that the network is gone is not among what comes later. */
 const NoHomes = lazy<ComponentType<{ view: SearchView; data: SearchAnswer }>>(async () => {
   try {
     return { default: (await import('./no-homes.tsx')).NoHomes };

@@ -11,7 +11,7 @@ interface SearchHeadProps {
 }
 
 /**
- * The head of the page. Search engines are told of places and pages; every other combination of filters counts as
+ * The head of the page. Search engines get places and pages; every other combination of filters counts as
  * the same page.
  */
 export function SearchHead({ search, places }: SearchHeadProps) {

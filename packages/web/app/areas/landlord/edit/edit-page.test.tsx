@@ -76,7 +76,7 @@ describe('editing a listing', () => {
     expect(within(menu).getByRole('link', { current: 'page' }).getAttribute('href')).toContain('base');
   });
 
-  it('R264: a price that could not be changed is told of, stays as typed, and can be sent again', async () => {
+  it('R264: a price that could not be changed is reported, stays as typed, and can be sent again', async () => {
     const { world, changes } = server();
     await show('price');
     const price = (await screen.findByRole('textbox', { name: 'Leiga á mánuði' })) as HTMLInputElement;
@@ -93,7 +93,7 @@ describe('editing a listing', () => {
   it.each([
     ['R265', 'price', 'radio', 'Engin', 'Ekki tókst að breyta tryggingunni'],
     ['R266', 'amenities', 'radio', 'Án', 'Ekki tókst að vista breytingarnar'],
-  ] as const)('%s: a change of %s that failed is told of', async (_, section, role, name, message) => {
+  ] as const)('%s: a change of %s that failed is reported', async (_, section, role, name, message) => {
     server();
     await show(section);
     fireEvent.click(await screen.findByRole(role, { name }));
@@ -102,7 +102,7 @@ describe('editing a listing', () => {
     expect(screen.getByText('Þjónninn svarar ekki.')).toBeTruthy();
   });
 
-  it('R268: a place that could not be changed is told of', async () => {
+  it('R268: a place that could not be changed is reported', async () => {
     server();
     await show('location');
     fireEvent.change(await screen.findByRole('textbox', { name: 'Gata' }), {

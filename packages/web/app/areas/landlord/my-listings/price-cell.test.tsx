@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('R264: the price is changed where it stands; a failure is told of, keeps the number, and can be tried again', async () => {
+it('R264: the price is changed where it stands; a failure is reported, keeps the number, and can be tried again', async () => {
   let isDown = true;
   const { seen } = fakeApi(() =>
     isDown

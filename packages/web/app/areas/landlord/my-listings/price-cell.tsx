@@ -11,7 +11,7 @@ import styles from './my-listings.module.css';
 
 const loadForm = async () => (await import('./price-form.tsx')).PriceForm;
 
-/** The price, changed in a box at it; a change is told in the conversations about the listing (R257). */
+/** The price, changed in a box at it; a change is shown in the conversations about the listing (R257). */
 export function PriceCell({ listing }: { listing: OwnListing }) {
   const { t, format } = useTexts();
   const [isOpen, setIsOpen] = useState(false);

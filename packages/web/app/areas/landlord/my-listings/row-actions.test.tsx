@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('what can be done with an own listing', () => {
-  it('R267: a draft that could not be deleted is told of, and deleted on the second try', async () => {
+  it('R267: a draft that could not be deleted is reported, and deleted on the second try', async () => {
     let isDown = true;
     const { seen } = fakeApi(() =>
       isDown ? refused(503, 'common.providerDown', 'Reyndu aftur eftir smástund.') : { status: 204 },
@@ -31,7 +31,7 @@ describe('what can be done with an own listing', () => {
     expect(seen.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
   });
 
-  it('R263: a publishing that failed is told of, and can be tried again', async () => {
+  it('R263: a publishing that failed is reported, and can be tried again', async () => {
     const { seen } = fakeApi(() => refused(503, 'common.providerDown', 'Reyndu aftur eftir smástund.'));
     await renderInPage(<RowActions listing={listing('NOT_IN_PUBLICATION')} />, sets);
     const [button] = screen.getAllByRole('button');

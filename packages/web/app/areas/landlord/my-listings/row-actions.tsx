@@ -100,7 +100,7 @@ function Republish({ id, title }: Named) {
   );
 }
 
-/** Deletes a draft after one question (R267); what was published can only be taken out of publication. */
+/** Deletes a draft after one question (R267); what was published can only be unpublished. */
 function DeleteDraft({ id, title }: Named) {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -72,7 +72,7 @@ describe('CorentersSection', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('V104: what is no address, and one’s own, is told at the field', async () => {
+  it('V104: what is no address, and one’s own, is reported at the field', async () => {
     const answer = refused(400, 'corenters.ownEmail', 'Eigið', { email: ['Þetta er þitt eigið netfang.'] });
     const { sent } = await open([], () => answer);
     fireEvent.change(screen.getByLabelText('Netfang'), { target: { value: 'gestur' } });

@@ -132,7 +132,7 @@ describe('EditScreen', () => {
     expect(router.state.location.pathname).toBe('/profile/edit');
   });
 
-  it('R124 V045: a name that is none is told at its field and nothing is sent', async () => {
+  it('R124 V045: a name that is none is reported at its field and nothing is sent', async () => {
     const { sent } = await open();
     type('Fullt nafn', 'Jón2');
     press('Vista');

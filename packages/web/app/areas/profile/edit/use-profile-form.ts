@@ -95,7 +95,7 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
     const isDone = done.current.person && done.current.profile;
     if (done.current.person) person.settle();
     if (done.current.profile) rental.settle();
-    // That the sign-in has ended is said by what keeps the page.
+    // What keeps the page shows that the sign-in has ended.
     const isSignedOut = problems.some((problem) => problem?.status === 401);
     if (!isDone && isFit && !isSignedOut)
       showToast({ tone: 'danger', text: t('profileScreens.error-try-again') });

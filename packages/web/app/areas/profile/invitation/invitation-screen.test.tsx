@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('invitation', () => {
-  it('V106: the one who sent it is told so, and led to the co-tenants', async () => {
+  it('V106: the one who sent it reads so, and is led to the co-tenants', async () => {
     await open({ is_own: true });
     await screen.findByText(/Þetta boð er frá þér/);
     const link = screen.getByRole('link', { name: 'Opna meðleigjendur' });

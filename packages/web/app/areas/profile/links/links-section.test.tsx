@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('LinksSection', () => {
-  it('tells of each link for whom it is, until when, and who looked', async () => {
+  it('shows of each link for whom it is, until when, and who looked', async () => {
     await open([
       link({
         opening_count: 2,

@@ -5,7 +5,7 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 
 describe('CompletenessCard', () => {
-  it('V057 R142: tells the percentage and leads to each thing that is missing', async () => {
+  it('V057 R142: shows the percentage and leads to each thing that is missing', async () => {
     await renderInPage(<CompletenessCard profile={someProfile({ completeness: 37 })} />, ['profileScreens']);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('37');
     expect(screen.getByText('37%')).toBeTruthy();

@@ -63,7 +63,7 @@ describe('PaychecksSection', () => {
     ]);
   });
 
-  it('X013: deletes after asking; a refusal is told and nothing goes', async () => {
+  it('X013: deletes after asking; a refusal is shown and nothing goes', async () => {
     let answer: ReturnType<Answer> = refused(404, 'common.notFound', 'Þetta fannst ekki.');
     await open(1, () => answer);
     const remove = async () => {

@@ -9,7 +9,7 @@ import styles from './home.module.css';
 
 const price = 345_000;
 
-/** The mobile app, with a picture of what it tells. */
+/** The mobile app, with a picture of its notifications. */
 export function AppNotice() {
   const { t, format } = useTexts();
   const { productName } = usePageFacts();

@@ -101,7 +101,7 @@ describe('contact data', () => {
     expect(seen[1]).toMatchObject({ method: 'PATCH', path: '/users/u1', body: { primary_email_id: 'e3' } });
   });
 
-  it('R161 V013: removing asks first, and a refusal is said at the address', async () => {
+  it('R161 V013: removing asks first, and a refusal is shown at the address', async () => {
     fakeApi(() => refused(409, 'contacts.lastEmail', 'Aðgangurinn þarf að hafa netfang.'));
     await renderInPage(<ContactManager account={account} />, sets);
     press(row('annad@daemi.is'), 'Eyða');
@@ -111,7 +111,7 @@ describe('contact data', () => {
     expect(row('annad@daemi.is').getByRole('alert').textContent).toBe('Aðgangurinn þarf að hafa netfang.');
   });
 
-  it('R160 R163: an address that is no address, and one that exists already, are said at the field', async () => {
+  it('R160 R163: an address that is no address, and one that exists already, are reported at the field', async () => {
     fakeApi(() => refused(400, 'contacts.emailExists', 'Netfangið er þegar í notkun.'));
     await renderInPage(<ContactManager account={account} />, sets);
     const field = screen.getByLabelText('Bæta við netfangi');
@@ -125,7 +125,7 @@ describe('contact data', () => {
     expect((field as HTMLInputElement).value).toBe('til@daemi.is');
   });
 
-  it('V040 R149 R152 R153 R159: a number is Icelandic, seven digits, and one that is taken is said so', async () => {
+  it('V040 R149 R152 R153 R159: a number is Icelandic, seven digits, and one that is taken is reported as such', async () => {
     const { seen } = fakeApi(() => refused(400, 'contacts.phoneExists', 'Símanúmerið er þegar skráð.'));
     await renderInPage(<ContactManager account={account} />, sets);
     const field = screen.getByLabelText('Bæta við símanúmeri');
@@ -173,7 +173,7 @@ describe('code by SMS', () => {
     expect(seen[2]!.body).toEqual({ code: '123456' });
   });
 
-  it('U08: a wrong code is said at the field and sent once; a new one can be asked for after the pause', async () => {
+  it('U08: a wrong code is reported at the field and sent once; a new one can be asked for after the pause', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { seen } = fakeApi(({ method }) =>
       method === 'GET'

@@ -50,7 +50,7 @@ export function PhoneCode({ phone }: PhoneCodeProps) {
 
   const asked = useRef(false);
   const { run } = sending;
-  // The answer to asking comes before the SMS is handed over: that it was refused is told afterwards.
+  // The answer to asking comes before the SMS is handed over: that it was refused is reported afterwards.
   useEffect(
     () =>
       onLive(['contacts.codeRefused'], ({ kind }) => {

@@ -36,7 +36,7 @@ export function BioView({ flow }: { flow: LoginFlow }) {
         maxLength={maxBioLength}
         first
       />
-      {/* What an electronic ID has told is not asked again. */}
+      {/* What an electronic ID has given is not asked again. */}
       {!flow.born && (
         <BirthDateField {...form.field('birth_date')} label={t('auth.bio.born')} today={today} />
       )}

@@ -78,7 +78,7 @@ describe('searching for the address of a home (V088)', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('R262: a register that does not answer is told of, and asked again', async () => {
+  it('R262: a register that does not answer is reported, and asked again', async () => {
     let isDown = true;
     const { seen } = fakeApi(() =>
       isDown ? refused(503, 'common.providerDown', 'Skráin svarar ekki.') : { status: 200, body: found },

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('R312: a property number that cannot be one is told of on leaving the field, and is not looked up', async () => {
+it('R312: a property number that cannot be one is reported on leaving the field, and is not looked up', async () => {
   fakeApi(() => ({ status: 500 }));
   await show();
   fireEvent.change(field(), { target: { value: '12' } });

@@ -22,7 +22,7 @@ export interface DraftForm {
   take: <F extends DraftField>(field: F, value: DraftValues[F]) => void;
   /** What calls of a visitor carry. */
   clientId: () => string | undefined;
-  /** Tells the form what a call outside of it has changed, such as a new picture. */
+  /** Gives the form what a call outside of it has changed, such as a new picture. */
   updateCache: (change: (listing: ListingAnswer) => Partial<ListingAnswer>) => void;
 }
 

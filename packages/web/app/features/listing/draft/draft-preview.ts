@@ -38,7 +38,7 @@ function readField(values: DraftValues, field: TypedField, currency: Currency): 
     : filled(values[field]);
 }
 
-/** What the draft would be if everything typed were saved; costs and gaps are worked out from it while one types. */
+/** The draft as if everything typed were saved; costs and publish issues are calculated from it while one types. */
 export function draftPreview(listing: ListingAnswer | undefined, values: DraftValues): DraftPreview {
   const currency = currencyOf(values.currency_id);
   const price = readAmount(values.price, currency);

@@ -55,7 +55,7 @@ describe('what is typed', () => {
     }
   });
 
-  it('the preview works out the costs while one types, and leaves out what cannot be read', () => {
+  it('the preview calculates the costs while one types, and leaves out what cannot be read', () => {
     const values = draftValues(undefined, 'is');
     values.price = '285.000';
     values['utility.house_fund'] = {

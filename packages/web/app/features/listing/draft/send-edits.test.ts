@@ -15,7 +15,7 @@ interface Call {
 const problem = (status: number, code: ProblemCode, errors?: Record<string, string[]>) =>
   new ApiProblem({ status, code, detail: `detail of ${code}`, ...(errors ? { errors } : {}) });
 
-/** An API that answers each call by the test's own rule, and a cache that learns. */
+/** An API that answers each call by the test's own rule, and a cache that takes the answers. */
 function context(answer: (call: Call) => unknown, clientId?: string) {
   const calls: Call[] = [];
   const learned: Partial<ListingAnswer>[] = [];
@@ -110,7 +110,7 @@ describe('sending the edits of a draft', () => {
     expect(outcome.left).toEqual(['address.street_name', 'step']);
   });
 
-  it('a fault nobody expected is told with the draft that had been made, so that no second one is', async () => {
+  it('a fault nobody expected is answered with the draft that had been made, so that no second one is', async () => {
     const fault = new TypeError('broken');
     const { context: api } = context(({ path }) => (path === '/listings' ? { id: 'd1' } : fault));
     expect(await sendEdits(api)(undefined, { title: 'Íbúð', 'rules.smoking': true })).toEqual({

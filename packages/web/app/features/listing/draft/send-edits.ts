@@ -68,7 +68,7 @@ function refusedFields(
 /** What stands in the way of all fields; nothing when only the input was refused. */
 function failureOf(error: unknown): SendFailure | undefined {
   if (error instanceof NoAnswer) return { kind: 'offline', message: undefined };
-  // Told like any failure, because a fault that went up would take the id of a draft just made with it.
+  // Answered like any failure, because a fault that went up would take the id of a draft just made with it.
   if (!(error instanceof ApiProblem)) return { kind: 'refused', message: undefined, fault: error };
   const { status, body } = error;
   if (status === 429 || status >= 500) return { kind: 'offline', message: body.detail || undefined };

@@ -16,7 +16,7 @@ interface UnitFieldProps extends Bound<string>, FieldWords, FieldState {
   inputMode: 'numeric' | 'decimal' | 'text';
   placeholder?: string | undefined;
   size?: 'medium' | 'large' | undefined;
-  /** The field was left, so that a half-typed number is not judged before. */
+  /** The field was left, so that a half-typed number is not validated before. */
   onLeave?: () => void;
 }
 

@@ -10,7 +10,7 @@ interface PhotoToSend {
   signal: AbortSignal;
 }
 
-/** Sends a photo and tells how far it has come. @throws ApiProblem, NoAnswer, or AbortError when called off */
+/** Sends a photo and reports how far it has come. @throws ApiProblem, NoAnswer, or AbortError when called off */
 export function sendPhoto({ listingId, clientId, file, onSent, signal }: PhotoToSend): Promise<ListingImage> {
   const query = clientId ? { client_id: clientId } : {};
   const args = { params: { id: listingId }, query, file, fileName: file.name };

@@ -47,7 +47,7 @@ function queue() {
 }
 
 describe('photos on their way (V092)', () => {
-  it('go one after the other in the order they were chosen in, and tell how far they are', async () => {
+  it('go one after the other in the order they were chosen in, and report how far they are', async () => {
     const { queue: photos, sendings, arrived, released, settle, states } = queue();
     void photos.add([jpeg('a.jpg', 100), jpeg('b.jpg')]);
     await settle();
@@ -63,7 +63,7 @@ describe('photos on their way (V092)', () => {
     expect(released).toEqual(['blob:a.jpg', 'blob:b.jpg']);
   });
 
-  it('R305 L04: a HEIC called .jpg is told at once and not sent; the others go on', async () => {
+  it('R305 L04: a HEIC called .jpg is refused at once and not sent; the others go on', async () => {
     const { queue: photos, sendings, settle } = queue();
     const heic = new File([new Uint8Array([0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70])], 'c.jpg');
     void photos.add([heic, jpeg('d.jpg')]);

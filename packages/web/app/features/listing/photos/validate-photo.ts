@@ -1,6 +1,6 @@
 import { maxImageBytes } from '@heima/domain/listing-content/image-limits.ts';
 
-/** How much of a file tells what it is. */
+/** How many bytes of a file are enough to know what it is. */
 const headBytes = 4;
 const starts: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff],
@@ -14,8 +14,8 @@ export interface PhotoFault {
 }
 
 /**
- * Validates a file by its content, not its name, so that a HEIC called .jpg is told at once (R305, L04), and by its size,
- * with the limit in MB (R306, R307).
+ * Validates a file by its content, not its name, so that a HEIC called .jpg is refused at once (R305, L04). Validates its
+ * size, with the limit in MB (R306, R307).
  */
 export async function validatePhoto(file: Blob): Promise<PhotoFault | undefined> {
   if (file.size > maxImageBytes)

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('publishing', () => {
-  it('U13 R263: no connection is said by the page where nothing is said at the button', async () => {
+  it('U13 R263: no connection is shown by the page where nothing is shown at the button', async () => {
     fakeApi(() => 'lost');
     await renderInPage(
       <>

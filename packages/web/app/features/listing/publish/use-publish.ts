@@ -16,7 +16,7 @@ interface PublishOptions {
 
 /**
  * Publishes a listing (V084). A refusal for missing fields keeps their list (R259); one for an unconfirmed e-mail or
- * phone asks to confirm and then goes on (R244, R245); anything else is told, with a way to try again (R263).
+ * phone asks to confirm and then goes on (R244, R245); anything else is shown, with a way to try again (R263).
  */
 export function usePublish({ onPublished }: PublishOptions) {
   const { t } = useTexts();

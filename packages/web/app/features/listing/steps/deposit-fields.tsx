@@ -67,7 +67,7 @@ function MonthsField() {
   );
 }
 
-/** An amount above the lawful limit is told at once, with the cure beside it. */
+/** An amount above the lawful limit is reported at once, with the cure beside it. */
 function CustomAmount() {
   const { t, format, language } = useTexts();
   const { listing, values, set } = useDraftForm();
