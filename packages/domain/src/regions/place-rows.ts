@@ -17,7 +17,7 @@ const neighbourhoods = ({ label, parts, city }: PostalCode): string[] => {
 
 /**
  * Regions, towns and postal codes as rows of the place search; streets and addresses come from the register.
- * `languages` are the say functions of all interface languages, Icelandic first: a region is found by its
+ * `languages` are the translate functions of all interface languages, Icelandic first: a region is found by its
  * name in each.
  */
 export function referencePlaceRows(languages: readonly Translate[]): PlaceRow[] {

@@ -18,7 +18,7 @@ const trees: Record<Language, TextTree> = {
 type TranslateAnything = (key: string, params?: TextParams) => string;
 const translator = (language: Language) => translatorOf(language, (at) => trees[at]) as TranslateAnything;
 
-describe('saying texts', () => {
+describe('translating texts', () => {
   it('N01: plurals follow the rules of each language', () => {
     const is = [1, 2, 11, 21].map((count) => translator('is')('days.n', { count }));
     expect(is).toEqual(['1 dagur', '2 dagar', '11 dagar', '21 dagur']);

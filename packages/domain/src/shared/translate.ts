@@ -5,7 +5,7 @@ import type { TextKey } from './text-key.ts';
 export type TextTree = { readonly [key: string]: string | TextTree };
 export type TextParams = Record<string, string | number>;
 
-/** Says a text: `translate('homeScreen.title')`, `translate('searchScreen.count', { count: 5 })`. */
+/** Translates a text: `translate('homeScreen.title')`, `translate('searchScreen.count', { count: 5 })`. */
 export type Translate = (key: TextKey, params?: TextParams) => string;
 
 const rules = new Map<Language, Intl.PluralRules>();
@@ -33,7 +33,7 @@ const fill = (text: string, params: TextParams): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''));
 
 /**
- * Makes the function that says texts of one language. With a `count` the plural form of the language is chosen
+ * Makes the function that translates to one language. With a `count` the plural form of the language is chosen
  * (`key_one`, `key_few`, `key_many`, `key_other`). A text missing here is given in Icelandic (R003, N03), and a key
  * that no language has is shown as its last part, never with braces or dots.
  */

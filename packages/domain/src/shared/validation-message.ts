@@ -22,7 +22,7 @@ interface Issue {
   keys?: string[] | undefined;
 }
 
-/** Parameters as a message says them: numbers in the spelling of its language. */
+/** Parameters as a message writes them: numbers in the spelling of its language. */
 export const spelledParams = (params: FieldMessage['params'], language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

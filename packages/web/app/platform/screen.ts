@@ -1,6 +1,6 @@
 import type { TextKey, TextSet } from '@heima/domain/shared/text-key.ts';
 
-/** What a screen says of itself: the `handle` of its route file. */
+/** What a screen declares of itself: the `handle` of its route file. */
 export interface Screen {
   /** The sets of texts that it and its parts use; those of the frames around it are theirs. A test holds both ways. */
   texts: readonly TextSet[];

@@ -24,7 +24,7 @@ export function refuseSignIn(code: RefusalCode): never {
 }
 
 /**
- * Says that the service itself failed, which the documents answer with 400 (R082). The log has how; a refusal of our
+ * Refuses because the service itself failed, which the documents answer with 400 (R082). The log has how; a refusal of our
  * own credentials is an alarm for the operator.
  */
 export function refuseFailedService(error: unknown, { log }: Pick<Services, 'log'>): never {

@@ -82,7 +82,7 @@ describe('notifications by e-mail and SMS', async () => {
     expect(all).toContain('2 new notifications: For rent again: n14');
   });
 
-  it('of the same thing several times only the newest is said, and all stand in the list', async () => {
+  it('of the same thing several times only the newest is sent, and all stand in the list', async () => {
     const who = await person(app, { verified: true });
     const subjectId = newId();
     for (const title of ['fyrst', 'svo', 'síðast']) await notifyOf(who, title, { subjectId });

@@ -17,7 +17,7 @@ const namespace = '6f1c9a52-0b53-5f0e-8f0c-6a3f5a1d7e11';
 
 /**
  * Words a text anew (E371). An empty text, or the delivered one, brings the delivered text back. Every copy of the
- * program says it at once.
+ * program gives it at once.
  */
 export const changeTranslation: Handler<typeof contract> = async ({ params, body }, call) => {
   const { texts, db } = call.services;
@@ -54,4 +54,4 @@ export const changeTranslation: Handler<typeof contract> = async ({ params, body
   }
 };
 
-/** `translations.placeholdersDiffer` is said by `translations.refusals.placeholdersDiffer`. */
+/** `translations.placeholdersDiffer` is translated by `translations.refusals.placeholdersDiffer`. */

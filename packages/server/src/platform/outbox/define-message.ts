@@ -59,7 +59,7 @@ interface PlainMessage<Payload> extends MessageBase<Payload, Payload> {
 
 /** A message that looks up what it says at the moment of sending. */
 interface LoadedMessage<Payload, Content> extends MessageBase<Payload, Content> {
-  /** @returns what is to be said now; nothing when the message is not wanted any more */
+  /** @returns what is to be sent now; nothing when the message is not wanted any more */
   load(services: Services, payload: Payload): Promise<Content | undefined>;
 }
 

@@ -46,7 +46,7 @@ export const notificationsMessage = defineMessage({
 
 /**
  * What of a message is wanted when it is sent: not what was clicked or blocked meanwhile (R183). Of the same thing
- * about the same subject only the newest is said: earlier prices are no news any more.
+ * about the same subject only the newest is sent: earlier prices are no news any more.
  */
 async function wantedOf(
   { db }: Services,
