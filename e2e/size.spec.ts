@@ -13,10 +13,9 @@ const budgets = { public: 150_000, signedIn: 220_000 } as const;
 /** Pages that are over their budget, with what they may have until they keep it: these figures only ever go down. */
 const allowedYet: Readonly<Record<string, number>> = {
   'front page': 153_000,
-  search: 161_000,
-  listing: 164_500,
-  'sign-in': 196_500,
-  'listing wizard': 222_000,
+  search: 160_500,
+  listing: 164_000,
+  'sign-in': 156_500,
 };
 
 /** Parts that are fetched only where they are shown, by the beginning of their files' names. */

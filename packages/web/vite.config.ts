@@ -13,16 +13,16 @@ const library =
 const ground = [
   /web[\\/]app[\\/]platform[\\/](api|i18n|format|errors)[\\/](?!send-file|signed-in-page)/,
   /web[\\/]app[\\/]platform[\\/][^\\/]+\.tsx?$/,
-  /web[\\/]app[\\/]ui[\\/](head|icon|logo|avatar|toasts|toast-region)\.tsx?$/,
-  /domain[\\/]src[\\/]shared[\\/](language|money|plain-date|say|endpoint)\.ts$/,
+  /web[\\/]app[\\/]ui[\\/](head|icon|logo|avatar|toasts|toast-region|fields[\\/]input)\.tsx?$/,
+  /domain[\\/]src[\\/]shared[\\/](language|money|plain-date|say|endpoint|text-key)\.ts$/,
+  /icons[\\/]Icon(Bell|Check|Chevron(Down|Left|Right)|DeviceMobile|Menu2|Search|World)\.mjs$/,
 ];
 /** What the pages of visitors share besides: the card of a home and the words of a search. */
 const market = [
   /web[\\/]app[\\/]entities[\\/]listing[\\/](card-pictures|card-words|like-button|listing-card|listing-picture)\.tsx?$/,
   /web[\\/]app[\\/]features[\\/]search[\\/](amount-input|search-path)\.tsx?$/,
   /web[\\/]app[\\/]features[\\/]places[\\/]place-field\.tsx$/,
-  /domain[\\/]src[\\/]listings[\\/](read-search|search-fields)\.ts$/,
-  /icons[\\/]Icon(Bell|Check|Chevron(Down|Left|Right)|DeviceMobile|Menu2|Search|World)\.mjs$/,
+  /domain[\\/]src[\\/]listing-search[\\/](read-search|search-fields)\.ts$/,
 ];
 const initial = (name: string, parts: readonly RegExp[]) => ({
   name,

@@ -1,6 +1,7 @@
 import { clientIdForm } from '@heima/domain/listings/client-id.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dropClientId, ensureClientId, readClientId } from './client-id.ts';
+import { readClientId } from './client-id.ts';
+import { dropClientId, ensureClientId } from './keep-client-id.ts';
 
 afterEach(dropClientId);
 

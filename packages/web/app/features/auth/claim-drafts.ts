@@ -1,6 +1,7 @@
 import { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import { changeListing } from '@heima/domain/listings/writing-endpoints.ts';
-import { dropClientId, readClientId } from '#entities/listing/client-id.ts';
+import { readClientId } from '#entities/listing/client-id.ts';
+import { dropClientId } from '#entities/listing/keep-client-id.ts';
 import { askAsVisitor } from '#platform/api/ask-as-visitor.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';

@@ -8,6 +8,9 @@ const load = async () => {
   return LoginModal;
 };
 
+/** Whoever does not begin at the first view begins at one that may be fetched late. */
+const loadLate = async () => (await import('./view-parts.ts')).loadLateViews();
+
 /** After a renewal of the program the old parts are gone; the sign-in page is then loaded whole. */
 const failed = () => {
   closeLogin();
@@ -18,5 +21,9 @@ const failed = () => {
 export function LoginHost() {
   const request = useSyncExternalStore(watchLogin, currentLogin, () => undefined);
   const LoginModal = useLazyPart(load, request !== undefined, failed);
-  return request && LoginModal ? <LoginModal request={request} onClose={closeLogin} /> : null;
+  const startsLate = request?.view !== undefined;
+  const lateViews = useLazyPart(loadLate, startsLate, failed);
+  return request && LoginModal && (lateViews || !startsLate) ? (
+    <LoginModal request={request} onClose={closeLogin} />
+  ) : null;
 }

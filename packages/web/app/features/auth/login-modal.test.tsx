@@ -1,10 +1,13 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { LoginHost } from './login-host.tsx';
 import { LoginModal } from './login-modal.tsx';
 import type { LoginRequest } from './login-request.ts';
 import { backFrom, firstLoginView } from './login-views.ts';
+import { closeLogin, openLogin } from './open-login.ts';
+import { loadLateViews } from './view-parts.ts';
 
 const sets = [
   'accounts',
@@ -43,8 +46,11 @@ const server = () =>
     return { status: 200, body: user };
   });
 
-const open = (request: LoginRequest = {}, close = vi.fn()) =>
-  renderInPage(<LoginModal request={request} onClose={close} />, sets).then(() => close);
+const open = async (request: LoginRequest = {}, close = vi.fn()) => {
+  if (request.view) await loadLateViews();
+  await renderInPage(<LoginModal request={request} onClose={close} />, sets);
+  return close;
+};
 
 const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -63,6 +69,7 @@ const giveEmail = async (address: string, next: string) => {
 
 beforeEach(() => vi.stubGlobal('location', place));
 afterEach(() => {
+  act(closeLogin);
   cleanup();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -173,9 +180,12 @@ describe('login modal', () => {
     expect(title()).toBe('Lykilorð');
   });
 
-  it('R089: no user with the address is reported in the modal', async () => {
+  it('R089: no user with the address is reported in the modal, also where it begins at the password', async () => {
     server();
-    await open({ view: 'password', email: 'nei@daemi.is' });
+    await renderInPage(<LoginHost />, sets);
+    act(() => openLogin({ view: 'password', email: 'nei@daemi.is' }));
+    expect(await screen.findByText('nei@daemi.is')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Lykilorð'));
     press('Gleymt lykilorð');
     expect((await screen.findByRole('alert')).textContent).toBe('Enginn notandi skráður með þetta netfang.');
   });

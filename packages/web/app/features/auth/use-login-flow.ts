@@ -1,9 +1,11 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '#platform/api/call-api.ts';
+import { announceMissingPart } from '#platform/errors/announce-missing-part.ts';
 import { finishLogin } from './finish-login.ts';
 import type { LoginRequest } from './login-request.ts';
 import { afterEmailCheck, backFrom, firstLoginView, type LoginView } from './login-views.ts';
+import { loadLateViews, viewPart } from './view-parts.ts';
 
 /** Where a person stands in signing in, and the ways on from there; the modal and the page share it. */
 export interface LoginFlow {
@@ -54,10 +56,30 @@ export function useLoginFlow(request: LoginRequest): LoginFlow {
     }
   }, [request]);
 
-  const go = useCallback((next: LoginView) => {
-    setNotice(undefined);
-    setView(next);
-  }, []);
+  const asked = useRef(view);
+  /** Shows a view, with why, once its part is here; until then the present view stays. The last one asked for counts. */
+  const go = useCallback(
+    (next: LoginView, why?: string) => {
+      asked.current = next;
+      const show = () => {
+        if (asked.current !== next) return;
+        setNotice(why);
+        setView(next);
+      };
+      if (viewPart(next)) return show();
+      loadLateViews().then(show, (error) => {
+        // Whoever is asked about themselves is signed in already, and must not stay before the door.
+        if (next === 'bio') void finish();
+        else announceMissingPart(error);
+      });
+    },
+    [finish],
+  );
+  // Whoever has left the first view comes to the late ones soon.
+  useEffect(() => {
+    // A failure is reported when they are needed.
+    if (view !== firstLoginView) loadLateViews().catch(() => undefined);
+  }, [view]);
 
   const signedUp = (id: string) => {
     setUserId(id);
@@ -83,8 +105,7 @@ export function useLoginFlow(request: LoginRequest): LoginFlow {
     signedUp,
     emailTaken: (address, why) => {
       setEmail(address);
-      setView('password');
-      setNotice(why);
+      go('password', why);
     },
     entered: async ({ isNew }) => {
       if (!isNew) return finish();

@@ -3,7 +3,7 @@ import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { ensureClientId } from '#entities/listing/client-id.ts';
+import { ensureClientId } from '#entities/listing/keep-client-id.ts';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { useClientId } from '#entities/listing/use-client-id.ts';
 import { callApi } from '#platform/api/call-api.ts';
