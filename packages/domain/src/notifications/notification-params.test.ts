@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayParams } from './notification-params.ts';
+import { translateParams } from './notification-params.ts';
 
 describe('values in the text of a notification', () => {
   const translate = (key: string) => `said ${key}`;
@@ -12,14 +12,14 @@ describe('values in the text of a notification', () => {
       deposit: { amount: 123_450, currency: 'USD' },
       none: { text: 'listings.card.untitled' },
     } as const;
-    expect(sayParams(params, translate, 'is')).toEqual({
+    expect(translateParams(params, translate, 'is')).toEqual({
       title: '{{name}}',
       count: 3,
       price: '285.000\u00a0kr.',
       deposit: '$1.234,50',
       none: 'said listings.card.untitled',
     });
-    expect(sayParams(params, translate, 'en')).toMatchObject({
+    expect(translateParams(params, translate, 'en')).toMatchObject({
       price: '285,000\u00a0kr.',
       deposit: '$1,234.50',
     });

@@ -11,7 +11,11 @@ export type NotificationParam = string | number | { amount: number; currency: Cu
 export type NotificationParams = Readonly<Record<string, NotificationParam>>;
 
 /** The values as the texts of one language take them. */
-export const sayParams = (params: NotificationParams, translate: Translate, language: Language): TextParams =>
+export const translateParams = (
+  params: NotificationParams,
+  translate: Translate,
+  language: Language,
+): TextParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,

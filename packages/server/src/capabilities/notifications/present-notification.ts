@@ -1,5 +1,5 @@
 import type { NotificationAnswer } from '@heima/domain/notifications/endpoints.ts';
-import { sayParams } from '@heima/domain/notifications/notification-params.ts';
+import { translateParams } from '@heima/domain/notifications/notification-params.ts';
 import { typeById } from '@heima/domain/notifications/notification-types.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { Call } from '#platform/http/call.ts';
@@ -15,7 +15,7 @@ export function presentNotification(
   const translate: Translate = (key, params) => services.texts.translate(language, key, params);
   return {
     id: row.id,
-    text: translate(`notifications.types.${type.tag}.text`, sayParams(row.params, translate, language)),
+    text: translate(`notifications.types.${type.tag}.text`, translateParams(row.params, translate, language)),
     image_url: row.image,
     created_at: row.created_at.toISOString(),
     clicked: row.clicked_at !== null,

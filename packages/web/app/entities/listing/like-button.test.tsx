@@ -80,4 +80,13 @@ describe('the heart on a card', () => {
     await onSignIn.mock.calls[0]![0].onSuccess();
     expect(seen[0]!.path).toBe(`/listings/${listing.id}/like`);
   });
+
+  it('V064: a like that is lost after signing in keeps nobody from having signed in', async () => {
+    const { seen } = fakeApi(() => 'lost');
+    const onSignIn = vi.fn();
+    await show({ isSignedIn: false, onSignIn });
+    fireEvent.click(screen.getAllByRole('link')[0]!);
+    await expect(onSignIn.mock.calls[0]![0].onSuccess()).resolves.toBeUndefined();
+    expect(seen).toHaveLength(1);
+  });
 });

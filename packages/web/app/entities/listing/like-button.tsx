@@ -15,9 +15,12 @@ interface LikeButtonProps {
 
 /** Sends the like for which somebody has signed in. */
 async function likeAfterSigningIn(id: string): Promise<void> {
-  const { sendLike } = await import('./send-like.ts');
-  // A lost like must not keep anybody from signing in; the heart then shows that it was lost.
-  await sendLike(id, true).catch(() => undefined);
+  try {
+    const { sendLike } = await import('./send-like.ts');
+    await sendLike(id, true);
+  } catch {
+    // A lost like must not keep anybody from signing in; the heart then shows that it was lost.
+  }
 }
 
 /** The heart on a card (R302, R303). A visitor is asked to sign in first; it is then a link, so that it always works. */

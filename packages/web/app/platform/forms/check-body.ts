@@ -39,7 +39,7 @@ export function checkBody(endpoint: Endpoint, body: unknown): FieldMessage[] {
  * Messages in the page's language, the first of each field. The texts they stand in are fetched when they are first
  * needed, so that pages do not carry them for nothing.
  */
-export async function sayMessages(
+export async function translateMessages(
   messages: readonly FieldMessage[],
   language: Language,
 ): Promise<FieldErrors> {

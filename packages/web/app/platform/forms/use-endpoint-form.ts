@@ -4,7 +4,13 @@ import type { Effects } from '#platform/api/call-api.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { Bound } from '#ui/fields/field.tsx';
-import { checkBody, type FieldErrors, requireBodySchema, sayMessages, serverErrors } from './check-body.ts';
+import {
+  checkBody,
+  type FieldErrors,
+  requireBodySchema,
+  serverErrors,
+  translateMessages,
+} from './check-body.ts';
 import { useEarlyTyping } from './early-typing.ts';
 import { useEndpointCall } from './use-endpoint-call.ts';
 
@@ -94,7 +100,7 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     const args = toArgs(values);
     const messages = checkBody(endpoint, (args as { body?: unknown }).body);
     // Where the texts cannot be fetched, nothing can be sent either, which is shown below.
-    const wrong = await sayMessages(messages, language).catch(() => undefined);
+    const wrong = await translateMessages(messages, language).catch(() => undefined);
     if (!wrong) {
       setUnplaced(t('shell.errors.offline.text'));
       setFailures((count) => count + 1);

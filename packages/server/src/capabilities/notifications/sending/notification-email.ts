@@ -1,4 +1,4 @@
-import { sayParams } from '@heima/domain/notifications/notification-params.ts';
+import { translateParams } from '@heima/domain/notifications/notification-params.ts';
 import { notificationPath } from '@heima/domain/notifications/notification-path.ts';
 import {
   type NotificationTag,
@@ -73,13 +73,16 @@ export const subjectOf = (
   { type, params }: NotificationSaid,
   { translate, language }: Pick<Writing, 'translate' | 'language'>,
 ): string =>
-  translate(notificationTextKey(typeById(type)!.tag, 'subject'), sayParams(params, translate, language));
+  translate(
+    notificationTextKey(typeById(type)!.tag, 'subject'),
+    translateParams(params, translate, language),
+  );
 
 const textOf = (
   { params }: NotificationSaid,
   tag: NotificationTag,
   { translate, language }: Pick<Writing, 'translate' | 'language'>,
-): string => translate(`notifications.types.${tag}.text`, sayParams(params, translate, language));
+): string => translate(`notifications.types.${tag}.text`, translateParams(params, translate, language));
 
 function urlOf({ type, subject_id: id }: NotificationSaid, { origin }: Pick<Writing, 'origin'>): string {
   const { action, emailPath } = typeById(type)!;
