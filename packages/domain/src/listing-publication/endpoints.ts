@@ -18,6 +18,7 @@ export const publishListing = endpoint({
     'listings.emailNotVerified',
     'listings.phoneNotVerified',
     'listings.deniedUnchanged',
+    'listings.deniedWithoutReason',
   ],
 });
 
@@ -48,7 +49,8 @@ export const denyListing = endpoint({
   method: 'POST',
   path: '/listings/:id/admin-deny',
   spec: 'E099',
-  summary: 'Staff takes the listing out of publication and notifies the owner of the reason.',
+  summary:
+    'Staff takes the listing out of publication and notifies the owner, with the reason where one is given.',
   access: { staff: 'listings' },
   params: id,
   body: denyBody,

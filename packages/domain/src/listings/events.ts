@@ -23,7 +23,10 @@ export const listingUnpublished = event('listings.unpublished', {
   payload: z.object({ reason: z.enum(unpublishReasonCodes) }),
 });
 export const listingAccepted = event('listings.accepted', { subject });
-export const listingDenied = event('listings.denied', { subject, payload: z.object({ reason: z.string() }) });
+export const listingDenied = event('listings.denied', {
+  subject,
+  payload: z.object({ reason: z.string().nullable() }),
+});
 /** A published listing is found by other searches than before. A change of price is `priceChanged`. */
 export const searchFactsChanged = event('listings.searchFactsChanged', {
   subject,

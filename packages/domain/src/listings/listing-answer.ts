@@ -3,7 +3,7 @@ import { languageCodes } from '../shared/language.ts';
 import { currencyCodes } from '../shared/money.ts';
 import { listingActions } from './access.ts';
 import { costLineStates } from './calculate-costs.ts';
-import { listingCard, listingImage, listingLocation, listingPrice } from './listing-card.ts';
+import { amountOnWire, listingCard, listingImage, listingLocation, listingPrice } from './listing-card.ts';
 import {
   externalStates,
   houseUtilityCodes,
@@ -55,7 +55,7 @@ export const listingUtility = z.object({
   included: z.boolean(),
   paid_by_tenant: z.boolean(),
   currency_id: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  monthly_amount: z.int().nullable(),
+  monthly_amount: amountOnWire.nullable(),
   meter_number: z.string().nullable(),
   meter_value: z.string().nullable(),
 });
@@ -66,15 +66,15 @@ export const listingCosts = z.object({
     z.object({
       kind: z.enum(['rent', ...houseUtilityCodes]),
       state: z.enum(costLineStates),
-      amount: z.int().nullable(),
+      amount: amountOnWire.nullable(),
       in_first_payment: z.boolean(),
     }),
   ),
-  monthly_total: z.int().nullable(),
+  monthly_total: amountOnWire.nullable(),
   is_complete: z.boolean(),
-  first_payment: z.int().nullable(),
-  deposit: z.int().nullable(),
-  move_in_total: z.int().nullable(),
+  first_payment: amountOnWire.nullable(),
+  deposit: amountOnWire.nullable(),
+  move_in_total: amountOnWire.nullable(),
 });
 
 /** What a draft lacks before it can be published. */
@@ -103,7 +103,7 @@ const publishRequest = z.object({
   reason: z.string().nullable(),
 });
 
-/** A listing with everything the viewer may know of it (E089). Amounts in minor units, which for ISK are krónur. */
+/** A listing with everything the viewer may know of it (E089). Money is written as bodies take it. */
 export const listingAnswer = z.object({
   id: z.string(),
   state: z.enum(listingStates),

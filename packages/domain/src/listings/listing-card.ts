@@ -16,9 +16,11 @@ export const listingImage = z.object({
 });
 export type ListingImage = z.output<typeof listingImage>;
 
+/** Money as answers have it and bodies take it: whole krónur; dollars and euros with two decimals (rulings, Money). */
+export const amountOnWire = z.number();
+
 export const listingPrice = z.object({
-  /** Whole krónur for ISK, minor units for other currencies. */
-  price: z.int(),
+  price: amountOnWire,
   currency: z.enum(currencyCodes),
 });
 

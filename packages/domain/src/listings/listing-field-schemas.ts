@@ -70,9 +70,9 @@ function outputOf(name: ListingField): z.ZodType {
       return z.array(z.string());
     case 'number':
     case 'whole':
-    case 'amount':
       return z.int();
     case 'size':
+    case 'amount':
       return z.number();
     case 'flag':
       return z.boolean();

@@ -150,7 +150,8 @@ describe('what is typed into a listing', () => {
     expect(stepBody.parse({ step_nr: '3' })).toEqual({ step_nr: 3 });
     expect(priceBody.parse({ price: '1', priceType: 2 })).toEqual({ price: '1', price_type: 2 });
     expect(messages(reportBody, { reason: 'other' })).toEqual([['text', 'validation.required']]);
-    expect(denyBody.safeParse({ reason: '  ' }).success).toBe(false);
+    expect([denyBody.parse({ reason: '  ' }), denyBody.parse({})]).toEqual([{ reason: null }, {}]);
+    expect(priceBody.safeParse({ price: '1', priceType: 2, price_type: 1 }).success).toBe(false);
     expect(rulesChange.parse({ allowed_pet: ['dog', 'cat', 'dog'] })).toEqual({
       allowed_pet: ['cat', 'dog'],
     });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { priceTypes } from '../reference/price-types.ts';
+import { languageInput } from '../shared/language-input.ts';
 import { currencies } from '../shared/money.ts';
 import { clientIdForm } from './client-id.ts';
 import { houseUtilityCodes, reportReasons, unpublishReasonCodes } from './listing-codes.ts';
 import { amountInput, fieldInputs } from './listing-field-schemas.ts';
+import { descriptionLength } from './missing-fields.ts';
 import { wholeNumber } from './number-input.ts';
 import { optionalLine, typedText } from './text-input.ts';
 import { wizardSteps } from './wizard-steps.ts';
@@ -50,8 +52,16 @@ const draftFields = {
       kitchen_shared: z.literal([1, 2], { error }).nullable().optional(),
     }),
   ),
-  price: empty(amountInput),
+  /** The amount, or the object of an answer: its currency is then that of the listing. */
+  price: empty(
+    z.union([amountInput, z.strictObject({ price: amountInput, currency })], { error: 'validation.amount' }),
+  ),
   currency_id: empty(currency),
+  /** The documents' name of `price_type`. */
+  priceType: empty(priceType),
+  /** The text in `description_language`, else in the primary language; E111 writes one in any language too. */
+  description: empty(typedText({ max: descriptionLength.max })),
+  description_language: empty(languageInput),
   utilities: empty(z.array(utility).max(houseUtilityCodes.length)),
 };
 
@@ -85,7 +95,12 @@ export const unpublishBody = z.object({
   reason: z.enum(unpublishReasonCodes, { error: 'listings.messages.unpublishReason' }),
 });
 
-export const denyBody = z.object({ reason: typedText({ min: 3, max: 1000 }) });
+/** The documents send no reason; one that is given is told to the owner (E099). */
+export const denyBody = z.object({
+  reason: typedText({ min: 0, max: 1000 })
+    .transform((text) => text || null)
+    .nullish(),
+});
 
 /** The documents write `priceType`; every other field is in lower case with underscores. */
 export const priceBody = z
@@ -94,6 +109,10 @@ export const priceBody = z
     currency: currency.optional(),
     price_type: priceType.optional(),
     priceType: priceType.optional(),
+  })
+  .refine(({ price_type, priceType }) => (price_type ?? priceType) === (priceType ?? price_type), {
+    error,
+    path: ['priceType'],
   })
   .transform(({ priceType: documented, price_type = documented, ...rest }) => ({ ...rest, price_type }));
 

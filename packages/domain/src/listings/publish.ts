@@ -39,9 +39,10 @@ export function refusalToPublish(
   if (unverified) return unverified;
   const request = listing.publish_request;
   if (request?.state !== 'DENIED' || request.decided_at === null) return undefined;
-  return Date.parse(listing.updated_at) <= Date.parse(request.decided_at)
-    ? { code: 'listings.deniedUnchanged', params: { reason: request.reason ?? '' } }
-    : undefined;
+  if (Date.parse(listing.updated_at) > Date.parse(request.decided_at)) return undefined;
+  return request.reason === null
+    ? { code: 'listings.deniedWithoutReason' }
+    : { code: 'listings.deniedUnchanged', params: { reason: request.reason } };
 }
 
 /** What of the person keeps a listing from being published, or nothing (R244, R245). */

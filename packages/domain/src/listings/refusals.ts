@@ -8,6 +8,7 @@ export const listingRefusals = {
   'listings.notPublished': 409,
   'listings.wasPublished': 409,
   'listings.deniedUnchanged': 409,
+  'listings.deniedWithoutReason': 409,
   'listings.noPublishRequest': 409,
   'listings.externalSiteOff': 409,
 } as const satisfies RefusalTable;

@@ -18,6 +18,16 @@ export function readIsk(input: unknown): number | undefined {
   return Number(text.replace(/\D/g, ''));
 }
 
+/**
+ * An amount in minor units as the wire and forms write it: whole krónur, dollars and euros with their cents (1545.5).
+ */
+export const writtenAmount = (minor: number, currency: Currency): number =>
+  currency === 'ISK' ? minor : minor / 100;
+
+/** An amount as the wire writes it, in minor units; the opposite of `writtenAmount`. */
+export const minorAmount = (written: number, currency: Currency): number =>
+  currency === 'ISK' ? written : Math.round(written * 100);
+
 /** Largest amount in krónur that any field takes: far above every rent, so that a slip of the finger is noticed. */
 export const maxIsk = 1_000_000_000;
 

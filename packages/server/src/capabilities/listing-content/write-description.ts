@@ -11,6 +11,7 @@ import {
   presentDescription,
   updateListing,
 } from '#capabilities/listings/public.ts';
+import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { deleteDescriptionRow, findDescription, saveDescription } from './description-store.ts';
@@ -24,21 +25,31 @@ export const writeDescription: Handler<typeof writeContract> = async ({ params, 
   return call.answer(
     (unit) =>
       editListing(unit, call, params.id, async (before) => {
-        await saveDescription(unit.db, {
-          id: newId(),
-          listing_id: params.id,
-          language,
-          text,
-          machine_translated: false,
-          updated_at: call.now,
-        });
+        await describe(unit, before, language, text);
         if (before.descriptions.length === 0)
           await updateListing(unit.db, params.id, { primary_description: language });
-        await unit.record(listingDescribed, params.id, { language });
       }),
     (row) => descriptionIn(row, language),
   );
 };
+
+/** Keeps a text that a person wrote; it is no longer a machine's. */
+export async function describe(
+  unit: UnitOfWork,
+  { id }: Pick<ListingRow, 'id'>,
+  language: Language,
+  text: string,
+): Promise<void> {
+  await saveDescription(unit.db, {
+    id: newId(),
+    listing_id: id,
+    language,
+    text,
+    machine_translated: false,
+    updated_at: unit.now,
+  });
+  await unit.record(listingDescribed, id, { language });
+}
 
 /** Deletes the description in one language (E112). */
 export const deleteDescription: Handler<typeof deleteContract> = async ({ params }, call) => {

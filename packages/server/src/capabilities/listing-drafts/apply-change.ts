@@ -1,5 +1,4 @@
 import { mayBeEmpty } from '@heima/domain/listings/listing-fields.ts';
-import type { DraftFields } from '@heima/domain/listings/listing-input.ts';
 import { newDraft } from '@heima/domain/listings/new-draft.ts';
 import { amountFault, currencyOf, readAmount } from '@heima/domain/listings/price.ts';
 import { defaultContractPaymentOption } from '@heima/domain/reference/contract-payment-options.ts';
@@ -13,6 +12,7 @@ import {
   type ListingTable,
   type UtilityRow,
 } from '#capabilities/listings/public.ts';
+import type { FieldChange } from './documented-fields.ts';
 
 export interface AppliedChange {
   values: Updateable<ListingTable>;
@@ -22,7 +22,7 @@ export interface AppliedChange {
 }
 
 /** What a change makes of a listing, without storing it. An amount is read in the listing's currency afterwards. */
-export function applyChange(row: ListingRow, change: DraftFields, now: Date): AppliedChange {
+export function applyChange(row: ListingRow, change: FieldChange, now: Date): AppliedChange {
   const values: Record<string, unknown> = {};
   const faults: Record<string, TextKey[]> = {};
   const defaults = newDraft();
@@ -39,7 +39,7 @@ export function applyChange(row: ListingRow, change: DraftFields, now: Date): Ap
   return { values, utilities: utilitiesAfter(row, change.utilities, faults), faults };
 }
 
-function kitchenValues(kitchen: NonNullable<DraftFields['kitchen']> | null) {
+function kitchenValues(kitchen: NonNullable<FieldChange['kitchen']> | null) {
   if (kitchen === null) return { kitchen_present: null, kitchen_shared: null };
   return {
     ...(kitchen.present === undefined ? {} : { kitchen_present: kitchen.present }),
@@ -50,7 +50,7 @@ function kitchenValues(kitchen: NonNullable<DraftFields['kitchen']> | null) {
 /** Price and deposit are read in the listing's currency, which changes only together with the price. */
 function applyAmounts(
   row: ListingRow,
-  change: Pick<DraftFields, 'price' | 'currency_id' | 'insurance_amount'>,
+  change: Pick<FieldChange, 'price' | 'currency_id' | 'insurance_amount'>,
   values: Record<string, unknown>,
   faults: Record<string, TextKey[]>,
 ): void {
@@ -79,7 +79,7 @@ function applyAmounts(
  */
 function applyService(
   row: ListingRow,
-  change: Pick<DraftFields, 'service' | 'service_paid_by_tenant'>,
+  change: Pick<FieldChange, 'service' | 'service_paid_by_tenant'>,
   values: Record<string, unknown>,
   faults: Record<string, TextKey[]>,
 ): void {
@@ -93,7 +93,7 @@ function applyService(
 /** The utilities that are named in the change, each merged with what it was. */
 function utilitiesAfter(
   row: ListingRow,
-  change: DraftFields['utilities'],
+  change: FieldChange['utilities'],
   faults: Record<string, TextKey[]>,
 ): UtilityRow[] {
   if (change === undefined) return [];

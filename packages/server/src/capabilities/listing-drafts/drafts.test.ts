@@ -186,7 +186,7 @@ describe('drafts', async () => {
       { as: owner.access },
     );
     expect(body).toMatchObject({
-      price: { price: 154_550, currency: 'EUR' },
+      price: { price: 1545.5, currency: 'EUR' },
       currency_id: 3,
       insurance_amount: null,
     });

@@ -46,7 +46,10 @@ export const acceptListing: Handler<typeof acceptContract> = async ({ params }, 
  * Staff refuses a listing: it leaves the public at once, the reason is kept and the owner is notified (E099, C37).
  * Refusing twice notifies the owner once.
  */
-export const denyListing: Handler<typeof denyContract> = async ({ params, body: { reason } }, call) => {
+export const denyListing: Handler<typeof denyContract> = async (
+  { params, body: { reason = null } },
+  call,
+) => {
   const change = async (unit: UnitOfWork): Promise<ListingRow> => {
     const { before, request } = await locked(unit, call, params.id, 'deny');
     if (request.decision === 'denied' && !before.visible) return before;

@@ -91,6 +91,28 @@ describe('moderation', async () => {
     expect(body).toMatchObject({ visible: true, publish_request: { state: 'OPEN' } });
   });
 
+  it('gap E099: a denial without a reason is taken, with no body too, and the owner is told that none was stated', async () => {
+    const owner = await person(app, { verified: true, language: 'en' });
+    const id = await asked(owner);
+    const { body } = await app.ask(denyListing, { params: { id }, body: {} }, { as: staff.access });
+    expect(body).toMatchObject({ visible: false, publish_request: { state: 'DENIED', reason: null } });
+    await app.runJobs();
+    const [mail] = await sandbox.mail({ to: owner.email });
+    expect(mail!.text).toContain('Reason: not stated');
+    addMinute();
+    const again = await app.refused(publishListing, { params: { id } }, { as: owner.access, language: 'en' });
+    expect([again.status, again.body.code]).toEqual([409, 'listings.deniedWithoutReason']);
+    expect(again.body.detail).not.toContain('reason');
+
+    const other = await asked(owner);
+    const bare = await app.app.inject({
+      method: 'POST',
+      url: `/api/v1/listings/${other}/admin-deny`,
+      headers: { authorization: `Bearer ${staff.access}` },
+    });
+    expect(bare.statusCode).toBe(200);
+  });
+
   it('C37: staff may take a refusal back', async () => {
     const id = await asked();
     await deny(id);
@@ -127,19 +149,19 @@ describe('moderation', async () => {
     expect([no.status, no.body.fields]).toEqual([400, ['title']]);
   });
 
-  it('R253: only staff decides, and a refusal needs a reason', async () => {
+  it('R253: only staff decides, and a reason has its limit', async () => {
     const id = await asked();
     expect((await app.refused(acceptListing, { params: { id } }, { as: owner.access })).status).toBe(403);
     expect(
       (await app.refused(denyListing, { params: { id }, body: { reason } }, { as: owner.access })).status,
     ).toBe(403);
     expect((await app.refused(acceptListing, { params: { id } })).status).toBe(401);
-    const empty = await app.refused(
+    const long = await app.refused(
       denyListing,
-      { params: { id }, body: { reason: ' ' } },
+      { params: { id }, body: { reason: 'x'.repeat(1001) } },
       { as: staff.access },
     );
-    expect([empty.status, Object.keys(empty.body.errors ?? {})]).toEqual([400, ['reason']]);
+    expect([long.status, Object.keys(long.body.errors ?? {})]).toEqual([400, ['reason']]);
   });
 });
 

@@ -1,24 +1,28 @@
+import type { NotificationParam } from '@heima/domain/notifications/notification-params.ts';
+import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import { aboutListing, type ListingRow } from '#capabilities/listings/public.ts';
 import { notify, takeBackNotification } from '#capabilities/notifications/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 
 const ownersOf = ({ owner_id }: ListingRow): string[] => (owner_id === null ? [] : [owner_id]);
 
+const noReason: NotificationParam = { text: 'listings.messages.noReason' satisfies TextKey };
+
 const denialKey = (requestId: string, decidedAt: Date): string =>
   `listing-denied-${requestId}-${decidedAt.getTime()}`;
 
-/** Notifies the owner that staff refused the listing, and why (C37). */
+/** Notifies the owner that staff refused the listing, and why where they said so (C37). */
 export async function notifyDenied(
   unit: UnitOfWork,
   row: ListingRow,
-  { requestId, reason }: { requestId: string; reason: string },
+  { requestId, reason }: { requestId: string; reason: string | null },
 ): Promise<void> {
   const { title, ...about } = aboutListing(row);
   await notify(unit, {
     type: 'listing_denied',
     receivers: ownersOf(row),
     ...about,
-    params: { title, reason },
+    params: { title, reason: reason ?? noReason },
     key: denialKey(requestId, unit.now),
   });
 }

@@ -10,7 +10,7 @@ import './tables.ts';
 
 interface Decision {
   by: string | null;
-  reason?: string;
+  reason?: string | null;
 }
 
 /** What staff says to a publication; the facts are those of the listing. */

@@ -1,4 +1,5 @@
 import type { ListingCard, ListingImage } from '@heima/domain/listings/listing-card.ts';
+import { writtenAmount } from '@heima/domain/shared/money.ts';
 import type { CardRow, ImageRow } from './card-columns.ts';
 
 /** Address below which pictures are served, without width and ending. */
@@ -38,7 +39,8 @@ export const presentCard = (row: CardRow, liked: ReadonlySet<string>): ListingCa
   rooms: row.rooms,
   bedrooms: row.bedrooms,
   bathrooms: row.bathrooms,
-  price: row.price === null ? null : { price: row.price, currency: row.currency },
+  price:
+    row.price === null ? null : { price: writtenAmount(row.price, row.currency), currency: row.currency },
   price_type: row.price_type,
   available_from: row.available_from,
   furniture: row.furniture,

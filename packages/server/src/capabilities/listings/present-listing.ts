@@ -5,6 +5,7 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { ListingState } from '@heima/domain/listings/listing-codes.ts';
 import { listingState, publishRequestState } from '@heima/domain/listings/listing-lifecycle.ts';
 import { missingFields } from '@heima/domain/listings/missing-fields.ts';
+import { costsToWire, moneyToWire } from '@heima/domain/listings/money-on-wire.ts';
 import { progressOf, stepNumber, wizardProgressMax } from '@heima/domain/listings/wizard-steps.ts';
 import { firstName } from '@heima/domain/people/full-name.ts';
 import { blurRadius } from '@heima/domain/places/blur-point.ts';
@@ -30,12 +31,12 @@ export function presentListing(
   const listing = listingOf(row);
   const edits = listingAccess.edit(actor, subject);
   const answer = {
-    ...listing,
+    ...moneyToWire(listing),
     ...workOf(row),
     ...describedIn(row, language),
     ...placeFor(row, listing, listingAccess.see_exact_position(actor, subject)),
     rules: { id: row.id, ...listing.rules },
-    costs: calculateCosts(listing),
+    costs: costsToWire(calculateCosts(listing), listing.utilities),
     images: row.images.map(presentImage),
     owner: row.owner && presentOwner(row.owner),
     missing_fields: edits ? missingFields(listing, todayInIceland(now)) : [],
@@ -45,7 +46,7 @@ export function presentListing(
     can: listingRights(actor, subject),
     is_owner: own(actor, subject),
   };
-  return edits ? answer : { ...answer, ...nothingPrivate(listing) };
+  return edits ? answer : { ...answer, ...nothingPrivate(answer) };
 }
 
 /** R250. */
@@ -77,7 +78,7 @@ const workOf = (row: ListingRow) => ({
 });
 
 /** What only those who work on the listing see. */
-const nothingPrivate = ({ utilities }: Listing) => ({
+const nothingPrivate = ({ utilities }: Pick<Listing, 'utilities'>) => ({
   utilities: utilities.map((utility) => ({ ...utility, meter_number: null, meter_value: null })),
   unpublish_reason: null,
   publish_request: null,

@@ -1,4 +1,5 @@
 import { isHome, missingFields } from '@heima/domain/listings/missing-fields.ts';
+import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
 import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useSearchParams } from 'react-router';
@@ -38,7 +39,7 @@ export function SummaryStep({ photos, state, publishing }: SummaryStepProps) {
   const VerifyContact = useLazyPart(loadVerify, publishing.mustVerify, publishing.closeVerify);
   const preview = draftPreview(listing, values);
   // The terms stand right below and need no link to them.
-  const missing = missingFields(preview, todayInIceland(new Date())).filter(
+  const missing = missingFields(moneyFromWire(preview), todayInIceland(new Date())).filter(
     ({ field }) => field !== 'terms_accepted',
   );
   const told = publishing.missing.length > 0 ? publishing.missing : missing;
@@ -71,7 +72,7 @@ export function PublishButton({ photos, publishing }: Pick<SummaryStepProps, 'ph
   const { listing, values } = useDraftForm();
   const viewer = useViewer();
   const facts = {
-    ...draftPreview(listing, values),
+    ...moneyFromWire(draftPreview(listing, values)),
     updated_at: listing?.updated_at ?? '',
     publish_request: listing?.publish_request ?? null,
   };

@@ -1,11 +1,11 @@
 import { exactUpTo } from '@heima/domain/shared/counting.ts';
 import { intlTag, type Language } from '@heima/domain/shared/language.ts';
-import { type Currency, showMoney, showNumber } from '@heima/domain/shared/money.ts';
+import { type Currency, minorAmount, showMoney, showNumber } from '@heima/domain/shared/money.ts';
 import { readPlainDate, showDate } from '@heima/domain/shared/plain-date.ts';
 
 /** How the page's language writes numbers, money and dates. */
 export interface Formats {
-  /** 285.000 kr. (R005), $1,545 (R006); `amount` in whole krónur or minor units. */
+  /** 285.000 kr. (R005), $1,545 (R006); `amount` as answers have it. */
   money(amount: number, currency?: Currency): string;
   number(value: number): string;
   /** A count for `t(key, …)`: beyond what is counted exactly it is "1.000+". */
@@ -21,7 +21,7 @@ export interface Formats {
 export function formatsFor(language: Language): Formats {
   const tag = intlTag(language);
   return {
-    money: (amount, currency = 'ISK') => showMoney(amount, currency, language),
+    money: (amount, currency = 'ISK') => showMoney(minorAmount(amount, currency), currency, language),
     number: (value) => showNumber(value, language),
     counted: (count) => ({
       count: Math.min(count, exactUpTo),

@@ -93,7 +93,7 @@ function jsonLd(
           offers: {
             '@type': 'Offer',
             businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-            price: price.currency === 'ISK' ? price.price : price.price / 100,
+            price: price.price,
             priceCurrency: price.currency,
             availability: 'https://schema.org/InStock',
             availabilityStarts: listing.available_from ?? undefined,

@@ -147,13 +147,7 @@ function DenyDialog({ id, onDenied, onClose }: DenyDialogProps) {
       <form className="stack" {...form.formProps}>
         <p className="muted">{t('listingScreen.staff.denyText')}</p>
         <FormProblems form={form} />
-        <TextAreaField
-          {...form.field('reason')}
-          label={t('listingScreen.staff.reason')}
-          rows={4}
-          first
-          required
-        />
+        <TextAreaField {...form.field('reason')} label={t('listingScreen.staff.reason')} rows={4} first />
         <SubmitButton form={form} variant="danger" wide>
           {t('listingScreen.staff.denyAction')}
         </SubmitButton>

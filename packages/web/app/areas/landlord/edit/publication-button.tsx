@@ -1,6 +1,8 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
 import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { refusalText } from '@heima/domain/shared/refusal.ts';
 import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
@@ -27,7 +29,7 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
         {t('landlordScreens.row.unpublish')}
       </UnpublishButton>
     );
-  const no = viewer && refusalToPublish(listing, viewer, todayInIceland(new Date()));
+  const no = viewer && refusalToPublish(moneyFromWire(listing), viewer, todayInIceland(new Date()));
   const verifies = no !== undefined && asksToVerify(no);
   return (
     <>
@@ -35,8 +37,8 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
         variant="soft"
         disabled={call.isPublishing || (no !== undefined && !verifies)}
         title={
-          no?.code === 'listings.deniedUnchanged'
-            ? t('listings.refusals.deniedUnchanged', no.params)
+          no?.code === 'listings.deniedUnchanged' || no?.code === 'listings.deniedWithoutReason'
+            ? t(refusalText(no.code), no.params)
             : undefined
         }
         onClick={() => (verifies ? call.verify() : void call.publish(id))}

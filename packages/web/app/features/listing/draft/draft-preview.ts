@@ -8,13 +8,17 @@ import {
   type TypedField,
 } from '@heima/domain/listings/listing-fields.ts';
 import type { PublishFacts } from '@heima/domain/listings/missing-fields.ts';
+import { costsToWire, moneyToWire } from '@heima/domain/listings/money-on-wire.ts';
 import { currencyOf, readAmount } from '@heima/domain/listings/price.ts';
 import { readSize } from '@heima/domain/listings/size.ts';
 import { languageCodes } from '@heima/domain/shared/language.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
 import type { DraftValues } from './draft-values.ts';
 
-/** A draft as the rules read it: the numbers of what was typed, where it can be read. */
+/**
+ * A draft as an answer would have it: the numbers of what was typed, where it can be read. Rules are asked with
+ * `moneyFromWire`, as of an answer.
+ */
 export type DraftPreview = Omit<PublishFacts, 'images'> &
   Pick<ListingAnswer, 'city' | 'images'> & {
     costs: Costs;
@@ -77,5 +81,5 @@ export function draftPreview(listing: ListingAnswer | undefined, values: DraftVa
     }),
     images: listing?.images ?? [],
   };
-  return { ...facts, costs: calculateCosts(facts) };
+  return { ...moneyToWire(facts), costs: costsToWire(calculateCosts(facts), facts.utilities) };
 }

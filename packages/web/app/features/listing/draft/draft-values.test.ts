@@ -1,4 +1,10 @@
+import { missingFields } from '@heima/domain/listings/missing-fields.ts';
+import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
+import { currencyId } from '@heima/domain/listings/price.ts';
+import { languageCodes } from '@heima/domain/shared/language.ts';
+import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 import { describe, expect, it } from 'vitest';
+import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { draftPreview } from './draft-preview.ts';
 import { draftValues, typedAmount, typedSize } from './draft-values.ts';
 
@@ -40,8 +46,8 @@ describe('the values of a new draft', () => {
 describe('what is typed', () => {
   it('amounts and sizes are shown so that they can be read again in every language', () => {
     expect(typedAmount(285_000, 'ISK', 'en')).toBe('285000');
-    expect(typedAmount(154_550, 'USD', 'en')).toBe('1,545.50');
-    expect(typedAmount(154_500, 'EUR', 'is')).toBe('1.545');
+    expect(typedAmount(1545.5, 'USD', 'en')).toBe('1,545.50');
+    expect(typedAmount(1545, 'EUR', 'is')).toBe('1.545');
     expect([typedSize(84.5, 'is'), typedSize(84.5, 'en'), typedSize(null, 'is')]).toEqual([
       '84,5',
       '84.5',
@@ -54,6 +60,42 @@ describe('what is typed', () => {
       expect([preview.size, preview.price]).toEqual([84.5, { price: 285_000, currency: 'ISK' }]);
     }
   });
+
+  it.each(['ISK', 'USD', 'EUR'] as const)(
+    'gap E089: amounts of an answer in %s stand in the form and are read from it as they were',
+    (currency) => {
+      const answer = {
+        ...someListing(),
+        price: { price: currency === 'ISK' ? 285_001 : 1545.29, currency },
+        currency_id: currencyId(currency),
+        security_deposit: 'custom' as const,
+        insurance_amount: currency === 'ISK' ? 900_000 : 5000.07,
+        utilities: [
+          {
+            utility_id: 'house_fund' as const,
+            included: false,
+            paid_by_tenant: true,
+            currency_id: currencyId(currency),
+            monthly_amount: currency === 'ISK' ? 8501 : 60.57,
+            meter_number: null,
+            meter_value: null,
+          },
+        ],
+      };
+      for (const language of languageCodes) {
+        const preview = draftPreview(answer, draftValues(answer, language));
+        expect([preview.price, preview.insurance_amount]).toEqual([answer.price, answer.insurance_amount]);
+        expect(preview.utilities.find(({ utility_id }) => utility_id === 'house_fund')).toMatchObject({
+          monthly_amount: answer.utilities[0]!.monthly_amount,
+        });
+        const total = currency === 'ISK' ? 293_502 : 1605.86;
+        expect(preview.costs).toMatchObject({ monthly_total: total, deposit: answer.insurance_amount });
+        // The deposit is above three months, in whichever unit it is counted.
+        const missing = missingFields(moneyFromWire(preview), '2026-11-28' as PlainDate);
+        expect(missing.map(({ text_key }) => text_key)).toContain('listings.missing.depositTooHigh');
+      }
+    },
+  );
 
   it('the preview calculates the costs while one types, and leaves out what cannot be read', () => {
     const values = draftValues(undefined, 'is');

@@ -1,7 +1,9 @@
 import { depositLimit, depositMonthsLimit } from '@heima/domain/listings/calculate-costs.ts';
 import { depositKinds } from '@heima/domain/listings/listing-codes.ts';
 import { isLodging } from '@heima/domain/listings/missing-fields.ts';
+import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
 import { currencyOf } from '@heima/domain/listings/price.ts';
+import { writtenAmount } from '@heima/domain/shared/money.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { typedAmount } from '#features/listing/draft/draft-values.ts';
@@ -73,8 +75,9 @@ function CustomAmount() {
   const { listing, values, set } = useDraftForm();
   const field = useDraftField('insurance_amount');
   const facts = draftPreview(listing, values);
-  const limit = depositLimit(facts);
   const currency = currencyOf(values.currency_id);
+  const minor = depositLimit(moneyFromWire(facts));
+  const limit = minor === null ? null : writtenAmount(minor, currency);
   const isHigh =
     limit !== null && facts.insurance_amount !== null && facts.insurance_amount > limit && !isLodging(values);
   const most = limit === null ? '' : format.money(limit, currency);
