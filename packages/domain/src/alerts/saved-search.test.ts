@@ -4,6 +4,12 @@ import { isSameFilter, maxSearchNameLength, nameOfFilter, savedFilterOf } from '
 import { savedFilterInput } from './saved-search-input.ts';
 import { searchPagePath } from './search-page-path.ts';
 
+it('found 40: the homes of one e-mail are no part of a saved search', () => {
+  const alert = '01990000-0000-7000-8000-000000000001';
+  expect(savedFilterOf({ min_bedrooms: 2, alert })).toEqual({ min_bedrooms: 2 });
+  expect(isSameFilter({ min_bedrooms: 2, alert }, { min_bedrooms: 2 })).toBe(true);
+});
+
 describe('the filter of a saved search', () => {
   it('R291 R292 R294: holds what finds homes, without order, page, map and defaults', () => {
     expect(

@@ -12,12 +12,15 @@ export const maxSearchNameLength = 80;
 /** A deleted search can be taken back for so long, and is then gone for good. */
 export const restoreHours = 24;
 
-type FilterField = (typeof filterFields)[keyof typeof filterFields][number];
+/** The homes of one e-mail are no filter to be saved. */
+type FilterField = Exclude<(typeof filterFields)[keyof typeof filterFields][number], 'alert'>;
 
 /** Which homes a search finds, without what only belongs to looking at them: order, page, map. */
 export type SavedFilter = Pick<SearchAddress, FilterField>;
 
-export const savedFilterFields = Object.values(filterFields).flat() as readonly FilterField[];
+export const savedFilterFields = Object.values(filterFields)
+  .flat()
+  .filter((field): field is FilterField => field !== 'alert');
 
 /**
  * The part of a search that is saved, always written the same way: two searches that find the same homes by the same

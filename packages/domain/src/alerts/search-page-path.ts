@@ -6,7 +6,7 @@ import type { SavedFilter } from './saved-search.ts';
 const order = Object.keys(searchFields) as (keyof SearchAddress)[];
 
 /** The page where a saved search is seen, its fields in the order in which the page itself writes them. */
-export function searchPagePath(filter: SavedFilter): string {
+export function searchPagePath(filter: SavedFilter & Pick<SearchAddress, 'alert'>): string {
   const query = searchToQuery(filter);
   return fillPath('/listings', {}, Object.fromEntries(order.map((field) => [field, query[field]])));
 }

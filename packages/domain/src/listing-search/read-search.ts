@@ -9,6 +9,7 @@ import {
   searchFields,
 } from './search-fields.ts';
 
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Values of one field that the call takes. */
 const mostValues = 100;
 
@@ -80,6 +81,8 @@ function readField(name: SearchField, values: string[]): unknown {
       return first.slice(0, field.max);
     case 'date':
       return first >= firstDay ? readPlainDate(first) : undefined;
+    case 'id':
+      return uuidForm.test(first) ? first : undefined;
     case 'flag':
       return first === 'true' || first === '1' ? true : undefined;
   }

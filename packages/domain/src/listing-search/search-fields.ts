@@ -66,6 +66,8 @@ export const searchFields = {
   place: { kind: 'text', max: 120 },
   /** Free from this day at the latest. */
   available_by: { kind: 'date' },
+  /** Homes that an e-mail of a saved search counted: the id of that e-mail. */
+  alert: { kind: 'id' },
   order_by: { kind: 'code', codes: sortOrders },
   include_locations: { kind: 'flag' },
   include_histogram: { kind: 'flag' },
@@ -104,6 +106,7 @@ export const filterFields = {
   included: ['included'],
   amenity: ['amenity'],
   available_by: ['available_by'],
+  alert: ['alert'],
 } as const satisfies Record<string, readonly SearchField[]>;
 export type Filter = keyof typeof filterFields;
 export const relaxableFilters = Object.keys(filterFields) as Filter[];
@@ -136,6 +139,7 @@ export interface SearchAddress {
   google_place_id?: string;
   place?: string;
   available_by?: string;
+  alert?: string;
   order_by?: SortOrder;
   include_locations?: boolean;
   include_histogram?: boolean;

@@ -1,3 +1,5 @@
+import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -44,6 +46,45 @@ describe('daily e-mails', async () => {
     }
     expect(await subjects(reader)).toHaveLength(1);
     expect((await alerts.emails(reader))[0]!.text).toContain('í mesta lagi einn póst um hana á dag');
+  });
+
+  it('found 40: the link shows exactly the homes that the e-mail counts, with prices in their currency', async () => {
+    at('2027-02-10T09:00:00Z');
+    const reader = await person(app, { verified: true });
+    const there = { postal_code: '900', city: 'Vestmannaeyjar' };
+    const before = await alerts.publish({ ...there, title: 'Var áður' });
+    await alerts.settle();
+    const filter = { postal_codes: ['900'] };
+    await alerts.save(reader, { filter, frequency: 'daily', name: 'Eyjar' });
+    at('2027-02-10T10:00:00Z');
+    const ids: string[] = [];
+    for (let n = 0; n < 12; n += 1)
+      ids.push(await alerts.publish({ ...there, price: 154_550, currency: 'USD', title: `Ný ${n}` }));
+    await alerts.settle();
+    // One is let before the e-mail goes out, one changes its town.
+    const [let_, moved, ...counted] = ids;
+    const { db } = app.services;
+    await sql`update listing set visible = false where id = ${let_}`.execute(db);
+    await db.updateTable('listing').set({ postal_code: '101' }).where('id', '=', moved!).execute();
+    at('2027-02-11T08:00:00Z');
+    await alerts.sweep();
+    const [email, ...more] = await alerts.emails(reader);
+    expect(more).toEqual([]);
+    expect(email!.subject).toBe('10 nýjar eignir: Eyjar');
+    expect(email!.text).toContain('$1.545,50/mán.');
+    const link = email!.links
+      .map(({ href }) => new URL(href))
+      .find(({ searchParams }) => searchParams.has('alert'));
+    const found = async (query: Record<string, unknown>) => {
+      const { body } = await app.ask(searchListings, { query: { ...query, page_size: 100 } });
+      return body.items.map(({ id }) => id).sort();
+    };
+    const query = Object.fromEntries(link!.searchParams);
+    expect(await found(query)).toEqual([...counted].sort());
+    const { alert: _, ...whole } = query;
+    expect(await found(whole)).toEqual([...counted, before].sort());
+    expect(await found({ alert: '01990000-0000-7000-8000-000000000001' })).toEqual([]);
+    expect((await app.refused(searchListings, { query: { alert: 'x' } as never })).status).toBe(400);
   });
 
   it('what is published just after eight waits for the next day, also while the sweep runs on', async () => {

@@ -7,6 +7,10 @@ declare module '#platform/db/tables.ts' {
     saved_search: SavedSearchTable;
     saved_search_match: SavedSearchMatchTable;
   }
+  interface Views {
+    /** Which homes a message of a saved search is about. */
+    alert_home: { batch_id: string; listing_id: string };
+  }
 }
 
 export interface SavedSearchTable {

@@ -56,8 +56,70 @@ describe('the address of a listing', async () => {
       fastanr: null,
       city: 'Garðabær',
       property_verified: null,
-      location: { ...home, exact: true },
+      location: null,
     });
+  });
+
+  it('found 37: number, mark and pin follow a changed address, or fall where nobody knows it', async () => {
+    const start = async () => {
+      const id = await draft();
+      await set(id, {
+        street_name: 'Ránargata',
+        street_number: '14',
+        postal_code: '101',
+        fastanr: '2000101',
+        location: home,
+      });
+      return id;
+    };
+    const gone = { property_id: null, property_checked_at: null };
+    const fallen = { ...gone, lat: null, lng: null, blurred_lat: null, blurred_lng: null };
+    for (const elsewhere of [
+      { street_name: 'Gatan sem enginn þekkir', postal_code: '600' },
+      { postal_code: '600' },
+      { street_name: 'Gatan sem enginn þekkir' },
+      { street_name: null },
+    ]) {
+      const id = await start();
+      const { body } = await change(id, elsewhere);
+      expect([body.location, body.fastanr, body.property_verified]).toEqual([null, null, null]);
+      expect(await row(id)).toMatchObject(fallen);
+    }
+    const moved = await start();
+    const { body } = await change(moved, { street_name: 'Ægisíða', street_number: '1', postal_code: '107' });
+    expect([body.fastanr, body.property_verified]).toEqual([null, null]);
+    expect(metresBetween(home, body.location!)).toBeGreaterThan(500);
+    const { blurred_lat, blurred_lng } = await row(moved);
+    const shown = { lat: blurred_lat!, lng: blurred_lng! };
+    expect(metresBetween(body.location!, shown)).toBeLessThan(150);
+
+    // What comes along counts, and what only fills in or spells otherwise moves nothing.
+    const told = await start();
+    const there = { lat: 65.68, lng: -18.09 };
+    const given = { street_name: 'Oddeyrargata', postal_code: '600', location: there, fastanr: '2000101' };
+    expect((await change(told, given)).body).toMatchObject({
+      location: { ...there, exact: true },
+      fastanr: '2000101',
+    });
+    const same = await start();
+    for (const as of [
+      { street_name: 'ránargata' },
+      { street_number: '14' },
+      { apartment_number: '0201' },
+      { postal_code: '101', city: 'Reykjavík' },
+    ])
+      expect((await change(same, as)).body).toMatchObject({
+        location: { ...home, exact: true },
+        fastanr: '2000101',
+        property_verified: true,
+      });
+  });
+
+  it('found 37: a published listing keeps a place: an address that nobody knows needs its pin', async () => {
+    const id = await buildWholeListing(db, { owner_id: owner.id, visible: true, published_at: new Date() });
+    const no = await refused(id, { street_name: 'Gatan sem enginn þekkir' });
+    expect([no.status, no.fields]).toEqual([400, ['location']]);
+    await change(id, { street_name: 'Gatan sem enginn þekkir', location: home });
   });
 
   it('R310 R311 C49: a code that no home has is reported at postal_code, the first message in the language asked for', async () => {

@@ -15,6 +15,7 @@ import {
 } from '#capabilities/listings/public.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { checkProperty } from './check-property.ts';
+import { isElsewhere, pointOf } from './follow-address.ts';
 import { placeColumns } from './place-columns.ts';
 
 /** Sets the whole address of a listing: what is not given is emptied (E103). */
@@ -35,12 +36,20 @@ async function save(call: Call, id: string, change: AddressChange) {
   const { street_name, street_number, apartment_number } = change;
   const given = { street_name, street_number, apartment_number, ...place, ...checked };
   const columns = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const after = { ...before, ...columns } as ListingRow;
+  const follows = change.location === undefined && isElsewhere(before, after);
+  const found = follows ? await pointOf(call.services, after) : undefined;
   return call.answer(
     (unit) =>
-      editListing(unit, call, id, async () => {
+      editListing(unit, call, id, async (now) => {
+        const moves = isElsewhere(now, { ...now, ...columns } as ListingRow);
+        // The number and the pin of the old address are not those of the new one.
+        if (moves && change.fastanr === undefined)
+          Object.assign(columns, { property_id: null, property_checked_at: null });
+        const point = change.location === undefined && moves ? (found ?? null) : change.location;
         await updateListing(unit.db, id, {
           ...columns,
-          ...(change.location === undefined ? {} : placeColumns(id, change.location, call.services.secrets)),
+          ...(point === undefined ? {} : placeColumns(id, point, call.services.secrets)),
         });
         await unit.record(addressChanged, id, { fields: Object.keys(columns) });
       }),

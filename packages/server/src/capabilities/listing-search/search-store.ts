@@ -145,6 +145,10 @@ export function conditions({ search, postalCodes, near = [], box }: SearchFilter
     );
   if (search.available_by)
     parts.push(sql`(l.available_from is null or l.available_from <= ${search.available_by}::date)`);
+  if (search.alert)
+    parts.push(
+      sql`exists (select 1 from alert_home a where a.listing_id = l.id and a.batch_id = ${search.alert}::uuid)`,
+    );
   const places = near.map(inBox);
   if (postalCodes) places.unshift(sql`l.postal_code = any(${postalCodes}::text[])`);
   if (places.length > 0) parts.push(sql`(${sql.join(places, sql` or `)})`);

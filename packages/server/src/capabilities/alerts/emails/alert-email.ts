@@ -4,7 +4,7 @@ import { searchPagePath } from '@heima/domain/alerts/search-page-path.ts';
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
-import { showMoney, showNumber } from '@heima/domain/shared/money.ts';
+import { minorAmount, showMoney, showNumber } from '@heima/domain/shared/money.ts';
 import { type PlainDate, showDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { SavedSearchRow } from '#capabilities/alerts/saved-search-store.ts';
@@ -19,10 +19,12 @@ export interface FoundHomes {
   /** At most `mostNamed`. */
   cards: readonly ListingCard[];
   count: number;
+  /** The message: its link finds the homes that it counts, and no others. */
+  batchId: string;
 }
 
 /** The e-mail about homes that a saved search has found. */
-export function alertEmail({ search, cards, count }: FoundHomes, writing: Writing): Email {
+export function alertEmail({ search, cards, count, batchId }: FoundHomes, writing: Writing): Email {
   const { translate, language, origin, productName } = writing;
   const words = describeFilter(search.filter, filterPlaces(search.filter, search.near), {
     translate,
@@ -35,7 +37,10 @@ export function alertEmail({ search, cards, count }: FoundHomes, writing: Writin
     paragraphs: [translate('alerts.email.text', { count, name: search.name }), words.join(' · ')],
     items: cards.map((card) => item(card, writing)),
     ...(others > 0 ? { afterItems: translate('alerts.email.others', { count: others }) } : {}),
-    action: { label: translate('alerts.email.action'), url: origin + searchPagePath(search.filter) },
+    action: {
+      label: translate('alerts.email.action'),
+      url: origin + searchPagePath({ ...search.filter, alert: batchId }),
+    },
     reason: translate(`alerts.email.reason.${search.frequency === 'at_once' ? 'at_once' : 'daily'}`, {
       name: search.name,
       product: productName,
@@ -80,5 +85,6 @@ const available = ({ available_from: from }: ListingCard, translate: Translate, 
 
 function price({ price: asked, price_type }: ListingCard, translate: Translate, language: Language): string {
   if (!asked) return translate('listings.card.noPrice');
-  return showMoney(asked.price, asked.currency, language) + translate(labelKey('priceTypeShort', price_type));
+  const minor = minorAmount(asked.price, asked.currency);
+  return showMoney(minor, asked.currency, language) + translate(labelKey('priceTypeShort', price_type));
 }

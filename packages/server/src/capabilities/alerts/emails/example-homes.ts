@@ -38,4 +38,5 @@ export const exampleOf = (count: number): FoundHomes => ({
   },
   cards: Array.from({ length: Math.min(count, 10) }, () => home),
   count,
+  batchId: '01990000-0000-7000-8000-00000000000e',
 });

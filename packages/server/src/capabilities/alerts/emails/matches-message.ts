@@ -39,7 +39,7 @@ async function foundHomes(
     clientId: undefined,
     language: 'is',
   });
-  return { search, cards, count: ids.length };
+  return { search, cards, count: ids.length, batchId };
 }
 
 /** The homes of the message that can still be had as the search wants them, the last published first. */

@@ -74,6 +74,12 @@ export function activeFilters(
     words: placeName(place, t),
     without: withoutValue(search, place.field, place.value),
   }));
+  if (search.alert)
+    found.unshift({
+      key: 'alert',
+      words: t('searchScreen.active.alert'),
+      without: withoutFilter(search, 'alert'),
+    });
   if (search.boundaries_south_west)
     found.push({ key: 'area', words: t('searchScreen.active.area'), without: withoutFilter(search, 'area') });
   for (const range of ['price', 'bedrooms', 'bathrooms', 'size'] as const) {

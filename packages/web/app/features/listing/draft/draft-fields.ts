@@ -14,9 +14,18 @@ export const fieldGroups = [
 ] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
 
-export const groupOf = (field: string): FieldGroup => {
+const groupOf = (field: string): FieldGroup => {
   const [start] = field.split('.');
   return fieldGroups.find((group) => group === start) ?? 'listing';
+};
+
+/**
+ * The group of each of some fields. A pin goes along with the address it was set for: by itself a new address takes
+ * the old pin away.
+ */
+export const groupsOf = (fields: readonly string[]): ((field: string) => FieldGroup) => {
+  const hasAddress = fields.some((field) => groupOf(field) === 'address');
+  return (field) => (hasAddress && field === 'location' ? 'address' : groupOf(field));
 };
 
 /** Text fields are emptied by sending nothing. */
@@ -62,6 +71,7 @@ export function formField(group: FieldGroup, told: string, sent: readonly string
     return sent.includes(first) ? first : undefined;
   }
   if (group === 'description' || group === 'caption') return sent[0];
+  if (first === 'location' && sent.includes(first)) return first;
   if (group === 'location' || group === 'step') return group;
   const field = `${group}.${first === 'postal_code_slug' ? 'postal_code' : first}`;
   return sent.includes(field) ? field : undefined;

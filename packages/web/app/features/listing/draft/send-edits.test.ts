@@ -54,12 +54,31 @@ describe('sending the edits of a draft', () => {
       'POST /listings',
       'PATCH /rules/:id',
       'PATCH /addresses/:id',
-      'PATCH /listings/:id/location',
       'POST /listings/:id/descriptions',
       'POST /listings/:id/steps',
     ]);
     for (const { body } of calls) expect(body.client_id).toBe('client');
-    expect(calls[4]!.body).toMatchObject({ language: 'en', description: 'A flat' });
+    expect(calls[3]!.body).toMatchObject({ language: 'en', description: 'A flat' });
+    expect(calls[2]!.body).toEqual({
+      street_name: 'Ránargata',
+      location: { lat: 64, lng: -22 },
+      client_id: 'client',
+    });
+  });
+
+  it('found 37: a pin that is moved by itself has its own call; beside an address a refused one is reported at itself', async () => {
+    const alone = context(() => ({}));
+    await sendEdits(alone.context)('d1', { location: { lat: 64, lng: -22 } });
+    expect(alone.calls.map(({ path }) => path)).toEqual(['/listings/:id/location']);
+    const abroad = context(({ body }) =>
+      body.location ? problem(400, 'common.invalidInput', { 'location.lat': ['Utan Íslands.'] }) : {},
+    );
+    const outcome = await sendEdits(abroad.context)('d1', {
+      'address.street_name': 'Ránargata',
+      location: { lat: 1, lng: 1 },
+    });
+    expect(outcome.refused).toEqual({ location: ['Utan Íslands.'] });
+    expect(abroad.calls.at(-1)!.body).toEqual({ street_name: 'Ránargata' });
   });
 
   it('R270: somebody who is signed in sends no client id', async () => {

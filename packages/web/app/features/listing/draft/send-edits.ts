@@ -1,7 +1,7 @@
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import type { Send, SendFailure, SendOutcome } from '#platform/autosave/autosave.ts';
 import type { DraftContext } from './draft-context.ts';
-import { fieldGroups, formField, groupOf } from './draft-fields.ts';
+import { fieldGroups, formField, groupsOf } from './draft-fields.ts';
 import { sendGroup } from './send-group.ts';
 
 /**
@@ -12,8 +12,9 @@ export const sendEdits =
   (context: DraftContext): Send =>
   async (draft, fields) => {
     const outcome: SendOutcome = { id: draft, refused: {}, left: [] };
+    const groupIn = groupsOf(Object.keys(fields));
     const groups = fieldGroups
-      .map((group) => ({ group, names: Object.keys(fields).filter((field) => groupOf(field) === group) }))
+      .map((group) => ({ group, names: Object.keys(fields).filter((field) => groupIn(field) === group) }))
       .filter(({ group, names }) => names.length > 0 || (group === 'listing' && draft === undefined));
     for (const [index, { group, names }] of groups.entries()) {
       const failure = await sendOne(context, outcome, group, names, fields);
