@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasPhoneForm, phoneDigits, readCallingCode } from './phone-number.ts';
+import { hasPhoneForm, nationalDigits, readCallingCode } from './phone-number.ts';
 
 const error = 'validation.phone';
 
@@ -10,17 +10,22 @@ const callingCode = z
   .refine((text) => readCallingCode(text) !== undefined, { error, abort: true })
   .transform((text) => readCallingCode(text) ?? text);
 
-/** A phone in a body: `{country_code: {code}, number}` as the documents send it (E036). */
+/**
+ * A phone in a body: `{country_code: {code}, number}` as the documents send it (E036). The number may begin with the
+ * same calling code.
+ */
 export const phoneInput = z
   .strictObject({
     country_code: z.object({ code: callingCode }, { error: 'accounts.fields.countryCode' }),
-    number: z
-      .string({ error })
-      .max(40, { error })
-      .refine((text) => phoneDigits(text) !== undefined, { error, abort: true })
-      .transform((text) => phoneDigits(text) ?? text),
+    number: z.string({ error }).max(40, { error }),
   })
-  .refine(({ country_code, number }) => hasPhoneForm(country_code.code, number), { path: ['number'], error });
+  .transform(({ country_code, number }, context) => {
+    const digits = nationalDigits(country_code.code, number);
+    if (digits !== undefined && hasPhoneForm(country_code.code, digits))
+      return { country_code, number: digits };
+    context.addIssue({ code: 'custom', path: ['number'], message: error });
+    return z.NEVER;
+  });
 
 /** The code of an SMS: six digits, with or without a space between. */
 export const smsCode = z

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phoneInput, smsCode } from './phone-input.ts';
-import { hasPhoneForm, phoneDigits, readCallingCode } from './phone-number.ts';
+import { hasPhoneForm, nationalDigits, phoneDigits, readCallingCode } from './phone-number.ts';
 
 describe('phone numbers', () => {
   it.each([
@@ -49,6 +49,24 @@ describe('phone numbers', () => {
       country_code: { code: '+354' },
       number: '6112345',
     });
+  });
+
+  it.each([
+    ['00354 581 2345', '5812345'],
+    ['+354 581-2345', '5812345'],
+    ['(+354) 581 2345', '5812345'],
+    ['3545812345', '5812345'],
+    ['581 2345', '5812345'],
+    ['354 5812', '3545812'],
+    ['+380 50 123 4567', undefined],
+    ['+47 581 23 45 6', undefined],
+    ['0047 58 12 34 56', undefined],
+    ['581 2345 og 581 2346', undefined],
+  ])('found 6: %j is %j in Iceland, and nothing is cut to fit', (text, digits) => {
+    expect(nationalDigits('+354', text)).toBe(digits);
+    const parsed = phoneInput.safeParse({ country_code: { code: '+354' }, number: text });
+    expect(parsed.success ? parsed.data.number : undefined).toBe(digits);
+    if (!parsed.success) expect(parsed.error.issues.map(({ path }) => path.join('.'))).toEqual(['number']);
   });
 
   it('G02: a code is six digits', () => {

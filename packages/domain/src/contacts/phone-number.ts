@@ -12,6 +12,21 @@ export function phoneDigits(text: string): string | undefined {
   return /^[0-9]+$/.test(digits) ? digits : undefined;
 }
 
+/**
+ * The national digits of a number that may begin with its own calling code: `00354 581 2345`, `+354 581 2345` and
+ * `3545812345` are 5812345 in Iceland. Nothing for a number with the code of another country, which would be a
+ * stranger's here.
+ */
+export function nationalDigits(callingCode: string, text: string): string | undefined {
+  const own = callingCode.slice(1);
+  const [, outside, rest = ''] = /^[\s(]*(\+|00)?(.*)$/su.exec(text.normalize('NFKC')) ?? [];
+  const digits = phoneDigits(rest);
+  if (digits === undefined) return undefined;
+  if (outside) return digits.startsWith(own) ? digits.slice(own.length) : undefined;
+  const isWhole = callingCode === homeCallingCode && digits.length === own.length + icelandicDigits;
+  return isWhole && digits.startsWith(own) ? digits.slice(own.length) : digits;
+}
+
 /** A calling code as +354, from +354, 354 or 00354; nothing when it is none. */
 export function readCallingCode(text: string): string | undefined {
   const found = /^(?:\+|00)?([1-9][0-9]{0,3})$/.exec(text.trim());

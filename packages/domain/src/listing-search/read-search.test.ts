@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearch, searchToQuery } from './read-search.ts';
+import { meantMaxPrice, readSearch, searchToQuery, unreadNumbers } from './read-search.ts';
 import { listingSearch } from './search.ts';
 import { maxPriceLimit, priceFilterTop, priceRanges, searchFields } from './search-fields.ts';
 
@@ -106,5 +106,34 @@ describe('the filter in the address of the page', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('numbers of the address', () => {
+  const search = (query: string) => new URLSearchParams(query);
+
+  it.each(['300 þús', '300þ', '300 k', '300.000', '300,000.00', 'ISK 300.000'])(
+    'eye A5: a highest price of %s counts',
+    (text) => {
+      const params = new URLSearchParams({ max_price: text });
+      expect(readSearch(params)).toEqual({ max_price: 300_000 });
+      expect(listingSearch.parse({ max_price: text }).max_price).toBe(300_000);
+      expect(unreadNumbers(params)).toEqual([]);
+    },
+  );
+
+  it('eye A5: what is no number is named, so that the page can say so; the call refuses it', () => {
+    expect(unreadNumbers(search('max_price=dýrt&min_size=-3&min_bedrooms=2&page=x&order_by=1'))).toEqual([
+      'dýrt',
+      '-3',
+    ]);
+    for (const text of ['200.000 - 250.000', '-250000', 'dýrt'])
+      expect(listingSearch.safeParse({ max_price: text }).success).toBe(false);
+  });
+
+  it('eye B8: a highest price below a thousand may mean thousands', () => {
+    expect(
+      [300, 999, 1000, 0, undefined].map((max_price) => meantMaxPrice({ max_price: max_price! })),
+    ).toEqual([300_000, 999_000, undefined, undefined, undefined]);
   });
 });

@@ -60,7 +60,7 @@ function readField(name: SearchField, values: string[]): unknown {
   if (first === undefined) return undefined;
   switch (field.kind) {
     case 'integer': {
-      const number = readTypedAmount(first);
+      const number = readIsk(first);
       return number !== undefined && number >= field.min && number <= field.max ? number : undefined;
     }
     case 'codes': {
@@ -88,9 +88,23 @@ function readField(name: SearchField, values: string[]): unknown {
   }
 }
 
-/** A whole number as people type it in any of the languages: 300000, "300.000", "300,000", "300 000 kr."; else nothing. */
-export const readTypedAmount = (text: string): number | undefined =>
-  readIsk(/^\d{1,3}(,\d{3})+$/.test(text.trim()) ? text.replaceAll(',', '') : text);
+/**
+ * The numbers of an address that could not be read, as they were typed, so that the page can say that they do not
+ * count: "abc", "200.000 - 250.000".
+ */
+export const unreadNumbers = (params: Parameters): string[] =>
+  [...new Set(params.keys())].flatMap((name) => {
+    if (!/^(?:min|max)_/.test(name) || !Object.hasOwn(searchFields, name)) return [];
+    const [first = ''] = params
+      .getAll(name)
+      .map((value) => value.trim())
+      .filter(Boolean);
+    return first !== '' && readField(name as SearchField, [first]) === undefined ? [first.slice(0, 40)] : [];
+  });
+
+/** What a highest price below a thousand krónur was meant to be: 300 is written for 300.000. */
+export const meantMaxPrice = ({ max_price: price }: SearchAddress): number | undefined =>
+  price !== undefined && price > 0 && price < 1000 ? price * 1000 : undefined;
 
 /** The query as it is sent and stands in the address: empty lists and the defaults are left out (R291, R292). */
 export function searchToQuery(search: SearchAddress): SearchAddress {

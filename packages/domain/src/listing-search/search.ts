@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readPoint } from '#listings/point.ts';
 import { pageQuery } from '#shared/paging.ts';
 import { plainDate } from '#shared/plain-date-input.ts';
-import { queryFlag, queryInteger, repeated } from '#shared/query-values.ts';
+import { queryAmount, queryFlag, queryInteger, repeated } from '#shared/query-values.ts';
 import { searchFields as fields, firstDay } from './search-fields.ts';
 
 const point = z.string().transform((text, context) => {
@@ -35,8 +35,8 @@ export const listingSearch = z.object({
   max_bathrooms: queryInteger(fields.max_bathrooms).optional(),
   min_size: queryInteger(fields.min_size).optional(),
   max_size: queryInteger(fields.max_size).optional(),
-  min_price: queryInteger(fields.min_price).optional(),
-  max_price: queryInteger(fields.max_price).optional(),
+  min_price: queryAmount(fields.min_price).optional(),
+  max_price: queryAmount(fields.max_price).optional(),
   listing_type: repeated(z.enum(fields.listing_type.codes)),
   listing_category: repeated(z.enum(fields.listing_category.codes)),
   allowed_pets: repeated(z.enum(fields.allowed_pets.codes)),

@@ -1,5 +1,6 @@
 import { type Currency, currencies, maxIsk, readIsk } from '../shared/money.ts';
 import type { TextKey } from '../shared/text-key.ts';
+import { readTypedNumber } from '../shared/typed-number.ts';
 
 export type CurrencyId = (typeof currencies)[number]['id'];
 
@@ -32,9 +33,25 @@ function readCents(input: unknown): number | undefined {
     return Number.isFinite(input) && Math.abs(input * 100 - cents) < 1e-6 ? cents : undefined;
   }
   if (typeof input !== 'string') return undefined;
-  const text = input.trim().replace(/^[$€]\s*|\s*[$€]$/g, '');
-  // The last mark parts the cents when at most two digits follow it; every other mark parts thousands.
-  const found = /^(\d{1,3}(?:[., \u00a0]\d{3})*|\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text);
-  if (!found) return undefined;
-  return Number(found[1]!.replace(/\D/g, '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+  const number = readTypedNumber(input, centWords);
+  if (!number || number.fraction.length > 2) return undefined;
+  return number.whole * 100 + Number(number.fraction.padEnd(2, '0'));
+}
+
+/** What stands before or behind an amount of dollars or euros. */
+const centWords = /[$€]|usd|eur|us\$/u;
+
+/** Monthly rents of homes outside of these, in krónur, are asked about (G06). */
+const usualRent = { min: 50_000, max: 3_000_000 };
+
+/**
+ * What a monthly rent of a home was probably meant to be, or nothing where it is usual: 285 stands for 285.000, 28.500
+ * lacks a zero, 28.500.000 has the aurar in it. It may be right all the same.
+ */
+export function meantRent(amount: number): number | undefined {
+  if (amount < 1000) return amount * 1000;
+  if (amount < usualRent.min) return amount * 10;
+  if (amount <= usualRent.max) return undefined;
+  const power = [10, 100, 1000].find((one) => amount / one <= usualRent.max / 3) ?? 1000;
+  return Math.round(amount / power);
 }

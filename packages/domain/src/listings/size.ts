@@ -1,3 +1,5 @@
+import { readTypedNumber } from '#shared/typed-number.ts';
+
 /**
  * Square metres as people type them: 84, "84,5", "84.5", "1.200", "84 m²"; one decimal at most. A point before three
  * digits parts thousands, as Icelandic writes them.
@@ -14,14 +16,14 @@ export const sizeFault = (input: unknown): 'listings.messages.size' | 'listings.
 function readNumber(input: unknown): number | undefined {
   if (typeof input === 'number') return input;
   if (typeof input !== 'string') return undefined;
-  const text = input
-    .trim()
-    .replace(/\s*(m²|m2|fm|fermetrar)\.?$/i, '')
-    .replace(/[\s\u00a0]/g, '');
-  const found = /^(\d{1,3}(?:\.\d{3})+|\d{1,15})(?:[.,](\d))?$/.exec(text);
-  if (!found) return undefined;
-  return Number(`${found[1]!.replaceAll('.', '')}.${found[2] ?? '0'}`);
+  const number = readTypedNumber(input, areaWords);
+  return number && number.fraction.length <= 1
+    ? Number(`${number.whole}.${number.fraction || '0'}`)
+    : undefined;
 }
+
+/** What stands behind a size: m² (which Unicode reads as m2), fm. */
+const areaWords = /(?:m2|fm|fermetrar|кв\. ?м|м2|sq\.? ?m)\.?/u;
 
 /** The largest size that any field takes. */
 export const maxSize = 99_999;

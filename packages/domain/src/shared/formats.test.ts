@@ -44,6 +44,43 @@ describe('money', () => {
     );
   });
 
+  it('found 5 eye A5 O01: one amount however it is written or pasted, and never a number made of its digits', () => {
+    const read = Object.entries({
+      285000: [
+        '285.000,00 285,000.00 285000.00 285.000,- 285.000.- 285.000kr 285þ 285k 285þús. 285K'.split(' '),
+        ['ISK 285,000.00', '285,000 ISK', 'kr. 285.000', '285 000,00 kr.', '285\u202f000', "285'000"],
+        ['285 þús', '285 þús.', '285 þús. kr.', '285 þ.kr.', '0,285 m.kr.', '285 тис. крон', '２８５０００'],
+        [
+          '285.000 kr. á mánuði',
+          '285.000 kr/mán.',
+          '285 k/mán',
+          '285.000 krónur',
+          '\u00a0285.000\u00a0kr.\n',
+        ],
+      ].flat(),
+      1200000: ['1,2 millj.', '1.200 þús', '1.200.000', '1,200,000.00', '1,2 млн'],
+      1285000: ['1,285 millj.', '1.285 þús'],
+      250500: ['250,5 þús', '250.5k'],
+    });
+    for (const [amount, texts] of read)
+      expect(texts.filter((text) => readIsk(text) !== Number(amount))).toEqual([]);
+    const refused = [
+      ['-250000', '−250.000', '200.000 - 250.000', '200.000–250.000', '250-300 þús', '200000 til 250000'],
+      [
+        '285.000 285.000',
+        '285.00.000',
+        '285.000.00',
+        '1.234,000',
+        '285.000,50',
+        '285000,5',
+        '250 evrur',
+        '$285',
+      ],
+      ['ca. 300.000', '300 þúsundkall x', 'þús', 'k', 'kr.', '0x10', '1e5', '½', '300 þ 300', '12.2026.01'],
+    ].flat();
+    expect(refused.filter((text) => readIsk(text) !== undefined)).toEqual([]);
+  });
+
   it('reads back every amount it shows', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), (amount) => readIsk(showMoney(amount, 'ISK', 'is')) === amount),

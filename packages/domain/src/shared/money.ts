@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { readTypedNumber } from './typed-number.ts';
 
 /** The currencies of the product; 1 is ISK, the default (R007, R286). */
 export const currencies = [
@@ -9,13 +10,21 @@ export const currencies = [
 export type Currency = (typeof currencies)[number]['quote'];
 export const currencyCodes = ['ISK', 'USD', 'EUR'] as const;
 
-/** A whole number of krónur as people type it: 285000, "285.000", "285 000"; "250,5" and "250000.5" are refused. */
+/** What stands before or behind an amount of krónur, also what it is paid for: a month. */
+const kronurWords =
+  /(?:[.,]-)?\s*(?:isk|íkr\.?|kr(?:ón(?:a|ur))?\.?|крон[аи]?|кр\.?)?(?:[.,]-)?(?:\s*(?:\/|á |per |на )\s*(?:mán(?:uði)?|month|mo|міс(?:яць)?)\.?)?/u;
+
+/**
+ * A whole number of krónur as people type and paste it: 285000, "285.000", "285 000", "285.000,00", "ISK 285,000.00",
+ * "300 þús", "300þ", "300 k". "250,5", "-250000", "200.000 - 250.000" and anything else is refused. The screens and the
+ * API read with this.
+ */
 export function readIsk(input: unknown): number | undefined {
   if (typeof input === 'number') return Number.isSafeInteger(input) && input >= 0 ? input : undefined;
   if (typeof input !== 'string') return undefined;
-  const text = input.trim().replace(/\s*kr\.?$/i, '');
-  if (!/^\d{1,15}$/.test(text) && !/^\d{1,3}([.\s\u00a0]\d{3}){1,4}$/.test(text)) return undefined;
-  return Number(text.replace(/\D/g, ''));
+  const number = readTypedNumber(input, kronurWords);
+  // Aurar are two digits: a single zero behind a mark is a thousand that is still being typed.
+  return number && /^(?:00)?$/.test(number.fraction) ? number.whole : undefined;
 }
 
 /**

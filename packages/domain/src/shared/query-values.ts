@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readIsk } from './money.ts';
 
 /** A whole number in a query string; the text `12` and the number 12 are the same, anything else is refused. */
 export const queryInteger = ({ min, max }: { min: number; max: number }) =>
@@ -14,6 +15,18 @@ export const queryInteger = ({ min, max }: { min: number; max: number }) =>
       ],
       { error: 'validation.integer' },
     )
+    .pipe(z.int().min(min).max(max));
+
+/** An amount of krónur in a query string, as `readIsk` reads it: 285000, "285.000", "285 þús". */
+export const queryAmount = ({ min, max }: { min: number; max: number }) =>
+  z
+    .union([z.number(), z.string().trim()], { error: 'validation.amount' })
+    .transform((value, context) => {
+      const amount = readIsk(value);
+      if (amount !== undefined) return amount;
+      context.addIssue({ code: 'custom', message: 'validation.amount' });
+      return z.NEVER;
+    })
     .pipe(z.int().min(min).max(max));
 
 /** A flag in a query string: `true`, `1`, `false` and `0`; the text `false` is never true. */

@@ -1,12 +1,11 @@
-import { homeCallingCode, icelandicDigits, phoneDigits } from '@heima/domain/contacts/phone-number.ts';
+import { homeCallingCode, nationalDigits } from '@heima/domain/contacts/phone-number.ts';
 import { Refusal, refuse } from '@heima/domain/shared/refusal.ts';
 import { type PhoneNumber, readPhone } from '#capabilities/contacts/public.ts';
 import type { Config } from '#config.ts';
 
 /** An Icelandic number as it is typed to sign in: seven digits, with or without +354 before them (R059, R060). */
 export function readLoginPhone(config: Config, text: string): PhoneNumber {
-  const digits = phoneDigits(text.trim().replace(/^(?:\+|00)354/, '')) ?? '';
-  const number = digits.length === icelandicDigits + 3 && digits.startsWith('354') ? digits.slice(3) : digits;
+  const number = nationalDigits(homeCallingCode, text) ?? '';
   try {
     return readPhone(config, { country_code: { code: homeCallingCode }, number });
   } catch (error) {

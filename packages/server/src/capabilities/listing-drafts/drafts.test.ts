@@ -159,7 +159,7 @@ describe('drafts', async () => {
         )
       ).body;
     expect((await refused({ price: '250,5' })).errors).toEqual({
-      price: ['Enter an amount in whole krónur.'],
+      price: ['Enter one amount in whole krónur, for example 285,000.'],
     });
     expect((await refused({ currency_id: 3 })).errors).toEqual({
       currency_id: ['Enter the price again when you change the currency.'],

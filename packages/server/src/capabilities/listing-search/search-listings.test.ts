@@ -60,7 +60,7 @@ describe('searching listings', async () => {
     expect(page.status).toBe(400);
     expect(page.body.errors).toMatchObject({
       page: [expect.any(String)],
-      min_price: ['Enter a whole number.'],
+      min_price: ['Enter one amount in whole krónur, for example 285,000.'],
     });
   });
 

@@ -109,8 +109,25 @@ describe('login modal', () => {
     press('Halda áfram');
     expect(screen.getByText('Sláðu inn sjö tölustafa símanúmer')).toBeTruthy();
     expect(seen).toEqual([]);
-    type('Símanúmer', '+354 611 2345 678');
+    type('Símanúmer', '611 2345');
+    type('Símanúmer', '611 23456');
     expect((field('Símanúmer') as HTMLInputElement).value).toBe('611 2345');
+  });
+
+  it('found 6: a pasted number loses its own calling code; one that is no Icelandic number stays and is refused', async () => {
+    const { seen } = server();
+    await open();
+    for (const own of ['00354 611 2345', '+354 611-2345', '354 6112345', '(+354) 611 2345']) {
+      type('Símanúmer', own);
+      expect((field('Símanúmer') as HTMLInputElement).value).toBe('611 2345');
+    }
+    for (const other of ['+354 611 2345 678', '+380 50 123 4567', '+47 581 23 45 6', '0047 58123456']) {
+      type('Símanúmer', other);
+      expect((field('Símanúmer') as HTMLInputElement).value).toBe(other);
+      press('Halda áfram');
+      expect(screen.getByText('Sláðu inn sjö tölustafa símanúmer')).toBeTruthy();
+    }
+    expect(seen).toEqual([]);
   });
 
   it('V019 R057: Next waits for an address of the loose form, and says so when one leaves', async () => {

@@ -10,7 +10,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { DigitsInput } from '#ui/fields/digits-input.tsx';
 import { type Bound, Field, FieldError, FieldHelp } from '#ui/fields/field.tsx';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
-import { digitsOf } from '#ui/fields/grouped-digits.ts';
+import { digitsWithin } from '#ui/fields/grouped-digits.ts';
 import styles from './payout-fields.module.css';
 
 interface AccountNumberFieldProps {
@@ -41,7 +41,7 @@ export function AccountNumberField({ parts, onWhole }: AccountNumberFieldProps) 
                 name={name}
                 value={value}
                 onDigits={onChange}
-                read={(text) => digitsOf(text, partLengths[name])}
+                read={(change) => digitsWithin(change, partLengths[name], value)}
                 show={(digits) => digits}
                 inputMode="numeric"
                 autoComplete="off"

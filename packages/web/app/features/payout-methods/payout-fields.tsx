@@ -4,7 +4,7 @@ import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { DigitsInput } from '#ui/fields/digits-input.tsx';
 import { controlProps, Field } from '#ui/fields/field.tsx';
-import { digitsOf } from '#ui/fields/grouped-digits.ts';
+import { digitsWithin, isBare } from '#ui/fields/grouped-digits.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Segmented } from '#ui/fields/segmented.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -66,7 +66,9 @@ export function PayoutFields({ form, offered, asksPassword }: PayoutFieldsProps)
 const ktDigits = 10;
 const birthDigits = 6;
 const showKt = (digits: string): string =>
-  digits.length > birthDigits ? `${digits.slice(0, birthDigits)}-${digits.slice(birthDigits)}` : digits;
+  digits.length > birthDigits && isBare(digits)
+    ? `${digits.slice(0, birthDigits)}-${digits.slice(birthDigits)}`
+    : digits;
 
 /** An Icelandic account: its number, and whose it is. */
 function Parts({ form }: { form: EndpointForm<PayoutValues> }) {
@@ -87,7 +89,7 @@ function Parts({ form }: { form: EndpointForm<PayoutValues> }) {
           className={styles.holder}
           value={kt.value}
           onDigits={kt.onChange}
-          read={(text) => digitsOf(text, ktDigits)}
+          read={(change) => digitsWithin(change, ktDigits, kt.value)}
           show={showKt}
           inputMode="numeric"
           autoComplete="off"

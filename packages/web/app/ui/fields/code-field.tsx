@@ -1,6 +1,6 @@
 import { DigitsInput } from './digits-input.tsx';
 import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
-import { digitsOf } from './grouped-digits.ts';
+import { digitsWithin } from './grouped-digits.ts';
 
 /** A code from an SMS in one field, so that phones can fill it in by themselves. */
 export function CodeField(props: Bound<string> & FieldWords & FieldState & { digits: number }) {
@@ -12,7 +12,7 @@ export function CodeField(props: Bound<string> & FieldWords & FieldState & { dig
         size="code"
         value={value}
         onDigits={onChange}
-        read={(text) => digitsOf(text, digits)}
+        read={(change) => digitsWithin(change, digits, value)}
         show={(code) => code}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -1,26 +1,29 @@
 import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { caretAfter } from './grouped-digits.ts';
+import { caretAfter, type TextChange, textChange } from './grouped-digits.ts';
 import { type InputLook, inputClass } from './input.tsx';
 
 interface DigitsInputProps
   extends InputLook,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'size' | 'className'> {
-  /** Digits only. */
+  /** Digits only, or a text that could not be read as such. */
   value: string;
   onDigits: (digits: string) => void;
-  /** Makes the digits of what was typed or pasted. */
-  read: (text: string) => string;
+  /** Makes the digits of what was typed or pasted; gives the text back where they would be another number. */
+  read: (change: TextChange) => string;
   /** The digits as they are shown. */
   show: (digits: string) => string;
+  /** What groups the digits where they are shown. */
+  marks?: RegExp;
 }
 
-/** An input that takes digits only and groups them while they are typed; the caret stays where it was. */
+/** An input of digits that groups them while they are typed; the caret stays where it was. */
 export function DigitsInput({
   value,
   onDigits,
   read,
   show,
+  marks = /[\s-]/g,
   size,
   look,
   className,
@@ -44,8 +47,11 @@ export function DigitsInput({
       value={shown}
       onChange={({ target }) => {
         const caret = target.selectionStart ?? target.value.length;
-        digitsBefore.current = target.value.slice(0, caret).replace(/\D/g, '').length;
-        onDigits(read(target.value));
+        const next = read(textChange(shown, target.value, marks));
+        // A text that stays as it is keeps its caret by itself.
+        digitsBefore.current =
+          show(next) === target.value ? undefined : target.value.slice(0, caret).replace(/\D/g, '').length;
+        onDigits(next);
       }}
     />
   );

@@ -1,6 +1,8 @@
+import { readIsk } from '@heima/domain/shared/money.ts';
+import { useState } from 'react';
 import { DigitsInput } from './digits-input.tsx';
 import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
-import { digitsOf, showGrouped } from './grouped-digits.ts';
+import { isBare, showGrouped, type TextChange } from './grouped-digits.ts';
 import { Affix } from './input.tsx';
 
 interface NumberFieldProps extends Bound<string>, FieldWords, FieldState {
@@ -9,26 +11,42 @@ interface NumberFieldProps extends Bound<string>, FieldWords, FieldState {
   /** Unit behind the number, such as kr. or m². */
   unit?: string;
   before?: string;
-  maxDigits?: number;
+  /** What is wrong with a text that is no number; said once the field is left. */
+  wrong?: (text: string) => string;
   placeholder?: string;
   /** The one number that a page is about. */
   size?: 'medium' | 'large' | undefined;
 }
 
-/** A whole number, grouped while it is typed; the form gets the bare digits. */
+/**
+ * A whole number, grouped while it is typed; the form gets the bare digits. What is pasted is read as the API reads
+ * it; a text that is no number stays as it is, and is reported.
+ */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, groupMark, unit, before, size } = props;
-  const maxDigits = props.maxDigits ?? 10;
+  const { value, onChange, groupMark, unit, before, size, wrong } = props;
+  const [left, setLeft] = useState(false);
+  const isWrong = left && !isBare(value) && readIsk(value) === undefined;
+  const error = isWrong ? (wrong?.(value) ?? props.error) : props.error;
+  const leave = () => {
+    setLeft(true);
+    const number = isBare(value) ? undefined : readIsk(value);
+    if (number !== undefined) onChange(String(number));
+    props.onLeave?.();
+  };
   return (
-    <Field {...fieldProps(props)}>
+    <Field {...fieldProps({ ...props, error })}>
       <Affix fixed={before} unit={unit}>
         <DigitsInput
-          {...controlProps(props, props, props)}
+          {...controlProps({ ...props, error }, props, { ...props, onLeave: leave })}
           size={size}
           value={value}
-          onDigits={onChange}
-          read={(text) => digitsOf(text, maxDigits)}
+          onDigits={(next) => {
+            setLeft(false);
+            onChange(next);
+          }}
+          read={readChange}
           show={(digits) => showGrouped(digits, groupMark)}
+          marks={groupMark === '.' ? /[.\s]/g : groupMark === ',' ? /[,\s]/g : /\s/g}
           inputMode="numeric"
           autoComplete="off"
           placeholder={props.placeholder}
@@ -36,4 +54,10 @@ export function NumberField(props: NumberFieldProps) {
       </Affix>
     </Field>
   );
+}
+
+function readChange({ text, bare, typed }: TextChange): string {
+  if (typed) return isBare(bare) ? bare : text;
+  const number = readIsk(bare) ?? readIsk(text);
+  return number === undefined ? text.trim() : String(number);
 }

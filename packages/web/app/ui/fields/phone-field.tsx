@@ -1,6 +1,7 @@
+import { nationalDigits } from '@heima/domain/contacts/phone-number.ts';
 import { DigitsInput } from './digits-input.tsx';
 import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
-import { digitsOf, showPhone } from './grouped-digits.ts';
+import { isBare, showPhone, type TextChange } from './grouped-digits.ts';
 import { Affix } from './input.tsx';
 
 interface PhoneFieldProps extends Bound<string>, FieldWords, FieldState {
@@ -10,14 +11,21 @@ interface PhoneFieldProps extends Bound<string>, FieldWords, FieldState {
   digits: number;
 }
 
-/** An Icelandic phone number: digits only and never too many (R058, R059, R149); a pasted calling code is dropped. */
+/**
+ * An Icelandic phone number: digits only and never too many (R058, R059, R149). A calling code of its own is taken off;
+ * a number that is longer, or of another country, stays as it was pasted, because cut to fit it would be a stranger's.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, onChange, callingCode, digits } = props;
-  const code = callingCode.replace(/\D/g, '');
-  const read = (text: string): string => {
+  const code = callingCode.slice(1);
+  const read = ({ text, typed }: TextChange): string => {
     const all = text.replace(/\D/g, '');
-    const own = all.length > digits && all.startsWith(code) ? all.slice(code.length) : all;
-    return digitsOf(own.replace(/^00/, ''), digits);
+    const isOutside = /^[\s(]*(?:\+|00)/u.test(text);
+    if (!isOutside && all.length <= digits) return all;
+    const own = nationalDigits(callingCode, text.replace(/[^\d+]/g, ''));
+    if (own?.length === digits) return own;
+    const mayBecomeWhole = isOutside || all.startsWith(code);
+    return typed && isBare(value) && !mayBecomeWhole ? value : text;
   };
   return (
     <Field {...fieldProps(props)}>

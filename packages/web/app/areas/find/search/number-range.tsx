@@ -1,6 +1,7 @@
+import { OwnAmountField } from '#features/search/amount-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { Affix, Input, Select } from '#ui/fields/input.tsx';
+import { Select } from '#ui/fields/input.tsx';
 import styles from './panels.module.css';
 
 interface NumberRangeProps {
@@ -23,28 +24,23 @@ export function NumberRange({ name, title, min, max, numbers, unit }: NumberRang
       <div className={styles.pair}>
         {(['min', 'max'] as const).map((end) => {
           const id = `${name}-${end}`;
-          const field = { id, name: `${end}_${name}`, defaultValue: (end === 'min' ? min : max) ?? '' };
+          const field = { id, name: `${end}_${name}` };
+          const value = end === 'min' ? min : max;
+          const label = t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`);
+          if (!numbers)
+            return (
+              <OwnAmountField key={end} {...field} look="quiet" label={label} unit={unit} initial={value} />
+            );
           return (
-            <Field
-              key={end}
-              id={id}
-              look="quiet"
-              label={t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`)}
-            >
-              {numbers ? (
-                <Select {...field}>
-                  <option value="">{t('searchScreen.range.noLimit')}</option>
-                  {numbers.map((number) => (
-                    <option key={number} value={number}>
-                      {number}
-                    </option>
-                  ))}
-                </Select>
-              ) : (
-                <Affix unit={unit}>
-                  <Input className="num" inputMode="numeric" autoComplete="off" {...field} />
-                </Affix>
-              )}
+            <Field key={end} id={id} look="quiet" label={label}>
+              <Select {...field} defaultValue={value ?? ''}>
+                <option value="">{t('searchScreen.range.noLimit')}</option>
+                {numbers.map((number) => (
+                  <option key={number} value={number}>
+                    {number}
+                  </option>
+                ))}
+              </Select>
             </Field>
           );
         })}

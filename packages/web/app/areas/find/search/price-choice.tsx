@@ -1,10 +1,9 @@
-import { readTypedAmount } from '@heima/domain/listing-search/read-search.ts';
 import { priceFilterTop, priceRanges, priceStep } from '@heima/domain/listing-search/search-fields.ts';
+import { readIsk } from '@heima/domain/shared/money.ts';
 import { useState } from 'react';
+import { AmountField } from '#features/search/amount-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/fields/field.tsx';
-import { Affix, Input } from '#ui/fields/input.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
 import { placeWords } from './filter-words.ts';
@@ -23,8 +22,8 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
   const { t, format, language } = useTexts();
   const show = (amount: number | undefined) => (amount === undefined ? '' : format.number(amount));
   const [texts, setTexts] = useState({ min: show(search.min_price), max: show(search.max_price) });
-  const min = Math.min(priceFilterTop, readTypedAmount(texts.min) ?? 0);
-  const max = Math.min(priceFilterTop, readTypedAmount(texts.max) ?? priceFilterTop);
+  const min = Math.min(priceFilterTop, readIsk(texts.min) ?? 0);
+  const max = Math.min(priceFilterTop, readIsk(texts.max) ?? priceFilterTop);
   const histogram = draft.answer?.price_histogram;
   const where = placeWords(places, t, language);
 
@@ -77,28 +76,17 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
       </div>
       <div className={styles.pair}>
         {(['min', 'max'] as const).map((end) => (
-          <Field
+          <AmountField
             key={end}
             id={`price-${end}`}
+            name={`${end}_price`}
             look="quiet"
             label={t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`)}
-          >
-            <Affix unit="kr.">
-              <Input
-                className="num"
-                id={`price-${end}`}
-                name={`${end}_price`}
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder={end === 'min' ? '0' : t('searchScreen.range.noLimit')}
-                value={texts[end]}
-                onChange={({ currentTarget: { value } }) => setTexts((now) => ({ ...now, [end]: value }))}
-                onBlur={() =>
-                  setTexts((now) => ({ ...now, [end]: normalizeAmount(now[end], format.number) }))
-                }
-              />
-            </Affix>
-          </Field>
+            unit="kr."
+            placeholder={end === 'min' ? '0' : t('searchScreen.range.noLimit')}
+            value={texts[end]}
+            onChange={(text) => setTexts((now) => ({ ...now, [end]: text }))}
+          />
         ))}
       </div>
       {hasIncluded && (
@@ -112,8 +100,3 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
     </>
   );
 }
-
-const normalizeAmount = (text: string, show: (amount: number) => string): string => {
-  const amount = readTypedAmount(text);
-  return amount === undefined ? text : show(amount);
-};

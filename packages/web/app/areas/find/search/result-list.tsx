@@ -15,6 +15,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FailedSearch } from './failed-search.tsx';
 import type { HighlightedListing } from './highlighted-listing.ts';
 import { MoreHomes } from './more-homes.tsx';
+import { PriceNotices } from './price-notices.tsx';
 import { ResultHead } from './result-head.tsx';
 import searchStyles from './search.module.css';
 import type { SearchView } from './use-search.ts';
@@ -49,6 +50,7 @@ export function ResultList({ view, result, highlighted }: ResultListProps) {
   return (
     <div data-results className={searchStyles.list}>
       <ResultHead view={view} data={data} />
+      <PriceNotices view={view} />
       <ActiveFilters view={view} places={data?.places ?? []} />
       {error && <FailedSearch error={error} search={view.search} onAgain={() => void result.refetch()} />}
       <Suspense>

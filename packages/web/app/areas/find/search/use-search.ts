@@ -1,3 +1,4 @@
+import { unreadNumbers } from '@heima/domain/listing-search/read-search.ts';
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -15,6 +16,8 @@ interface EntryState {
 /** The search as the address holds it, and every way to change it. Nothing of it is kept elsewhere (S13). */
 export interface SearchView {
   search: SearchAddress;
+  /** What stands in the address as a number and is none. */
+  unread: readonly string[];
   panel: Panel | undefined;
   firstPage: number;
   lastPage: number;
@@ -43,6 +46,7 @@ export function useSearch(): SearchView {
 
   return {
     search,
+    unread: unreadNumbers(params),
     panel,
     firstPage,
     lastPage,

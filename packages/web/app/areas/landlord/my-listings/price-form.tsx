@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { typedAmount } from '#features/listing/draft/draft-values.ts';
 import { AmountField } from '#features/listing/fields/amount-field.tsx';
+import { MeantRent } from '#features/listing/meant-rent.tsx';
 import { hold } from '#platform/api/held.ts';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -54,6 +55,13 @@ export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
           {...form.field('price')}
           label={t('landlordScreens.price.label')}
           currency={currencyId(currency)}
+        />
+        <MeantRent
+          typed={form.values.price}
+          currency={currency}
+          priceType={listing.price_type}
+          isHome={listing.listing_type === 'residential'}
+          onTake={(amount) => form.set('price', amount)}
         />
         <div className="row">
           <Button variant="primary" size="small" type="submit" busy={form.sending}>

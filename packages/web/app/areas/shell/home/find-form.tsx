@@ -3,14 +3,14 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type ChosenPlace, PlaceField } from '#features/places/place-field.tsx';
-import { AmountInput } from '#features/search/amount-input.tsx';
+import { OwnAmountField } from '#features/search/amount-field.tsx';
 import { formSearch, searchPath } from '#features/search/search-path.ts';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { Affix, Select } from '#ui/fields/input.tsx';
+import { Select } from '#ui/fields/input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './home.module.css';
 
@@ -20,7 +20,7 @@ const formId = 'home-find';
 
 /** The search of the front page: a plain form to /listings, which scripts only make quicker. */
 export function FindForm() {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const navigate = useNavigate();
   const chosen = useRef<ChosenPlace>(undefined);
   useEarlyTyping(formId);
@@ -79,11 +79,15 @@ export function FindForm() {
           ))}
         </Select>
       </Field>
-      <Field id="home-price" look="in-bar" className={styles.findField} label={t('homeScreen.find.maxPrice')}>
-        <Affix look="in-bar" unit={t('homeScreen.find.perMonth')}>
-          <AmountInput id="home-price" name="max_price" placeholder={300_000} />
-        </Affix>
-      </Field>
+      <OwnAmountField
+        id="home-price"
+        name="max_price"
+        look="in-bar"
+        className={styles.findField}
+        label={t('homeScreen.find.maxPrice')}
+        unit={t('homeScreen.find.perMonth')}
+        placeholder={format.number(300_000)}
+      />
       <Button variant="primary" size="large" className={styles.findGo} type="submit">
         <Icon of={IconSearch} />
         {t('homeScreen.find.submit')}

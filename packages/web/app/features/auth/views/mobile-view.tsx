@@ -15,6 +15,7 @@ import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { isBare } from '#ui/fields/grouped-digits.ts';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -64,7 +65,7 @@ export function MobileView({ flow }: { flow: LoginFlow }) {
     setProblem(undefined);
     // R061: the number is checked before anything is sent.
     const found = {
-      ...(phone.length === icelandicDigits
+      ...(isBare(phone) && phone.length === icelandicDigits
         ? {}
         : { phone: t('auth.documents.login-modal_phone_validation_message') }),
       ...(!asksEmail || isEmail(address)

@@ -1,5 +1,4 @@
-import { type CurrencyId, currencyOf } from '@heima/domain/listings/price.ts';
-import { readIsk } from '@heima/domain/shared/money.ts';
+import { amountFault, type CurrencyId, currencyOf } from '@heima/domain/listings/price.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { Bound, FieldState, FieldWords } from '#ui/fields/field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -15,20 +14,16 @@ interface AmountFieldProps extends Bound<string>, FieldWords, FieldState {
 
 /** An amount of money: krónur are whole and grouped while they are typed, other currencies have cents. */
 export function AmountField({ currency, per, ...props }: AmountFieldProps) {
-  const { format } = useTexts();
+  const { t, format } = useTexts();
   const code = currencyOf(currency);
-  if (code === 'ISK') {
-    const digits = readIsk(props.value);
+  if (code === 'ISK')
     return (
       <NumberField
         {...props}
-        value={digits === undefined ? props.value.replace(/\D/g, '') : String(digits)}
-        onChange={(bare) => props.onChange(bare)}
+        wrong={(text) => t(amountFault(text, code))}
         groupMark={format.number(1000).charAt(1)}
         unit={per ? `kr. ${per}` : 'kr.'}
-        maxDigits={10}
       />
     );
-  }
   return <UnitField {...props} inputMode="decimal" before={code === 'USD' ? '$' : '€'} unit={per} />;
 }

@@ -1,5 +1,5 @@
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
-import { type CurrencyId, currencyOf, readAmount } from '@heima/domain/listings/price.ts';
+import { type CurrencyId, currencyOf } from '@heima/domain/listings/price.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { priceTypes } from '@heima/domain/reference/price-types.ts';
 import { currencies } from '@heima/domain/shared/money.ts';
@@ -9,16 +9,12 @@ import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.
 import type { DraftValues } from '#features/listing/draft/draft-values.ts';
 import { AmountField } from '#features/listing/fields/amount-field.tsx';
 import { MarketRent } from '#features/listing/market-rent.tsx';
+import { MeantRent } from '#features/listing/meant-rent.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { DepositFields } from './deposit-fields.tsx';
 import styles from './pricing-step.module.css';
 import { UtilityRows } from './utility-rows.tsx';
-
-/** Monthly rents below this, in krónur, are asked about once (G06). */
-const lowRent = 50_000;
 
 interface PricingStepProps {
   /** What stands under the rent on a phone: how the card looks now. */
@@ -69,7 +65,13 @@ export function RentFields() {
         currency={values.currency_id}
         per={t(labelKey('priceType', values.price_type))}
       />
-      <MissingZero />
+      <MeantRent
+        typed={values.price}
+        currency={currencyOf(values.currency_id)}
+        priceType={values.price_type}
+        isHome={values.listing_type === null || values.listing_type === 'residential'}
+        onTake={(amount) => set({ price: amount })}
+      />
       <div className={styles.rentMore}>
         <SelectField
           {...priceType}
@@ -103,28 +105,3 @@ const inCurrency = (values: DraftValues, currency_id: CurrencyId): Partial<Draft
     houseUtilityCodes.map((code) => [`utility.${code}`, { ...values[`utility.${code}`], currency_id }]),
   ),
 });
-
-/** A rent so low that a zero may be missing is asked about; it may be right. */
-function MissingZero() {
-  const { t, format } = useTexts();
-  const { values, set } = useDraftForm();
-  const currency = currencyOf(values.currency_id);
-  const amount = readAmount(values.price, currency);
-  const isHome = values.listing_type === null || values.listing_type === 'residential';
-  if (values.price_type !== 1 || currency !== 'ISK' || !isHome || amount === undefined || amount >= lowRent)
-    return null;
-  return (
-    <Notice
-      tone="warning"
-      role="status"
-      title={t('wizardScreens.pricing.missingZero')}
-      action={
-        <Button size="small" onClick={() => set({ price: String(amount * 10) })}>
-          {t('wizardScreens.pricing.addZero', { amount: format.money(amount * 10) })}
-        </Button>
-      }
-    >
-      {t('wizardScreens.pricing.missingZeroText', { amount: format.money(amount) })}
-    </Notice>
-  );
-}
