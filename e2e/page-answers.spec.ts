@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signUp } from './eid.ts';
 import { alive, open } from './open.ts';
 import { demoPeople, productUrl, signIn } from './sign-in.ts';
 
@@ -27,7 +28,7 @@ test.describe('page answers', () => {
     }
   });
 
-  test('R010 R004: the language asked for counts for the content too, and no visitor gets another one’s', async ({
+  test('V006 R004: the language asked for counts for the content too, and no visitor gets another one’s', async ({
     playwright,
   }) => {
     const ask = async (cookie: string, path: string) => {
@@ -47,11 +48,32 @@ test.describe('page answers', () => {
     const first = await ask('heima_lang=is', path);
     expect(first.html).toContain('<html lang="en"');
     expect(first.html).toMatch(/\/month/);
-    expect(first.cookies.join()).toMatch(/heima_lang=en; Max-Age=86400/);
+    expect(first.cookies.join()).toMatch(/heima_lang=en; Max-Age=31536000/);
     const second = await ask('', path);
     expect(second.html).toContain('<html lang="en"');
     const uk = await ask('heima_lang=en', path.replace('lang=en', 'lang=uk-UA'));
     expect(uk.html).toContain('<html lang="uk"');
+  });
+
+  test('E021 V006: pages follow the language of the account, and one of them its address', async ({
+    context,
+  }) => {
+    await signUp(context, 'Олена Бойко');
+    const path = `${productUrl()}/about`;
+    const shown = async (address: string) =>
+      /<html lang="(\w+)"/.exec(await (await context.request.get(address)).text())![1];
+    expect(await shown(path)).toBe('is');
+    const me = await (await context.request.get(`${productUrl()}/api/v1/auth/user`)).json();
+    const saved = await context.request.post(`${productUrl()}/api/v1/users/${me.id}/set-primary-language`, {
+      data: { lang: 'ua' },
+      headers: { origin: productUrl() },
+    });
+    expect(saved.ok()).toBe(true);
+    expect(await shown(path)).toBe('uk');
+    expect(await shown(`${path}?lang=en`)).toBe('en');
+    expect(await shown(path)).toBe('uk');
+    await context.clearCookies({ name: 'heima_access' });
+    expect(await shown(path), 'with the refresh token alone').toBe('uk');
   });
 
   test('U13: a page asked for with only the refresh token is made for its person, and renews the sign-in', async ({

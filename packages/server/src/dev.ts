@@ -1,6 +1,7 @@
 import middie from '@fastify/middie';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { identify } from '#capabilities/sessions/public.ts';
 import { webFolder } from '#platform/folders.ts';
 import { mountPages } from '#platform/http/pages.ts';
 import { compose } from './composition.ts';
@@ -21,7 +22,7 @@ app.use((request, response, next) =>
   /^\/(api|media)\//.test(request.url ?? '') ? next() : vite.middlewares(request, response, next),
 );
 const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-mountPages(app, services, load, { mode: 'development', cache: false });
+mountPages(app, services, load, { mode: 'development', cache: false, identify });
 await app.listen({ port: config.PORT, host: config.HOST });
 await program.startWorking();
 process.send?.({ ready: true, port: config.PORT });

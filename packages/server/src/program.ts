@@ -1,3 +1,4 @@
+import { identify } from '#capabilities/sessions/public.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { addPages } from '#platform/http/pages.ts';
 import { compose } from './composition.ts';
@@ -9,7 +10,7 @@ if (!config.DATABASE_URL) throw new Error('DATABASE_URL is not set');
 await migrate(config.DATABASE_URL);
 const program = await compose({ config });
 if (config.ROLE !== 'worker') {
-  await addPages(program.app, program.services);
+  await addPages(program.app, program.services, identify);
   await program.app.listen({ port: config.PORT, host: config.HOST });
 }
 if (config.ROLE !== 'web') await program.startWorking();

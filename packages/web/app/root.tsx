@@ -70,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={languageTag(language)}
       data-viewer={data?.viewer?.id}
+      data-calls={otherThanAccount(data)}
       data-texts={texts.join(' ')}
       suppressHydrationWarning
     >
@@ -91,6 +92,10 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** The language of the page, where the account of who looks has another. */
+const otherThanAccount = (data: RootData | undefined): Language | undefined =>
+  data?.viewer && data.viewer.primary_language !== data.language ? data.language : undefined;
 
 export default function App() {
   useEarlyPress();

@@ -23,3 +23,19 @@ export function readLanguage(text: unknown): Language | undefined {
   if (first === 'uk' || first === 'ua') return 'ua';
   return first === 'is' || first === 'en' ? first : undefined;
 }
+
+/**
+ * The language of ours that a browser's `Accept-Language` likes best (RFC 9110, 12.5.4); nothing when it names none.
+ * A language with the weight 0 is not wanted; of two with the same weight the first counts.
+ */
+export function preferredLanguage(header: string | undefined): Language | undefined {
+  let best: { language: Language; weight: number } | undefined;
+  for (const part of (header ?? '').split(',')) {
+    const [tag, ...parameters] = part.split(';');
+    const language = readLanguage(tag);
+    const given = parameters.map((text) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(text)?.[1]).find(Boolean);
+    const weight = given === undefined ? 1 : Number(given);
+    if (language && weight > (best?.weight ?? 0)) best = { language, weight };
+  }
+  return best?.language;
+}

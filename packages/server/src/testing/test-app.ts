@@ -85,10 +85,9 @@ export async function testApp(
     const { params, query, body, file, fileName } = args as Record<string, never>;
     const response = await program.app.inject({
       method: endpoint.method,
-      url: `/api/v1${fillPath(endpoint.path, params, query)}`,
+      url: inLanguage(`/api/v1${fillPath(endpoint.path, params, query)}`, options.language),
       headers: {
         ...(options.as ? { authorization: `Bearer ${options.as}` } : {}),
-        ...(options.language ? { cookie: `heima_lang=${options.language}` } : {}),
         ...options.headers,
       },
       ...(file
@@ -138,6 +137,10 @@ export async function testApp(
     },
   };
 }
+
+/** The address of a call that asks for its answer in a language. */
+const inLanguage = (url: string, language: string | undefined): string =>
+  language ? `${url}${url.includes('?') ? '&' : '?'}lang=${language}` : url;
 
 async function form(
   endpoint: Endpoint,

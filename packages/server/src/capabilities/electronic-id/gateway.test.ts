@@ -316,13 +316,13 @@ describe('the identity gateway', async () => {
     });
 
     it.each(['cancel', 'expire'])('R108: %s at the gateway carries the server’s message', async (choice) => {
-      const user = await person(app);
+      const user = await person(app, { language: 'en' });
       const { browser, token } = await visitOf(user, choice);
       addSeconds(3);
       const { status, body } = await browser.refused(
         activatePersonalId,
         { params: { id: user.id, token } },
-        { as: user.access, headers: { cookie: `heima_eid=${browser.jar.get('heima_eid')}; heima_lang=en` } },
+        { as: user.access, headers: { cookie: `heima_eid=${browser.jar.get('heima_eid')}` } },
       );
       expect(status).toBe(400);
       expect(body.detail).toMatch(/^(The authentication was cancelled|The request has expired)/);

@@ -154,7 +154,7 @@ function send(
     'cache-control',
     shared ? `public, max-age=0, s-maxage=${endpoint.sharedCacheSeconds}` : 'private, no-cache',
   );
-  if (shared) reply.header('vary', 'cookie, accept-encoding');
+  if (shared) reply.header('vary', 'cookie, accept-encoding, accept-language');
   if (status === 204) return reply.code(204).send();
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -5,11 +5,11 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { assets, pages } from '@heima/domain/platform/endpoints.ts';
-import { readLanguage } from '@heima/domain/shared/language.ts';
+import { type Language, readLanguage } from '@heima/domain/shared/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { webFolder } from '#platform/folders.ts';
-import type { Services } from '#platform/services.ts';
+import type { Identify, Services } from '#platform/services.ts';
 import { type KeptPage, PageCache } from './page-cache.ts';
 import { loggable } from './problem.ts';
 import { cookieNames, requestLanguage } from './request-actor.ts';
@@ -17,8 +17,8 @@ import { pagePolicy } from './security-headers.ts';
 
 /** Stands in the kept copy of a page where each answer puts its own nonce. */
 const noncePlace = 'heima-nonce-place-0123456789';
-/** R010: the language cookie lasts one day when it is set on load. */
-const languageCookieSeconds = 24 * 3600;
+/** V006: the language cookie lasts a year, so that a choice need not be made again (decision 0025). */
+const languageCookieSeconds = 365 * 24 * 3600;
 
 /**
  * What the web app's server entry exports besides its own. The router comes from there, so that the bundle of the
@@ -45,7 +45,7 @@ function handlerOf(build: ServerBuild, mode: BuildMode): PageHandler {
 }
 
 /** Serves the built web app: immutable assets and server-rendered pages, in the same process as the API. */
-export async function addPages(app: FastifyInstance, services: Services): Promise<void> {
+export async function addPages(app: FastifyInstance, services: Services, identify: Identify): Promise<void> {
   const built = path.join(webFolder, 'build');
   const build = (await import(pathToFileURL(path.join(built, 'server/index.js')).href)) as ServerBuild;
   await app.register(async (scope) => {
@@ -70,6 +70,7 @@ export async function addPages(app: FastifyInstance, services: Services): Promis
   });
   mountPages(app, services, async () => build, {
     mode: 'production',
+    identify,
     cache: services.config.NODE_ENV !== 'test',
   });
 }
@@ -79,7 +80,7 @@ export function mountPages(
   app: FastifyInstance,
   services: Services,
   currentBuild: () => Promise<ServerBuild>,
-  options: { mode: BuildMode; cache: boolean },
+  options: { mode: BuildMode; cache: boolean; identify: Identify },
 ): void {
   const cache = new PageCache();
   app.route({
@@ -91,11 +92,14 @@ export function mountPages(
       if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
       // Two slashes would begin the address of another site wherever the page repeats its own.
       if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
-      const language = requestLanguage(request);
       const remembers = rememberLanguage(request, reply, services);
       const nonce = randomBytes(16).toString('base64url');
       const signedIn = Boolean(request.cookies[cookieNames.access] || request.cookies[cookieNames.refresh]);
       const anonymous = !signedIn && !request.cookies[cookieNames.client];
+      const cookie = signedIn
+        ? await renewedCookies(app, services, request, reply)
+        : (request.headers.cookie ?? '');
+      const language = requestLanguage(request, await accountLanguage(cookie, services, options.identify));
       const key = `${language} ${request.url}`;
       // A question for the head alone is made without the page; it must never be kept in its place.
       const mayKeep = options.cache && anonymous && request.method === 'GET';
@@ -106,9 +110,6 @@ export function mountPages(
       const { pageRequestContext, RouterContextProvider } = pageModule(build);
       const context = new RouterContextProvider();
       const renderNonce = anonymous ? noncePlace : nonce;
-      const cookie = signedIn
-        ? await renewedCookies(app, services, request, reply)
-        : (request.headers.cookie ?? '');
       context.set(
         pageRequestContext,
         pageRequest(app, services, request, { language, nonce: renderNonce, signedIn, cookie }) as never,
@@ -172,6 +173,19 @@ async function renewedCookies(
   return [...others, ...fresh].join('; ');
 }
 
+/** The language of the account that the cookies sign in to; nothing for visitors. */
+async function accountLanguage(
+  cookie: string,
+  services: Services,
+  identify: Identify,
+): Promise<Language | undefined> {
+  const token = cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${cookieNames.access}=`))
+    ?.slice(cookieNames.access.length + 1);
+  return token ? (await identify(services, token))?.language : undefined;
+}
+
 function pageRequest(
   app: FastifyInstance,
   { config }: Services,
@@ -184,10 +198,10 @@ function pageRequest(
   const ask = async (url: string) => {
     const answer = await app.inject({
       method: 'GET',
-      url,
+      url: inLanguage(url, given.language),
       remoteAddress: request.ip,
       headers: {
-        cookie: withLanguage(cookie, given.language),
+        cookie,
         'user-agent': request.headers['user-agent'] ?? '',
       },
     });
@@ -210,12 +224,9 @@ function pageRequest(
   };
 }
 
-/** The cookies with the language that the address asks for in place of the remembered one. */
-const withLanguage = (cookie: string, language: string): string =>
-  [
-    ...cookie.split('; ').filter((pair) => pair && !pair.startsWith(`${cookieNames.language}=`)),
-    `${cookieNames.language}=${language}`,
-  ].join('; ');
+/** The address of a call in the language of the page, whatever account and cookie say; its own `lang` stays. */
+const inLanguage = (url: string, language: string): string =>
+  /[?&]lang=/.test(url) ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Whether an access token has run out or is none; only its time is read here, the API checks it. */
 function hasRunOut(token: string, now: Date): boolean {
@@ -259,9 +270,11 @@ function sendPage(
   setsCookie: boolean,
 ): FastifyReply {
   const mapHosts = config.MAP_STYLE_URL ? [new URL(config.MAP_STYLE_URL).origin] : [];
-  reply
-    .code(page.status)
-    .headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding', ...page.headers });
+  reply.code(page.status).headers({
+    'cache-control': 'private, no-cache',
+    vary: 'cookie, accept-encoding, accept-language',
+    ...page.headers,
+  });
   // An answer that sets a cookie belongs to one person and must not be kept by a shared cache.
   if (setsCookie) reply.header('cache-control', 'private, no-cache');
   return reply
@@ -274,7 +287,7 @@ function sendPage(
 function sendOther(reply: FastifyReply, response: Response, forAnybody: boolean): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  reply.header('vary', 'cookie, accept-encoding');
+  reply.header('vary', 'cookie, accept-encoding, accept-language');
   if (!forAnybody) reply.header('cache-control', 'private, no-store');
   return response.body ? reply.send(Readable.fromWeb(response.body as never)) : reply.send('');
 }

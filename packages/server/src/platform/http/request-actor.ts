@@ -1,5 +1,10 @@
 import type { Actor } from '@heima/domain/shared/actor.ts';
-import { defaultLanguage, type Language, readLanguage } from '@heima/domain/shared/language.ts';
+import {
+  defaultLanguage,
+  type Language,
+  preferredLanguage,
+  readLanguage,
+} from '@heima/domain/shared/language.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Identify, Services } from '#platform/services.ts';
 
@@ -13,13 +18,14 @@ export const cookieNames = {
 
 const clientIdForm = /^[A-Za-z0-9_-]{20,64}$/;
 
-/** The language of an answer: `lang` parameter, then cookie, then account, then Icelandic. */
+/** The language of an answer: `lang` parameter, then account, then cookie, then browser, then Icelandic (V006, E021). */
 export function requestLanguage(request: FastifyRequest, account?: Language): Language {
   const asked = (request.query as Record<string, unknown> | undefined)?.lang;
   return (
     readLanguage(Array.isArray(asked) ? asked[0] : asked) ??
-    readLanguage(request.cookies?.[cookieNames.language]) ??
     account ??
+    readLanguage(request.cookies?.[cookieNames.language]) ??
+    preferredLanguage(request.headers['accept-language']) ??
     defaultLanguage
   );
 }

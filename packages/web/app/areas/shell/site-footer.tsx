@@ -1,8 +1,8 @@
-import { languages, languageTag } from '@heima/domain/shared/language.ts';
+import { languages } from '@heima/domain/shared/language.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import styles from '#features/shell/frame.module.css';
-import { inLanguage } from '#features/shell/in-language.ts';
+import { LanguageLink } from '#features/shell/language-link.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -38,7 +38,6 @@ const columns = [
 export function SiteFooter() {
   const { t, language } = useTexts();
   const { productName } = usePageFacts();
-  const place = useLocation();
   return (
     <footer className={classNames(styles.footer, 'on-screen')}>
       <Ridge />
@@ -75,14 +74,9 @@ export function SiteFooter() {
                   {name}
                 </b>
               ) : (
-                <a
-                  key={code}
-                  href={inLanguage(place, code)}
-                  lang={languageTag(code)}
-                  hrefLang={languageTag(code)}
-                >
+                <LanguageLink key={code} code={code}>
                   {name}
-                </a>
+                </LanguageLink>
               ),
             )}
           </span>

@@ -1,16 +1,14 @@
-import { languages, languageTag } from '@heima/domain/shared/language.ts';
+import { languages } from '@heima/domain/shared/language.ts';
 import { IconCheck } from '@tabler/icons-react';
-import { useLocation } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { inLanguage } from './in-language.ts';
+import { LanguageLink } from './language-link.tsx';
 import styles from './menu-panel.module.css';
 
 /** Chooses the language of the pages; 400 px wide (V006, R018). */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t, language } = useTexts();
-  const place = useLocation();
   return (
     <Dialog
       title={t('shell.language.title')}
@@ -24,17 +22,15 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
           const current = code === language;
           return (
             <li key={code}>
-              <a
+              <LanguageLink
                 className={styles.link}
-                href={inLanguage(place, code)}
-                lang={languageTag(code)}
-                hrefLang={languageTag(code)}
+                code={code}
                 aria-current={current ? 'true' : undefined}
                 data-first={current ? true : undefined}
               >
                 <span>{name}</span>
                 {current && <Icon of={IconCheck} />}
-              </a>
+              </LanguageLink>
             </li>
           );
         })}

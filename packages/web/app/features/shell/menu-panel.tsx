@@ -1,4 +1,4 @@
-import { languages, languageTag } from '@heima/domain/shared/language.ts';
+import { languages } from '@heima/domain/shared/language.ts';
 import { IconAlertTriangle, IconChevronRight, IconDeviceMobile, IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -10,7 +10,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/fields/segmented.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { inLanguage } from './in-language.ts';
+import { LanguageLink } from './language-link.tsx';
 import { contactWarnings, type MenuPerson, menuFor } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-panel.module.css';
@@ -119,21 +119,14 @@ function Person({ person }: { person: MenuPerson }) {
 
 function Languages() {
   const { t, language } = useTexts();
-  const place = useLocation();
   return (
     <div className={classNames(styles.languages, 'narrow')}>
       <p className={classNames(styles.title, 'small muted')}>{t('shell.language.title')}</p>
       <Segmented label={t('shell.language.title')} wide>
         {languages.map(({ code, name }) => (
-          <a
-            key={code}
-            href={inLanguage(place, code)}
-            lang={languageTag(code)}
-            hrefLang={languageTag(code)}
-            aria-current={code === language ? 'true' : undefined}
-          >
+          <LanguageLink key={code} code={code} aria-current={code === language ? 'true' : undefined}>
             {name}
-          </a>
+          </LanguageLink>
         ))}
       </Segmented>
     </div>

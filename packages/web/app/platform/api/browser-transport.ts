@@ -14,7 +14,7 @@ export const browserTransport: Transport = async (request) => {
 };
 
 async function send({ method, path, body, form, headers, signal }: ApiRequest): Promise<ApiAnswer> {
-  const response = await fetch(path, {
+  const response = await fetch(inPageLanguage(path), {
     method,
     credentials: 'same-origin',
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -23,6 +23,15 @@ async function send({ method, path, body, form, headers, signal }: ApiRequest): 
   });
   const json = response.headers.get('content-type')?.includes('json');
   return { status: response.status, body: json ? await response.json() : null };
+}
+
+/**
+ * The address of a call whose answer is in the page's language. A page whose address asks for another language than the
+ * person's account names it in its calls, for otherwise the account's language counts (V006).
+ */
+export function inPageLanguage(path: string): string {
+  const { calls } = document.documentElement.dataset;
+  return calls && !/[?&]lang=/.test(path) ? `${path}${path.includes('?') ? '&' : '?'}lang=${calls}` : path;
 }
 
 /** The page knows who it was made for; a visitor's 401 is a plain 401. */

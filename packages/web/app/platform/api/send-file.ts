@@ -1,6 +1,6 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import type { CallArguments, CallResult, Endpoint, FilePart } from '@heima/domain/shared/endpoint.ts';
-import { browserTransport } from './browser-transport.ts';
+import { browserTransport, inPageLanguage } from './browser-transport.ts';
 import { type ApiAnswer, callEndpoint, type Transport } from './call.ts';
 
 interface Sending {
@@ -47,7 +47,7 @@ function sendForm(path: string, form: FormData, { onSent, signal, headers }: Sen
     request.addEventListener('error', () => reject(new TypeError('The file could not be sent')));
     request.addEventListener('abort', () => reject(new DOMException('called off', 'AbortError')));
     request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
-    request.open('POST', path);
+    request.open('POST', inPageLanguage(path));
     for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
     request.send(form);
   });
