@@ -109,6 +109,8 @@ export const priceBody = z
     currency: currency.optional(),
     price_type: priceType.optional(),
     priceType: priceType.optional(),
+    /** A deposit that goes down with the rent. */
+    insurance_amount: amountInput.optional(),
   })
   .refine(({ price_type, priceType }) => (price_type ?? priceType) === (priceType ?? price_type), {
     error,

@@ -1,10 +1,12 @@
 import { categoriesOfType } from '../reference/listing-categories.ts';
+import { writtenAmount } from '../shared/money.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import type { KeysBelow, TextKey } from '../shared/text-key.ts';
 import { depositLimit } from './calculate-costs.ts';
 import type { Listing } from './listing.ts';
-import { type ListingCategory, lodgingTypes } from './listing-codes.ts';
 import { fieldOf, type ListingField } from './listing-fields.ts';
+import { isHome, isLodging, shortestNotice } from './premises.ts';
+import { currencyOf } from './price.ts';
 import { sexLimitFault } from './sex-limit.ts';
 import type { WizardStep } from './wizard-steps.ts';
 
@@ -34,33 +36,6 @@ export interface MissingField {
   text_key: TextKey;
   params: Record<string, string | number>;
 }
-
-const withBedrooms: readonly ListingCategory[] = [
-  'apartment',
-  'room',
-  'single_family_home',
-  'townhouse',
-  'studio',
-  'cottage',
-  'part_of_property',
-];
-
-/** Whether people live in it, so that bedrooms and bathrooms must be given. */
-export const isHome = ({
-  listing_type,
-  listing_category,
-}: Pick<PublishFacts, 'listing_type' | 'listing_category'>): boolean =>
-  listing_type !== 'commercial' && listing_category !== null && withBedrooms.includes(listing_category);
-
-/**
- * Lodging for payment, at most 30 days at a time: its registration number must stand in every advertisement (Act
- * 85/2007 art. 3, G33). Prices by week or night are taken as lodging too.
- */
-export const isLodging = ({
-  listing_type,
-  price_type,
-}: Pick<PublishFacts, 'listing_type' | 'price_type'>): boolean =>
-  (listing_type !== null && lodgingTypes.includes(listing_type)) || price_type === 2 || price_type === 3;
 
 /** Where the wizard asks for what is more than a field with one value. */
 const steps = {
@@ -146,6 +121,12 @@ function* timeIssues(listing: PublishFacts, today: PlainDate): Iterable<MissingF
     yield found('available_from', 'availableFromPast');
   if (listing.contract_min_months > listing.contract_max_months)
     yield found('contract_max_months', 'contractMonths');
+  const notice = listing.duration === 'long-term' ? shortestNotice(listing, today) : undefined;
+  if (notice && listing.contract_termination_term < notice.months)
+    yield found('contract_termination_term', 'noticeTooShort', {
+      count: notice.months,
+      article: notice.article,
+    });
 }
 
 function* priceIssues(listing: PublishFacts): Iterable<MissingField> {
@@ -156,7 +137,10 @@ function* priceIssues(listing: PublishFacts): Iterable<MissingField> {
   const limit = depositLimit(listing);
   if (listing.insurance_amount === null) yield found('insurance_amount', 'depositAmount');
   else if (limit !== null && listing.insurance_amount > limit && !isLodging(listing))
-    yield found('insurance_amount', 'depositTooHigh');
+    yield found('insurance_amount', 'depositTooHigh', {
+      // As answers write amounts.
+      maximum: writtenAmount(limit, currencyOf(listing.currency_id)),
+    });
 }
 
 /** What a change would leave missing that was not missing before: a published listing must stay whole. */

@@ -92,6 +92,36 @@ describe('publishing', async () => {
     });
   });
 
+  it('eye A6: a notice shorter than the law has is refused at publishing, and at a change of what is published', async () => {
+    const id = await draft({ contract_termination_term: 5 });
+    expect((await refusedPublish(id)).body.errors).toEqual({
+      contract_termination_term: ['The notice period must not be shorter than 6 months (Rent Act, art. 56).'],
+    });
+    const change = (contract_termination_term: number) => ({
+      params: { id },
+      body: { contract_termination_term },
+    });
+    await app.ask(changeListing, change(6), { as: owner.access });
+    await publish(id);
+    const { status, body } = await app.refused(changeListing, change(3), { as: owner.access });
+    expect([status, body.fields]).toEqual([400, ['contract_termination_term']]);
+  });
+
+  it('eye A2: a lower price goes together with the deposit that it allows, in one call', async () => {
+    const id = await draft({ deposit_kind: 'custom', insurance_months: null, insurance_amount: 775_500 });
+    await publish(id);
+    const lower = (body: object) => ({ params: { id }, body: { price: 248_500, ...body } });
+    const no = await app.refused(changePrice, lower({}), { as: owner.access });
+    expect([no.status, no.body.missing_fields]).toMatchObject([
+      400,
+      [{ field: 'insurance_amount', params: { maximum: 771_000 } }],
+    ]);
+    const { body } = await app.ask(changePrice, lower({ insurance_amount: 771_000 }), { as: owner.access });
+    expect([body.price?.price, body.insurance_amount]).toEqual([248_500, 771_000]);
+    const high = await app.refused(changePrice, lower({ insurance_amount: 771_001 }), { as: owner.access });
+    expect(high.status).toBe(400);
+  });
+
   it('L08: a past day is reported at publishing, not before', async () => {
     const id = await draft();
     const { body } = await app.ask(

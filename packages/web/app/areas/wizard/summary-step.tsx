@@ -1,5 +1,6 @@
-import { isHome, missingFields } from '@heima/domain/listings/missing-fields.ts';
+import { missingFields } from '@heima/domain/listings/missing-fields.ts';
 import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
+import { isHome } from '@heima/domain/listings/premises.ts';
 import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useSearchParams } from 'react-router';

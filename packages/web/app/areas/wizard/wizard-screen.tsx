@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DraftFormProvider } from '#features/listing/draft/draft-form.tsx';
 import { useAutosavedDraft } from '#features/listing/draft/use-autosaved-draft.ts';
 import { usePhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
+import { focusField } from '#features/listing/publish/focus-field.ts';
 import { SaveNotice } from '#platform/autosave/save-mark.tsx';
 import { UnsavedEdits } from '#platform/autosave/unsaved-edits.tsx';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';
@@ -137,11 +138,7 @@ function useStepFocus(step: WizardStep) {
     const isFirst = shown.current === undefined;
     if (shown.current === step + hash) return;
     shown.current = step + hash;
-    const field = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (field) {
-      field.focus({ preventScroll: true });
-      field.scrollIntoView({ block: 'center' });
-    } else if (!isFirst) {
+    if (!focusField(hash) && !isFirst) {
       heading.current?.focus({ preventScroll: true });
       scrollTo({ top: 0 });
     }

@@ -1,10 +1,15 @@
+import { missingFields } from '@heima/domain/listings/missing-fields.ts';
+import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
+import { missingFieldId } from '#features/listing/publish/missing-field-id.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { EditPage } from './edit-page.tsx';
+import { sectionOfStep } from './sections.ts';
 
 const sets = [
   'landlordScreens',
@@ -110,5 +115,36 @@ describe('editing a listing', () => {
     });
     save();
     await screen.findByText('Ekki tókst að breyta staðsetningunni');
+  });
+
+  it('eye A3: everything that can be missing stands in the section that its link leads to, and gets the focus', async () => {
+    server();
+    const lacking = missingFields(
+      { ...moneyFromWire(someListing({ listing_category: 'apartment', contract_termination_term: 2 })) },
+      todayInIceland(new Date()),
+    );
+    expect(lacking.map(({ field }) => field)).toContain('terms_accepted');
+    for (const { field, step } of lacking) {
+      const draft = { visible: false, state: 'NEVER_PUBLISHED', listing_category: 'apartment' } as const;
+      await show(`${sectionOfStep[step]}#${missingFieldId(field)}`, {
+        ...draft,
+        contract_termination_term: 2,
+      });
+      await screen.findByRole('button', { name: 'Vista breytingar' });
+      const id = missingFieldId(field);
+      expect([field, document.getElementById(id)?.id]).toEqual([field, id]);
+      expect([field, document.activeElement?.id]).toEqual([field, id]);
+      cleanup();
+    }
+  });
+
+  it('eye A3: the terms can be agreed to where the link leads, and are saved', async () => {
+    const { world, changes } = server();
+    world.isDown = false;
+    await show('base', { visible: false, state: 'NEVER_PUBLISHED' });
+    fireEvent.click(await screen.findByRole('checkbox', { name: /skilmála/ }));
+    save();
+    await screen.findByText('Breytingarnar hafa verið vistaðar.');
+    expect(changes().at(-1)?.body).toMatchObject({ terms_accepted: true });
   });
 });

@@ -1,8 +1,10 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { DraftFormProvider } from '#features/listing/draft/draft-form.tsx';
 import { usePhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
+import { focusField } from '#features/listing/publish/focus-field.ts';
 import { MissingList } from '#features/listing/publish/missing-list.tsx';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';
 import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';
@@ -33,6 +35,9 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
   const { form, changed, isSaving, save, reset } = useSectionForm(listing, section);
   const photos = usePhotoUploads(form);
   useEarlyTyping(formId);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to a field leads there each time it is pressed.
+  useEffect(() => void focusField(hash), [section, hash, key]);
   const title = listing.title ?? t('listings.card.untitled');
   const name = t(`landlordScreens.edit.sections.${section}`);
   return (

@@ -1,3 +1,4 @@
+import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { PhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
 import { AmenitiesStep } from '#features/listing/steps/amenities-step.tsx';
 import { AvailabilityStep } from '#features/listing/steps/availability-step.tsx';
@@ -9,6 +10,9 @@ import { RulesStep } from '#features/listing/steps/rules-step.tsx';
 import { SizeStep } from '#features/listing/steps/size-step.tsx';
 import { TypeStep } from '#features/listing/steps/type-step.tsx';
 import { LazyPinMap } from '#features/map/lazy-pin-map.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { CheckField } from '#ui/fields/check-field.tsx';
+import { Inline } from '#ui/prose.tsx';
 import type { EditSection } from './sections.ts';
 
 /** The fields of a section: the same as in the wizard. */
@@ -19,6 +23,7 @@ export function SectionBody({ section, photos }: { section: EditSection; photos:
         <div className="stack stack--32">
           <DescriptionStep />
           <TypeStep />
+          <Terms />
         </div>
       );
     case 'price':
@@ -38,4 +43,14 @@ export function SectionBody({ section, photos }: { section: EditSection; photos:
     default:
       return null;
   }
+}
+
+/** The terms, until they are agreed to: without them nothing can be published (R241). */
+function Terms() {
+  const { t } = useTexts();
+  const { listing } = useDraftForm();
+  const terms = useDraftField('terms_accepted');
+  return listing?.terms_accepted ? null : (
+    <CheckField {...terms} label={<Inline text={t('wizardScreens.summary.terms')} />} />
+  );
 }

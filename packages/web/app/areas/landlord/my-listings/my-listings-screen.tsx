@@ -75,7 +75,7 @@ export function MyListingsScreen() {
               {t('landlordScreens.failed')}
             </Notice>
           )}
-          {open.data ? <Rows answer={open.data} tab={tab} /> : !open.isError && <Outline />}
+          {open.data ? <Rows key={tab} answer={open.data} tab={tab} /> : !open.isError && <Outline />}
         </>
       )}
     </Page>

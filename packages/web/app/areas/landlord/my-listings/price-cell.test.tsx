@@ -54,3 +54,41 @@ it('Escape leaves the price as it was', async () => {
   await screen.findByRole('button', { name: /285\.000/ });
   expect(seen).toHaveLength(0);
 });
+
+it('eye A2: a price for which the deposit is too high offers to lower the deposit with it', async () => {
+  const told = 'Trygging má mest nema þriggja mánaða leigu.';
+  const { seen } = fakeApi(({ body }) =>
+    (body as { insurance_amount?: number }).insurance_amount === undefined
+      ? {
+          status: 400,
+          body: {
+            status: 400,
+            code: 'listings.missingFields',
+            detail: 'Laga þarf nokkur atriði í auglýsingunni fyrst.',
+            errors: { insurance_amount: [told] },
+            missing_fields: [
+              {
+                field: 'insurance_amount',
+                step: '5_pricing',
+                text_key: 'listings.missing.depositTooHigh',
+                params: { maximum: 795_000 },
+              },
+            ],
+          },
+        }
+      : { status: 200, body: someListing({ price }) },
+  );
+  await renderInPage(<PriceCell listing={listing} />, [
+    'landlordScreens',
+    'wizardScreens',
+    'listings',
+    'reference',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: /285\.000/ }));
+  const field = (await screen.findByRole('textbox')) as HTMLInputElement;
+  fireEvent.change(field, { target: { value: '265000' } });
+  fireEvent.submit(field.form!);
+  fireEvent.click(await screen.findByRole('button', { name: 'Lækka tryggingu í 795.000\u00a0kr. líka' }));
+  await screen.findByText('Verðinu hefur verið breytt.');
+  expect(seen.at(-1)?.body).toEqual({ price: '265000', insurance_amount: 795_000 });
+});

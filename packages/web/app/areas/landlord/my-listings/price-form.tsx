@@ -1,16 +1,20 @@
 import { ownListings } from '@heima/domain/listings/endpoints.ts';
+import type { ListingAnswer, MissingFieldAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { currencyId } from '@heima/domain/listings/price.ts';
 import { changePrice } from '@heima/domain/listings/writing-endpoints.form.ts';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { typedAmount } from '#features/listing/draft/draft-values.ts';
 import { AmountField } from '#features/listing/fields/amount-field.tsx';
 import { MeantRent } from '#features/listing/meant-rent.tsx';
 import { hold } from '#platform/api/held.ts';
+import type { ApiProblem } from '#platform/api/problem.ts';
+import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { OwnListing } from './listing-row.tsx';
@@ -25,18 +29,25 @@ interface PriceFormProps {
 
 /** The box that changes a price. */
 export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
-  const { t, language } = useTexts();
+  const { t, format, language } = useTexts();
+  /** The highest deposit that the new price allows, where the present one is higher. */
+  const [limit, setLimit] = useState<number>();
   const currency = listing.price?.currency ?? 'ISK';
-  const form = useEndpointForm(changePrice, {
-    initial: { price: typedAmount(listing.price?.price ?? null, currency, language) },
-    toArgs: ({ price }) => ({ params: { id: listing.id }, body: { price } }),
+  const outcome = {
     stale: [ownListings],
-    onDone: (answer) => {
+    onDone: (answer: ListingAnswer) => {
       hold(listingQuery(answer.id), answer);
       showToast({ tone: 'success', text: t('landlordScreens.price.saved') });
       onClose();
     },
+  };
+  const withDeposit = useEndpointCall(changePrice, outcome);
+  const form = useEndpointForm(changePrice, {
+    initial: { price: typedAmount(listing.price?.price ?? null, currency, language), insurance_amount: '' },
+    toArgs: ({ price }) => ({ params: { id: listing.id }, body: { price } }),
+    ...outcome,
     onRefusal: (problem) => {
+      setLimit(allowedDeposit(problem));
       if (problem.body.errors) return undefined;
       // R264.
       showToast({
@@ -63,6 +74,28 @@ export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
           isHome={listing.listing_type === 'residential'}
           onTake={(amount) => form.set('price', amount)}
         />
+        {limit !== undefined && form.errors.insurance_amount && (
+          <Notice
+            tone="warning"
+            role="alert"
+            action={
+              <Button
+                size="small"
+                busy={withDeposit.sending}
+                onClick={() =>
+                  void withDeposit.run({
+                    params: { id: listing.id },
+                    body: { price: form.values.price, insurance_amount: limit },
+                  })
+                }
+              >
+                {t('landlordScreens.price.lowerDeposit', { amount: format.money(limit, currency) })}
+              </Button>
+            }
+          >
+            {t('landlordScreens.price.depositTooHigh')}
+          </Notice>
+        )}
         <div className="row">
           <Button variant="primary" size="small" type="submit" busy={form.sending}>
             {t('landlordScreens.price.save')}
@@ -71,8 +104,17 @@ export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
             {t('landlordScreens.price.cancel')}
           </Button>
         </div>
-        {form.refusal && <FieldError>{form.refusal}</FieldError>}
+        {(form.refusal ?? withDeposit.refusal) && (
+          <FieldError>{form.refusal ?? withDeposit.refusal}</FieldError>
+        )}
       </form>
     </Popover>
   );
+}
+
+/** The highest deposit for a price that was refused for nothing but the deposit. */
+function allowedDeposit({ body }: ApiProblem): number | undefined {
+  const [first, ...others] = (body.missing_fields as MissingFieldAnswer[] | undefined) ?? [];
+  const maximum = first?.field === 'insurance_amount' ? first.params.maximum : undefined;
+  return typeof maximum === 'number' && others.length === 0 ? maximum : undefined;
 }

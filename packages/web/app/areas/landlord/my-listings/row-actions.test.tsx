@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import type { OwnListing } from './listing-row.tsx';
@@ -13,6 +15,8 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+const Where = () => <output>{useLocation().search}</output>;
 
 describe('what can be done with an own listing', () => {
   it('R267: a draft that could not be deleted is reported, and deleted on the second try', async () => {
@@ -40,5 +44,18 @@ describe('what can be done with an own listing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Reyna aftur' }));
     await waitFor(() => expect(seen).toHaveLength(2));
     expect(seen[0]!.path).toBe(`/listings/${listing('NOT_IN_PUBLICATION').id}/publish`);
+  });
+
+  it('eye B12: who publishes again follows the listing to the tab of published ones', async () => {
+    fakeApi(() => ({ status: 200, body: someListing({ state: 'PUBLISHED' }) }));
+    await renderInPage(
+      <>
+        <RowActions listing={listing('NOT_IN_PUBLICATION')} />
+        <Where />
+      </>,
+      sets,
+    );
+    fireEvent.click(screen.getAllByRole('button')[0]!);
+    await waitFor(() => expect(screen.getByText('?tab=published')).toBeTruthy());
   });
 });

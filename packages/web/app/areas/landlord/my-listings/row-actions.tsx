@@ -71,8 +71,13 @@ function Republish({ id, title }: Named) {
   const viewer = useViewer();
   // Known before it is pressed; what is missing only the whole listing says.
   const mustVerify = viewer !== undefined && refusalOfContact(viewer) !== undefined;
+  const navigate = useNavigate();
   const call = usePublish({
-    onPublished: () => showToast({ tone: 'success', text: t('landlordScreens.published') }),
+    onPublished: () => {
+      showToast({ tone: 'success', text: t('landlordScreens.published') });
+      // The listing is followed to where it now stands.
+      navigate('?tab=published', { replace: true });
+    },
   });
   const VerifyContact = useLazyPart(loadVerify, call.mustVerify, call.closeVerify);
   return (

@@ -1,5 +1,5 @@
 import { durationCodes } from '@heima/domain/listings/listing-codes.ts';
-import { isHome } from '@heima/domain/listings/missing-fields.ts';
+import { isHome, shortestNotice } from '@heima/domain/listings/premises.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useState } from 'react';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
@@ -9,6 +9,7 @@ import { Segments } from '#features/listing/fields/segments.tsx';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 
 /** From when and for how long (V095, V075, R280–R283). */
@@ -120,22 +121,37 @@ function FixedTerm() {
   );
 }
 
+/** No shorter notice than the law has for what is let can be chosen; one that stands from before has its cure beside it. */
 function NoticePeriod() {
   const { t } = useTexts();
-  const { values } = useDraftForm();
+  const { values, set } = useDraftForm();
   const term = useDraftField('contract_termination_term');
+  const least = shortestNotice(values, todayInIceland(new Date()));
+  const isShort = least !== undefined && term.value < least.months;
+  const error = isShort
+    ? t('listings.missing.noticeTooShort', { count: least.months, article: least.article })
+    : term.error;
   return (
     <div className="stack stack--12">
       <div>
         <TallyField
           {...term}
+          error={error}
           label={t('wizardScreens.fields.notice')}
           help={t('wizardScreens.availability.months')}
+          min={least?.months ?? 0}
           max={60}
           less={t('wizardScreens.availability.shorterNotice')}
           more={t('wizardScreens.availability.longerNotice')}
         />
       </div>
+      {isShort && (
+        <div>
+          <Button size="small" onClick={() => set({ contract_termination_term: least.months })}>
+            {t('wizardScreens.availability.setNotice', { count: least.months })}
+          </Button>
+        </div>
+      )}
       {isHome(values) && <LawHint rule="notice" />}
     </div>
   );

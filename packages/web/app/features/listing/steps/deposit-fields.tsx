@@ -1,7 +1,7 @@
 import { depositLimit, depositMonthsLimit } from '@heima/domain/listings/calculate-costs.ts';
 import { depositKinds } from '@heima/domain/listings/listing-codes.ts';
-import { isLodging } from '@heima/domain/listings/missing-fields.ts';
 import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
+import { isLodging } from '@heima/domain/listings/premises.ts';
 import { currencyOf } from '@heima/domain/listings/price.ts';
 import { writtenAmount } from '@heima/domain/shared/money.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';

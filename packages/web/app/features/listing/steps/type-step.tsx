@@ -1,4 +1,4 @@
-import { isLodging } from '@heima/domain/listings/missing-fields.ts';
+import { isLodging } from '@heima/domain/listings/premises.ts';
 import { categoriesOfType, listingCategories } from '@heima/domain/reference/listing-categories.ts';
 import { listingTypeIds } from '@heima/domain/reference/listing-types.ts';
 import { categoryIcons } from '#entities/listing/category-icons.ts';

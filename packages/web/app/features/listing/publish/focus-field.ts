@@ -1,0 +1,10 @@
+/**
+ * Goes to the field that the hash of an address names, if it is on the page (X01).
+ * @returns whether it is
+ */
+export function focusField(hash: string): boolean {
+  const field = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+  return field !== null;
+}
