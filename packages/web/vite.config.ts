@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cssLayers } from './scripts/css-layers.mjs';
 import { leanContract } from './scripts/lean-contract.mjs';
+import { textFiles } from './scripts/text-files.mjs';
 
 /**
  * What every page needs comes in one file instead of some sixty: React, its router and the query cache, and the ground
@@ -12,14 +13,22 @@ const library =
 // A group takes along all that its files import: none of them may import endpoints, or the frame would hold all schemas.
 const ground = [
   /web[\\/]app[\\/]platform[\\/](api|i18n|format|errors)[\\/](?!send-file|signed-in-page)/,
-  /web[\\/]app[\\/]platform[\\/][^\\/]+\.tsx?$/,
+  /web[\\/]app[\\/]platform[\\/]forms[\\/]early-typing\.ts$/,
+  /web[\\/]app[\\/]platform[\\/](?!later-part)[^\\/]+\.tsx?$/,
   /web[\\/]app[\\/]ui[\\/](head|icon|logo|avatar|toasts|toast-region|fields[\\/]input)\.tsx?$/,
   /domain[\\/]src[\\/]shared[\\/](language|money|plain-date|say|endpoint|text-key)\.ts$/,
-  /icons[\\/]Icon(Bell|Check|Chevron(Down|Left|Right)|DeviceMobile|Menu2|Search|World)\.mjs$/,
+  // The header, the footer and what they open.
+  /web[\\/]app[\\/](header-menu|areas[\\/].*header\.menu|areas[\\/]shell[\\/](page-services|site-(header|footer)))\.tsx?$/,
+  /web[\\/]app[\\/]features[\\/](auth[\\/](open-login|claim-begun-draft)|shell[\\/](menu|in-language))\.ts$/,
+  /web[\\/]app[\\/]ui[\\/](card|ridge|count|money|state-badge)\.tsx$/,
+  /web[\\/]app[\\/]entities[\\/]listing[\\/](card-words|liked-listings|listing-picture)\.tsx?$/,
+  /domain[\\/]src[\\/]listings[\\/](client-id|listing-codes|point)\.ts$/,
+  /domain[\\/]src[\\/]reference[\\/]label-key\.ts$/,
+  /icons[\\/]Icon(Bell|Check|Chevron(Down|Left|Right)|DeviceMobile|Heart|Menu2|Plus|Search|World|X)\.mjs$/,
 ];
 /** What the pages of visitors share besides: the card of a home and the words of a search. */
 const market = [
-  /web[\\/]app[\\/]entities[\\/]listing[\\/](card-pictures|card-words|like-button|listing-card|listing-picture)\.tsx?$/,
+  /web[\\/]app[\\/]entities[\\/]listing[\\/](card-pictures|card-skeleton|like-button|listing-card)\.tsx?$/,
   /web[\\/]app[\\/]features[\\/]search[\\/](amount-input|search-path)\.tsx?$/,
   /web[\\/]app[\\/]features[\\/]places[\\/]place-field\.tsx$/,
   /domain[\\/]src[\\/]listing-search[\\/](read-search|search-fields)\.ts$/,
@@ -30,7 +39,32 @@ const initial = (name: string, parts: readonly RegExp[]) => ({
   tags: ['$initial' as const],
 });
 
-const groups = [initial('frame', [library, ...ground]), initial('market', market)];
+/** What opens over a page, and its fields. */
+const dialogs = [
+  /web[\\/]app[\\/]ui[\\/](dialog|modal[\w-]*|prose|fields[\\/](field|text-field|digits-input|grouped-digits|phone-field))\.tsx?$/,
+  /web[\\/]app[\\/]platform[\\/]api[\\/]use-endpoint-call\.ts$/,
+  /domain[\\/]src[\\/]\w+[\\/](phone-number|email-address|[\w-]+-limits)\.ts$/,
+  /icons[\\/]Icon(ArrowLeft|Mail|Lock)\.mjs$/,
+];
+const late = (name: string, parts: readonly RegExp[]) => ({
+  name,
+  test: (id: string) => parts.some((part) => part.test(id)),
+});
+
+const groups = [
+  initial('frame', [library, ...ground]),
+  late('card-icons', [/icons[\\/]Icon(Paw|Armchair)\.mjs$/]),
+  late('listing-icons', [
+    /icons[\\/]Icon(Users|Bath|Home|Photo|Camera|EyeOff|ShieldCheck|Pencil|Calendar)\.mjs$/,
+  ]),
+  initial('market', market),
+  late('dialogs', dialogs),
+  late('search-words', [
+    /web[\\/]app[\\/]areas[\\/]find[\\/]search[\\/](filter-words|hidden-fields|search-address)\.tsx?$/,
+    /web[\\/]app[\\/]ui[\\/](chip|tag-chip)\.tsx$/,
+    /web[\\/]app[\\/]features[\\/]alerts[\\/](search-notes|saved-searches)\.ts$/,
+  ]),
+];
 
 /**
  * The server's build holds every package it uses, reduced to what it uses of it: left outside, the icons alone would
@@ -51,7 +85,7 @@ const client = {
 const className = (short: boolean) => (short ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:5]');
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanContract()],
+  plugins: [reactRouter(), leanContract(), textFiles()],
   css: {
     postcss: { plugins: [cssLayers()] },
     modules: { generateScopedName: className(command === 'build') },

@@ -1,6 +1,6 @@
 import { languages } from '@heima/domain/shared/language.ts';
 import { IconMenu2, IconWorld, IconX } from '@tabler/icons-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { openLogin } from '#features/auth/open-login.ts';
 import styles from '#features/shell/frame.module.css';
@@ -17,7 +17,9 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { HeaderSigns } from './header-signs.tsx';
+
+/** Only signed-in people have them; visitors do not fetch them. */
+const HeaderSigns = lazy(async () => ({ default: (await import('./header-signs.tsx')).HeaderSigns }));
 
 const loadMenu = async () => (await import('#features/shell/menu-panel.tsx')).MenuPanel;
 const loadLanguages = async () => (await import('#features/shell/language-dialog.tsx')).LanguageDialog;
@@ -86,7 +88,9 @@ export function SiteHeader() {
           )}
           {viewer ? (
             <>
-              <HeaderSigns viewer={viewer} />
+              <Suspense>
+                <HeaderSigns viewer={viewer} />
+              </Suspense>
               <button className={classNames(styles.userButton, 'wide')} {...menuButton}>
                 <Avatar name={viewer.full_name} size="s" />
                 {menuName(viewer)}

@@ -6,22 +6,24 @@ import { callApi } from '#platform/api/call-api.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { loadTexts } from '#platform/i18n/texts.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { fetchedLater, LaterPart } from '#platform/later-part.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Amenities } from './amenities.tsx';
 import { CostPanel } from './cost-panel.tsx';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import { Glance } from './glance.tsx';
-import { Landlord } from './landlord.tsx';
 import styles from './listing.module.css';
 import { ReportButton, StickyActions } from './listing-actions.tsx';
 import { listingHead } from './listing-head-facts.ts';
 import { ListingHeading } from './listing-heading.tsx';
 import { Place } from './place.tsx';
-import { Similar } from './similar.tsx';
-import { Terms } from './terms.tsx';
+
+const Amenities = fetchedLater(async () => (await import('./amenities.tsx')).Amenities);
+const Terms = fetchedLater(async () => (await import('./terms.tsx')).Terms);
+const Landlord = fetchedLater(async () => (await import('./landlord.tsx')).Landlord);
+const Similar = fetchedLater(async () => (await import('./similar.tsx')).Similar);
 
 const loadStaffControls = async () => {
   await loadTexts(readLanguage(document.documentElement.lang) ?? 'is', ['listings', 'validation']);
@@ -46,15 +48,23 @@ export function ListingScreen({ listing }: { listing: ListingAnswer }) {
             <Glance listing={listing} />
             {StaffControls && <StaffControls listing={listing} />}
             <Description listing={listing} />
-            <Amenities listing={listing} />
-            <Terms listing={listing} />
+            <LaterPart>
+              <Amenities listing={listing} />
+            </LaterPart>
+            <LaterPart>
+              <Terms listing={listing} />
+            </LaterPart>
             <Place listing={listing} />
-            <Landlord listing={listing} />
+            <LaterPart>
+              <Landlord listing={listing} />
+            </LaterPart>
             <ReportButton listing={listing} />
           </div>
           <CostPanel listing={listing} />
         </div>
-        <Similar listing={listing} />
+        <LaterPart>
+          <Similar listing={listing} />
+        </LaterPart>
       </main>
       <StickyActions listing={listing} />
     </>

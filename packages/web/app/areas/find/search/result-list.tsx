@@ -10,15 +10,18 @@ import { ListingCard } from '#entities/listing/listing-card.tsx';
 import { openLogin } from '#features/auth/open-login.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { fetchedLater, LaterPart } from '#platform/later-part.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FailedSearch } from './failed-search.tsx';
 import type { HighlightedListing } from './highlighted-listing.ts';
-import { MoreHomes } from './more-homes.tsx';
 import { PriceNotices } from './price-notices.tsx';
 import { ResultHead } from './result-head.tsx';
 import searchStyles from './search.module.css';
 import type { SearchView } from './use-search.ts';
+
+/** Below the first page of homes. */
+const MoreHomes = fetchedLater(async () => (await import('./more-homes.tsx')).MoreHomes);
 
 /** Seldom needed. What shows that the network is gone is not among what comes later. */
 const NoHomes = lazy<ComponentType<{ view: SearchView; data: SearchAnswer }>>(async () => {
@@ -68,7 +71,11 @@ export function ResultList({ view, result, highlighted }: ResultListProps) {
           : !error && <Skeletons />}
         {data && !isPlaceholderData && later.map((page) => <LaterPage key={page} view={view} page={page} />)}
       </div>
-      {data && data.count > 0 && !isPlaceholderData && <MoreHomes view={view} data={data} />}
+      {data && data.count > 0 && !isPlaceholderData && (
+        <LaterPart>
+          <MoreHomes view={view} data={data} />
+        </LaterPart>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { IconDeviceMobile } from '@tabler/icons-react';
-import kitchen from '#areas/shell/home/pictures/kitchen.svg?url';
+import kitchen from '#areas/shell/home/pictures/kitchen.webp?url';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
-import streetDay from '#areas/shell/home/pictures/street-day.svg?url';
-import streetNight from '#areas/shell/home/pictures/street-night.svg?url';
+import streetDay from '#areas/shell/home/pictures/street-day.webp?url';
+import streetNight from '#areas/shell/home/pictures/street-night.webp?url';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { FindForm } from './find-form.tsx';
 import styles from './home.module.css';

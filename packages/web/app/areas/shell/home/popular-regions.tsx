@@ -2,12 +2,12 @@ import type { listingCountsAnswer } from '@heima/domain/listing-search/search-an
 import { cityRegions, recommendedRegionCount } from '@heima/domain/regions/region-kinds.ts';
 import { Link } from 'react-router';
 import type { z } from 'zod';
-import austurland from '#areas/shell/home/pictures/austurland.svg?url';
-import hofudborgarsvaedid from '#areas/shell/home/pictures/hofudborgarsvaedid.svg?url';
-import nordurland from '#areas/shell/home/pictures/nordurland.svg?url';
-import sudurnes from '#areas/shell/home/pictures/sudurnes.svg?url';
-import vestfirdir from '#areas/shell/home/pictures/vestfirdir.svg?url';
-import vesturland from '#areas/shell/home/pictures/vesturland.svg?url';
+import austurland from '#areas/shell/home/pictures/austurland.webp?url';
+import hofudborgarsvaedid from '#areas/shell/home/pictures/hofudborgarsvaedid.webp?url';
+import nordurland from '#areas/shell/home/pictures/nordurland.webp?url';
+import sudurnes from '#areas/shell/home/pictures/sudurnes.webp?url';
+import vestfirdir from '#areas/shell/home/pictures/vestfirdir.webp?url';
+import vesturland from '#areas/shell/home/pictures/vesturland.webp?url';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import styles from './home.module.css';
 
