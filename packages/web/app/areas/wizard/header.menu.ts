@@ -4,5 +4,5 @@ import type { ScreenMenu } from '#features/shell/menu.ts';
 export const menu: ScreenMenu = {
   to: '/start-listing',
   icon: IconPlus,
-  entry: { key: 'createListing', place: 'navbar', order: 20 },
+  entry: { key: 'createListing', place: 'navbar', order: 20, visitors: 'menu' },
 };

@@ -28,12 +28,12 @@ describe('menu', () => {
     expect(screen.getByRole('button', { name: 'Skrá út' })).toBeTruthy();
   });
 
-  it('a visitor finds the pages and the languages, and nothing of an account', async () => {
+  it('eye A7: a visitor finds the pages, the way to list a home and the languages, and nothing of an account', async () => {
     await renderInPage(<MenuPanel id="m" person={undefined} onClose={() => undefined} />);
     expect(screen.getByRole('link', { name: 'Leiguhúsnæði' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Українська' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Skrá út' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Auglýsa húsnæði' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Auglýsa húsnæði' }).getAttribute('href')).toBe('/start-listing');
   });
 
   it('starts at its first entry and closes by Escape and by a press beside it', async () => {

@@ -66,7 +66,7 @@ export function MenuPanel({ id, person, onClose }: MenuPanelProps) {
           <div className={styles.general}>
             <nav aria-label={general} className="narrow">
               <p className={classNames(styles.title, 'small muted')}>{general}</p>
-              {menuFor('navbar', person, headerMenu).map((entry) => (
+              {menuFor('navbar', person, headerMenu, true).map((entry) => (
                 <MenuLink key={entry.key} entry={entry} />
               ))}
             </nav>

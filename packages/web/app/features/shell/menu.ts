@@ -34,8 +34,8 @@ export interface ScreenMenu {
     key: KeysBelow<'shell.menu'>;
     /** Where it stands: the navbar, its signs on the right, the user menu, or the menu of the tenant or landlord view. */
     place: 'navbar' | 'signs' | 'user' | 'view';
-    /** Visitors see it too (R021, R022). */
-    visitors?: true;
+    /** Visitors see it too (R021, R022): everywhere, or only in the menu that opens on phones. */
+    visitors?: true | 'menu';
     staffOnly?: true;
     /** Current only at its own address: other entries stand below it. */
     isExact?: true;
@@ -65,16 +65,21 @@ const inOrder = (one: Shown, other: Shown) => one.order - other.order;
 /**
  * The entries of one place that this person sees: visitors only what is open to all (R021, R022), entries of a view
  * only in it (R028), staff entries only staff (R027, R029, R030, R031).
+ *
+ * @param isMenu Whether it is drawn in the menu that opens on phones, where visitors find more than in the header.
  */
 export const menuFor = (
   place: Place,
   person: MenuPerson | undefined,
   screens: readonly ScreenMenu[],
+  isMenu = false,
 ): MenuEntry[] =>
   screens
     .flatMap(({ to, icon, entry }) => (entry?.place === place ? [{ ...entry, to, icon }] : []))
     .filter((entry) =>
-      person ? isInView(entry, person) && (!entry.staffOnly || person.is_staff) : entry.visitors === true,
+      person
+        ? isInView(entry, person) && (!entry.staffOnly || person.is_staff)
+        : entry.visitors === true || (isMenu && entry.visitors === 'menu'),
     )
     .sort(inOrder);
 

@@ -61,7 +61,7 @@ export function InsightsScreen() {
   );
 }
 
-const numbers = ['views', 'likes', 'applications', 'offers'] as const;
+const numbers = ['views', 'likes'] as const;
 
 type OwnListing = CallResult<typeof getUserInsights>['listings'][number];
 

@@ -20,7 +20,6 @@ import { Page } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { EmptySection } from './empty-section.tsx';
 
 /** A person's own profile (V044): what landlords will see of it, how whole it is, and who may see it. */
 export function ProfileScreen() {
@@ -78,16 +77,6 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
       <div className="stack stack--24">
         <IdentitySection verified={profile.has_verified_identity} />
         {(isTenant || profile.paychecks.length > 0) && <PaychecksSection profile={profile} />}
-        {isTenant && (
-          <EmptySection
-            id="applications"
-            text={t('profileScreens.empty.applications')}
-            to="/listings"
-            action={t('profileScreens.empty.findHome')}
-          />
-        )}
-        <EmptySection id="contracts" text={t('profileScreens.empty.contracts')} />
-        <EmptySection id="payments" text={t('profileScreens.empty.payments')} />
       </div>
     </div>
   );

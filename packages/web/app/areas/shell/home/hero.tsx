@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import streetDay from '#areas/shell/home/pictures/street-day.webp?url';
 import streetNight from '#areas/shell/home/pictures/street-night.webp?url';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -19,6 +20,9 @@ export function Hero({ count }: { count: number | undefined }) {
           {count ? t('homeScreen.live', { count, shown: format.number(count) }) : null}
         </p>
         <FindForm />
+        <p className={styles.heroLet}>
+          {t('homeScreen.let.question')} <Link to="/start-listing">{t('homeScreen.let.action')}</Link>
+        </p>
       </div>
     </div>
   );

@@ -1,16 +1,17 @@
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './home.module.css';
 
 const ways = [
   {
     who: 'tenants',
-    steps: ['find', 'apply', 'agree', 'sign'],
+    steps: ['find', 'watch', 'profile'],
   },
   {
     who: 'landlords',
-    steps: ['advertise', 'choose', 'contract', 'paid'],
+    steps: ['advertise', 'publish', 'follow'],
   },
 ] as const;
 
@@ -37,6 +38,7 @@ export function HowItWorks() {
                 </li>
               ))}
             </ol>
+            {who === 'landlords' && <LinkButton to="/start-listing">{t('homeScreen.let.action')}</LinkButton>}
           </div>
         ))}
       </div>

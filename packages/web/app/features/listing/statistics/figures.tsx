@@ -3,7 +3,7 @@ import { Facts } from '#ui/facts.tsx';
 import styles from './statistics.module.css';
 import { ViewsPlot } from './views-plot.tsx';
 
-const counted = ['views', 'likes', 'applications', 'offers'] as const;
+const counted = ['views', 'likes'] as const;
 
 interface FiguresProps {
   /** Nothing while they are fetched. */
