@@ -23,13 +23,17 @@ export function listingMatches({ filter, near }: MatchFilter, facts: SearchFacts
     isOneOf(facts.listing_type, filter.listing_type) &&
     isOneOf(facts.listing_category, filter.listing_category) &&
     isOneOf(facts.furniture, filter.furniture) &&
-    hasAll(facts.amenities, filter.amenity) &&
+    hasAll(amenitiesOf(facts), filter.amenity) &&
     hasAll(facts.allowed_pets, filter.allowed_pets) &&
     hasAll(facts.included, filter.included) &&
     isFreeBy(facts.available_from, filter.available_by) &&
     fitsPlace(filter, near, facts)
   );
 }
+
+/** What is furnished says so in its furniture. */
+const amenitiesOf = ({ amenities, furniture }: SearchFacts): readonly string[] =>
+  furniture === 'furnished' ? [...amenities, 'furnished'] : amenities.filter((one) => one !== 'furnished');
 
 /** A listing that does not say how many has none of the limits; a lowest value of 0 is no limit. */
 function isWithin(value: number | null, min: number | undefined, max: number | undefined): boolean {

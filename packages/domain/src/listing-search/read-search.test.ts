@@ -31,6 +31,28 @@ describe('the filter in the address of the page', () => {
     expect(maxPriceLimit(250_000)).toBe(250_000);
   });
 
+  it('gap R008: a day may stand as it is written here, and comes out as the call takes it', () => {
+    for (const day of ['01.04.2027', '1.4.2027', '2027-04-01', '1. 4. 2027'])
+      expect(read(`available_by=${encodeURIComponent(day)}`)).toEqual({ available_by: '2027-04-01' });
+    for (const day of ['31.4.2027', '1.4.27', '01.04.1899', 'á morgun'])
+      expect(read(`available_by=${encodeURIComponent(day)}`)).toEqual({});
+  });
+
+  it('gap V060: the amenity furnished of old links is the furniture of the filter', () => {
+    expect(read('amenity=furnished&amenity=balcony')).toEqual({
+      amenity: ['balcony'],
+      furniture: ['furnished'],
+    });
+    expect(read('amenity=furnished')).toEqual({ furniture: ['furnished'] });
+    expect(read('amenity=furnished&furniture=negotiable')).toEqual({ furniture: ['negotiable'] });
+  });
+
+  it('found 40: an alert is named by its id alone', () => {
+    const alert = '01990000-0000-7000-8000-000000000001';
+    expect(read(`alert=${alert}&min_bedrooms=2`)).toEqual({ alert, min_bedrooms: 2 });
+    expect(read('alert=1')).toEqual({});
+  });
+
   it('R291 R292: amenity and listing_type are left out when they are empty', () => {
     expect(sent('amenity=&listing_type=&listing_category=&allowed_pets=')).toEqual({});
     expect(searchToQuery({ amenity: [], listing_type: [] })).toEqual({});

@@ -1,6 +1,6 @@
 import { readPoint } from '#listings/point.ts';
 import { readIsk } from '#shared/money.ts';
-import { readPlainDate } from '#shared/plain-date.ts';
+import { readWrittenDate } from '#shared/plain-date.ts';
 import {
   firstDay,
   priceFilterTop,
@@ -33,7 +33,16 @@ export function readSearch(params: Parameters): SearchAddress {
     const value = readField(name as SearchField, values);
     if (value !== undefined) found[name] = value;
   }
-  return withoutBadBox(inOrder(found));
+  return withoutBadBox(inOrder(withOneFurniture(found)));
+}
+
+/** The amenity `furnished` of old links is the furniture of the filter. */
+function withOneFurniture(found: Record<string, unknown>): Record<string, unknown> {
+  const { amenity, ...rest } = found as SearchAddress;
+  if (!amenity?.includes('furnished')) return found;
+  const others = amenity.filter((one) => one !== 'furnished');
+  const { furniture = ['furnished'] } = rest;
+  return { ...rest, furniture, ...(others.length > 0 ? { amenity: others } : {}) };
 }
 
 /** A lowest value above the highest was typed the wrong way round. */
@@ -79,8 +88,10 @@ function readField(name: SearchField, values: string[]): unknown {
     }
     case 'text':
       return first.slice(0, field.max);
-    case 'date':
-      return first >= firstDay ? readPlainDate(first) : undefined;
+    case 'date': {
+      const day = readWrittenDate(first);
+      return day !== undefined && day >= firstDay ? day : undefined;
+    }
     case 'id':
       return uuidForm.test(first) ? first : undefined;
     case 'flag':

@@ -4,6 +4,7 @@ import { insuranceTypeIds } from '../reference/insurance-types.ts';
 import { defaultPriceType, priceTypes } from '../reference/price-types.ts';
 import type { Language } from '../shared/language.ts';
 import { depositMonthsLimit } from './calculate-costs.ts';
+import { defaultLengths } from './lease-lengths.ts';
 import {
   depositKinds,
   durationCodes,
@@ -61,8 +62,20 @@ export const listingFields = {
   primary_description: { kind: 'language', default: 'is', step: '3_description' },
   available_from: { kind: 'date', default: null, step: '4_availability' },
   duration: { kind: 'choice', of: durationCodes, default: 'long-term', step: '4_availability' },
-  contract_min_months: { kind: 'whole', min: 0, max: 600, default: 6, step: '4_availability' }, // R280
-  contract_max_months: { kind: 'whole', min: 0, max: 600, default: 12, step: '4_availability' }, // R281
+  contract_min_months: {
+    kind: 'whole',
+    min: 0,
+    max: 600,
+    default: defaultLengths.least,
+    step: '4_availability',
+  },
+  contract_max_months: {
+    kind: 'whole',
+    min: 0,
+    max: 600,
+    default: defaultLengths.most,
+    step: '4_availability',
+  },
   contract_termination_term: { kind: 'whole', min: 0, max: 60, default: 6, step: '4_availability' }, // R282
   renewable: { kind: 'flag', default: false, step: '4_availability' }, // R283
   price_type: {

@@ -47,4 +47,10 @@ export const amenities = [
 ] as const satisfies readonly { id: string; group: AmenityGroup; icon: string }[];
 export type Amenity = (typeof amenities)[number]['id'];
 
+/**
+ * Amenities that are chosen one by one. Whether a home is furnished is asked once, as its furniture, in three words;
+ * the documents' amenity `furnished` is taken as that.
+ */
+export const chosenAmenities = amenities.filter(({ id }) => id !== 'furnished');
+
 export const amenityIds = amenities.map((amenity) => amenity.id);

@@ -31,6 +31,15 @@ export function readPlainDate(text: string): PlainDate | undefined {
   return text as PlainDate;
 }
 
+/** Reads a day as people write it here: 1.1.2027, 01.01.2027, 1/1/2027, 2027-01-01; nothing for anything else. */
+export function readWrittenDate(text: string): PlainDate | undefined {
+  const trimmed = text.trim();
+  const found = /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4})\.?$/.exec(trimmed);
+  if (!found) return readPlainDate(trimmed);
+  const [, day = '', month = '', year = ''] = found;
+  return readPlainDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
 /** Today's date in Iceland, which is UTC all year (Atlantic/Reykjavik). */
 export const todayInIceland = (now: Date): PlainDate => now.toISOString().slice(0, 10) as PlainDate;
 

@@ -40,7 +40,7 @@ const degrees = {
   lat: fc.constantFrom(63.9, 64.14, 64.1441, 65.68),
   lng: fc.constantFrom(-22.5, -21.93, -21.9285, -18.1),
 };
-const amenities = fc.constantFrom('washer', 'balcony', 'garden', 'parking');
+const amenities = fc.constantFrom('washer', 'balcony', 'garden', 'furnished');
 const days = fc.constantFrom('2027-02-28', '2027-03-01', '2028-02-29');
 const orNone = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
 const some = <T>(value: fc.Arbitrary<T>, maxLength = 3) => fc.uniqueArray(value, { maxLength });

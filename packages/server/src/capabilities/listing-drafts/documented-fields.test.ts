@@ -1,3 +1,4 @@
+import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import { getListing } from '@heima/domain/listings/endpoints.ts';
 import { changeListing, createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +60,28 @@ describe('gap E091: fields as the documents and answers name them', async () => 
       'description_language',
     ]);
     await change(id, { priceType: 2, price_type: 2, price: usd, currency_id: 2 });
+  });
+
+  it('gap V060 V090: the amenity furnished is the furniture, in writing as in searching', async () => {
+    const made = await make({ amenities: ['washer', 'furnished'] });
+    expect(made).toMatchObject({ amenities: ['washer'], furniture: 'furnished' });
+    expect(await change(made.id, { furniture: 'unfurnished' })).toMatchObject({ furniture: 'unfurnished' });
+    const both = { amenities: ['furnished'], furniture: 'negotiable' };
+    expect(Object.keys((await refused(made.id, both))!)).toEqual(['amenities']);
+
+    const { db } = app.services;
+    const at = { visible: true, published_at: new Date('2026-11-20T12:00:00Z'), amenities: ['washer'] };
+    const id = await buildWholeListing(db, { ...at, furniture: 'furnished' });
+    await buildWholeListing(db, { ...at, furniture: 'unfurnished' });
+    const found = async (query: object) =>
+      (await app.ask(searchListings, { query })).body.items.map((one) => one.id);
+    for (const query of [
+      { amenity: ['furnished'] },
+      { amenity: ['washer', 'furnished'] },
+      { furniture: ['furnished'] },
+    ])
+      expect(await found(query)).toEqual([id]);
+    expect(await found({ amenity: ['furnished'], furniture: ['unfurnished'] })).toEqual([]);
   });
 
   it('R240: a published listing keeps a description that is long enough', async () => {

@@ -34,6 +34,11 @@ export function readDocumented(
     agree('priceType', fields.price_type, priceType);
     change.price_type = priceType;
   }
+  if (fields.amenities?.includes('furnished')) {
+    agree('amenities', fields.furniture, 'furnished');
+    change.amenities = fields.amenities.filter((one) => one !== 'furnished');
+    change.furniture = 'furnished';
+  }
   // An answer that is sent back names no language where it has no text.
   if (description === undefined && language) refuseAt('description_language');
   const primary = fields.primary_description ?? row.primary_description;

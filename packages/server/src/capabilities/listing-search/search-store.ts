@@ -137,7 +137,10 @@ export function conditions({ search, postalCodes, near = [], box }: SearchFilter
   oneOf(sql`l.listing_type`, search.listing_type);
   oneOf(sql`l.listing_category`, search.listing_category);
   oneOf(sql`l.furniture`, search.furniture);
-  if (search.amenity.length > 0) parts.push(sql`l.amenities @> ${search.amenity}::text[]`);
+  // One fact has one source: what is furnished says so in its furniture.
+  if (search.amenity.includes('furnished')) parts.push(sql`l.furniture = 'furnished'`);
+  const amenities = search.amenity.filter((one) => one !== 'furnished');
+  if (amenities.length > 0) parts.push(sql`l.amenities @> ${amenities}::text[]`);
   if (search.allowed_pets.length > 0) parts.push(sql`l.allowed_pets @> ${search.allowed_pets}::text[]`);
   for (const utility of search.included)
     parts.push(

@@ -17,14 +17,12 @@ export function drawEquipment(random: SeededRandom, premises: Premises): Equipme
     // The building is one with a lift and places to park.
     const furniture = random.pick(['unfurnished', 'unfurnished', 'negotiable', 'furnished'] as const);
     const has = new Set<Amenity>(['elevator', 'parking']);
-    if (furniture === 'furnished') has.add('furnished');
     if (shape === 'office') has.add('fridge').add('microwave');
     if (random.chance(0.3)) has.add('storage');
     return { furniture, amenities: has };
   }
   const furniture = isShort ? 'furnished' : drawFurniture(random, premises);
   const has = new Set<Amenity>();
-  if (furniture === 'furnished') has.add('furnished');
   const perhaps = (amenity: Amenity, probability: number) => {
     if (random.chance(probability)) has.add(amenity);
   };

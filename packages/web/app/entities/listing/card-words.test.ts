@@ -29,6 +29,13 @@ describe('the words of a card', () => {
     expect(facts({ listing_category: 'office', bedrooms: null, size: null, city: null })).toEqual(['101']);
   });
 
+  it('gap V064: premises for work show their rooms, which have no bedrooms', () => {
+    const office = { listing_type: 'commercial', listing_category: 'office', bedrooms: null, rooms: 5 };
+    expect(facts(office)).toEqual(['5 herbergi', '84\u00a0m²', '101 Reykjavík']);
+    expect(facts({ ...office, rooms: null })).toEqual(['84\u00a0m²', '101 Reykjavík']);
+    expect(facts({ listing_type: 'residential', rooms: 4 })[0]).toBe('2 svefnherbergi');
+  });
+
   it('a home is free now from the day it is free, by today and not by the day it was published', () => {
     expect(isAvailable({ available_from: null }, '2026-11-27')).toBe(true);
     expect(isAvailable({ available_from: '2026-11-27' }, '2026-11-27')).toBe(true);

@@ -24,9 +24,9 @@ export const isAvailable = (
 export const isNew = ({ published_at }: Pick<ListingCard, 'published_at'>, today: string): boolean =>
   published_at?.slice(0, 10) === today;
 
-/** Bedrooms, size and place of a card, those that are known. */
+/** Bedrooms (of premises for work: rooms), size and place of a card, those that are known. */
 export function cardFacts(
-  { listing_category, bedrooms, size, postal_code, city }: ListingCard,
+  { listing_type, listing_category, bedrooms, rooms: all, size, postal_code, city }: ListingCard,
   t: Translate,
   number: (value: number) => string,
 ): string[] {
@@ -35,7 +35,9 @@ export function cardFacts(
       ? t('searchScreen.card.studio')
       : bedrooms
         ? t('searchScreen.card.bedrooms', { count: bedrooms })
-        : undefined;
+        : listing_type === 'commercial' && all
+          ? t('searchScreen.card.rooms', { count: all })
+          : undefined;
   const area = size === null ? undefined : `${number(size)}\u00a0m²`;
   const place = [postal_code, city].filter(Boolean).join(' ');
   return [rooms, area, place].filter((part): part is string => Boolean(part));

@@ -1,6 +1,5 @@
-import { type PlainDate, showDate } from '@heima/domain/shared/plain-date.ts';
+import { type PlainDate, readWrittenDate, showDate } from '@heima/domain/shared/plain-date.ts';
 import { useEffect, useRef, useState } from 'react';
-import { readTypedDate } from './typed-date.ts';
 
 const shownOf = (date: string | null) => (date ? showDate(date as PlainDate) : '');
 
@@ -41,12 +40,12 @@ export function useTypedDay(value: string | null, onChange: (date: string | null
       value: text,
       onChange: ({ target }: { target: { value: string } }) => {
         setText(target.value);
-        const date = readTypedDate(target.value);
+        const date = readWrittenDate(target.value);
         if (date) give(date);
         else if (target.value.trim() === '') give(null);
       },
       onBlur: () => {
-        const date = readTypedDate(text);
+        const date = readWrittenDate(text);
         if (date) setText(showDate(date));
         setIsWrong(!date && text.trim() !== '');
       },

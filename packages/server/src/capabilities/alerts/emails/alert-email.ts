@@ -66,11 +66,14 @@ function item(card: ListingCard, { translate, language, now, origin }: Writing):
 }
 
 function bedrooms(
-  { listing_category, bedrooms: count }: ListingCard,
+  { listing_type, listing_category, bedrooms: count, rooms }: ListingCard,
   translate: Translate,
 ): string | undefined {
   if (listing_category === 'studio') return translate('listings.card.studio');
-  return count ? translate('listings.card.bedrooms', { count }) : undefined;
+  if (count) return translate('listings.card.bedrooms', { count });
+  return listing_type === 'commercial' && rooms
+    ? translate('listings.card.rooms', { count: rooms })
+    : undefined;
 }
 
 const size = ({ size: area }: ListingCard, language: Language): string | undefined =>

@@ -1,4 +1,6 @@
+import { defaultLengths } from '@heima/domain/listings/lease-lengths.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { KeysBelow } from '@heima/domain/shared/text-key.ts';
 import { joinNames } from '#entities/listing/cost-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -48,9 +50,18 @@ function useRows(listing: ListingAnswer): Row[] {
       : least === most
         ? t('listingScreen.terms.fixedMonths', { count: most })
         : t('listingScreen.terms.fixedRange', { least, most });
+  // An open-ended let has no length; what its landlord expects is shown once it was said, and not the defaults.
+  const isExpected =
+    duration === 'long-term' && (least !== defaultLengths.least || most !== defaultLengths.most);
+  const lowered = (words: string, at: number) => (at === 0 ? words : words.toLowerCase());
   return [
+    ...row(
+      'type',
+      listing.listing_type ? t(`reference.labels.listingType.${listing.listing_type}`) : undefined,
+    ),
     ...row('available', availableWords(listing, t, format)),
     ...row('length', length),
+    ...row('expected', isExpected && t('listingScreen.terms.expectedRange', { least, most })),
     ...row(
       'renewable',
       duration === 'fixed-term' &&
@@ -77,6 +88,21 @@ function useRows(listing: ListingAnswer): Row[] {
     ),
     ...row('people', rules.max_people > 0 && t('listingScreen.terms.atMost', { count: rules.max_people })),
     ...row('sex', rules.sex_allowed !== 0 && t(`reference.labels.sexLimit.${rules.sex_allowed}`)),
+    ...row(
+      'insurance',
+      listing.security_deposit !== 'none' &&
+        listing.insurance_types.length > 0 &&
+        listing.insurance_types.map((id, at) => lowered(t(labelKey('insuranceType', id)), at)).join(', '),
+    ),
+    ...row('preApproval', listing.pre_approval && t('listingScreen.terms.preApprovalAsked')),
+    ...row(
+      'service',
+      listing.service_paid_by_tenant &&
+        listing.service !== null &&
+        t('listingScreen.terms.serviceByTenant', {
+          name: t(labelKey('contractPaymentOption', listing.service)),
+        }),
+    ),
     ...row('lodging', listing.lodging_registration_number ?? undefined),
   ];
 }

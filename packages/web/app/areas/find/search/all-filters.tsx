@@ -5,11 +5,10 @@ import {
   listingTypeCodes,
   petCodes,
 } from '@heima/domain/listings/listing-codes.ts';
-import { amenities } from '@heima/domain/reference/amenities.ts';
+import { chosenAmenities } from '@heima/domain/reference/amenities.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { Field } from '#ui/fields/field.tsx';
-import { Input } from '#ui/fields/input.tsx';
+import { AvailableBy } from './available-by.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
@@ -70,20 +69,7 @@ export function AllFilters(props: PanelFieldsProps) {
         />
       </Group>
       <Group title={t('searchScreen.filters.available_by')}>
-        <Field
-          id="available-by"
-          look="quiet"
-          className={styles.panelDate}
-          label={t('searchScreen.available.label')}
-        >
-          <Input
-            className="num"
-            type="date"
-            id="available-by"
-            name="available_by"
-            defaultValue={search.available_by}
-          />
-        </Field>
+        <AvailableBy {...props} />
       </Group>
       <Group title={t('searchScreen.filters.allowed_pets')}>
         <ChoiceChips
@@ -115,7 +101,7 @@ export function AllFilters(props: PanelFieldsProps) {
       <Group title={t('searchScreen.filters.amenity')}>
         <ChoiceChips
           field="amenity"
-          codes={amenities.map(({ id }) => id)}
+          codes={chosenAmenities.map(({ id }) => id)}
           texts="reference.labels.amenity"
           chosen={search.amenity}
           counts={facets?.amenity}

@@ -71,6 +71,7 @@ describe('editing a listing', () => {
       'base',
       'price',
       'dates',
+      'products',
       'statistics',
       'images',
       'location',

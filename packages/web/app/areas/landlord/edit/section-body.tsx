@@ -6,6 +6,7 @@ import { DescriptionStep } from '#features/listing/steps/description-step.tsx';
 import { PhotosStep } from '#features/listing/steps/photos-step.tsx';
 import { PlaceStep } from '#features/listing/steps/place-step.tsx';
 import { PricingStep } from '#features/listing/steps/pricing-step.tsx';
+import { ProductsStep } from '#features/listing/steps/products-step.tsx';
 import { RulesStep } from '#features/listing/steps/rules-step.tsx';
 import { SizeStep } from '#features/listing/steps/size-step.tsx';
 import { TypeStep } from '#features/listing/steps/type-step.tsx';
@@ -30,6 +31,8 @@ export function SectionBody({ section, photos }: { section: EditSection; photos:
       return <PricingStep />;
     case 'dates':
       return <AvailabilityStep />;
+    case 'products':
+      return <ProductsStep />;
     case 'images':
       return <PhotosStep photos={photos} />;
     case 'location':

@@ -8,6 +8,7 @@ export const editSections = [
   { name: 'base', exists: true },
   { name: 'price', exists: true },
   { name: 'dates', exists: true },
+  { name: 'products', exists: true },
   { name: 'applications', exists: false },
   { name: 'contracts', exists: false },
   { name: 'statistics', exists: true },
@@ -35,6 +36,6 @@ export const sectionOfStep: Readonly<Record<WizardStep, EditSection>> = {
   '4_rules': 'rules',
   '4_availability': 'dates',
   '5_pricing': 'price',
-  '6_products': 'price',
+  '6_products': 'products',
   '6_summary': 'base',
 };

@@ -5,8 +5,10 @@ import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import profileStyles from '#areas/profile/profile.module.css';
 import { VerifiedMarks } from '#areas/profile/verified-marks.tsx';
+import { LikeButton } from '#entities/listing/like-button.tsx';
 import listingCardStyles from '#entities/listing/listing-card.module.css';
 import { ListingCard } from '#entities/listing/listing-card.tsx';
+import { openLogin } from '#features/auth/open-login.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -70,7 +72,9 @@ export function LandlordScreen() {
                     listing={listing}
                     sizes="(min-width: 1201px) 380px, (min-width: 769px) 50vw, 100vw"
                     first={index === 0}
-                  />
+                  >
+                    <LikeButton listing={listing} onSignIn={openLogin} />
+                  </ListingCard>
                 ))}
               </div>
             ) : (

@@ -68,15 +68,16 @@ export function draftPreview(listing: ListingAnswer | undefined, values: DraftVa
     price: price === undefined ? null : { price, currency },
     currency_id: values.currency_id,
     utilities: houseUtilityCodes.map((utility_id) => {
-      const { included, paid_by_tenant, currency_id, monthly_amount } = values[`utility.${utility_id}`];
+      const { included, paid_by_tenant, currency_id, monthly_amount, meter_number, meter_value } =
+        values[`utility.${utility_id}`];
       return {
         utility_id,
         included,
         paid_by_tenant,
         currency_id,
         monthly_amount: readAmount(monthly_amount, currencyOf(currency_id)) ?? null,
-        meter_number: null,
-        meter_value: null,
+        meter_number: filled(meter_number ?? ''),
+        meter_value: filled(meter_value ?? ''),
       };
     }),
     images: listing?.images ?? [],

@@ -19,6 +19,9 @@ export interface UtilityValue {
   paid_by_tenant: boolean;
   currency_id: ListingAnswer['currency_id'];
   monthly_amount: string;
+  /** Missing in copies that a device kept from before they were asked for. */
+  meter_number?: string;
+  meter_value?: string;
 }
 
 /**
@@ -98,6 +101,8 @@ export function draftValues(listing: ListingAnswer | undefined, language: Langua
         included: utility?.included ?? false,
         paid_by_tenant: utility?.paid_by_tenant ?? false,
         monthly_amount: typedAmount(utility?.monthly_amount ?? null, currencyOf(currency_id), language),
+        meter_number: utility?.meter_number ?? '',
+        meter_value: utility?.meter_value ?? '',
       };
       return [`utility.${code}`, value];
     }),

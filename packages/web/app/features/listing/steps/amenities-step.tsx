@@ -1,4 +1,4 @@
-import { type Amenity, amenities, amenityGroups } from '@heima/domain/reference/amenities.ts';
+import { type Amenity, amenityGroups, chosenAmenities } from '@heima/domain/reference/amenities.ts';
 import { furnitureChoices } from '@heima/domain/reference/furniture.ts';
 import { amenityIcons } from '#entities/listing/amenity-icons.ts';
 import { fieldId, useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
@@ -23,9 +23,8 @@ export function AmenitiesStep() {
           key={group}
           id={`${fieldId('amenities')}-${group}`}
           legend={t(`reference.labels.amenityGroup.${group}`)}
-          choices={amenities
-            // Furniture is asked about above, in three words instead of two.
-            .filter((one) => one.group === group && one.id !== 'furnished')
+          choices={chosenAmenities
+            .filter((one) => one.group === group)
             .map(({ id }) => ({
               value: id,
               label: t(`reference.labels.amenity.${id}`),
@@ -33,7 +32,7 @@ export function AmenitiesStep() {
             }))}
           value={values.amenities as Amenity[]}
           onChange={(next) =>
-            set({ amenities: amenities.map(({ id }) => id).filter((id) => next.includes(id)) })
+            set({ amenities: chosenAmenities.map(({ id }) => id).filter((id) => next.includes(id)) })
           }
         />
       ))}

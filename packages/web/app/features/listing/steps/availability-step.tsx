@@ -11,6 +11,7 @@ import { LawHint } from '#features/listing/law-hint.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
+import { FieldHelp } from '#ui/fields/field.tsx';
 
 /** From when and for how long (V095, V075, R280–R283). */
 export function AvailabilityStep() {
@@ -30,6 +31,7 @@ export function AvailabilityStep() {
         }))}
         wide
       />
+      <FieldHelp>{t(`wizardScreens.availability.why.${values.duration}`)}</FieldHelp>
       {values.duration === 'fixed-term' ? <FixedTerm /> : <NoticePeriod />}
     </div>
   );

@@ -3,11 +3,13 @@ import { depositKinds } from '@heima/domain/listings/listing-codes.ts';
 import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
 import { isLodging } from '@heima/domain/listings/premises.ts';
 import { currencyOf } from '@heima/domain/listings/price.ts';
+import { type InsuranceType, insuranceTypeIds } from '@heima/domain/reference/insurance-types.ts';
 import { writtenAmount } from '@heima/domain/shared/money.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { typedAmount } from '#features/listing/draft/draft-values.ts';
 import { AmountField } from '#features/listing/fields/amount-field.tsx';
+import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
 import choiceCardsStyles from '#features/listing/fields/choice-cards.module.css';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
@@ -46,8 +48,28 @@ export function DepositFields() {
         </div>
       )}
       {kind.value === 'custom' && <CustomAmount />}
+      {kind.value !== 'none' && <Insurances />}
       {kind.value !== 'none' && <LawHint rule="deposit" />}
     </>
+  );
+}
+
+/** Which securities the landlord takes; the one that counts is named in the contract (R397). */
+function Insurances() {
+  const { t } = useTexts();
+  const field = useDraftField('insurance_types');
+  return (
+    <ChipChoices<InsuranceType>
+      id={field.id}
+      legend={t('wizardScreens.fields.insuranceTypes')}
+      choices={insuranceTypeIds.map((value) => ({
+        value,
+        label: t(`reference.labels.insuranceType.${value}`),
+      }))}
+      value={field.value as InsuranceType[]}
+      onChange={(chosen) => field.onChange(insuranceTypeIds.filter((id) => chosen.includes(id)))}
+      error={field.error}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { defaultContractPaymentOption } from '@heima/domain/reference/contract-payment-options.ts';
 import { listContractPaymentOptions } from '@heima/domain/reference/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
@@ -29,20 +30,65 @@ export function ProductsStep() {
         onChange={(answer) =>
           set({
             requested_contract_service: answer === 'yes',
-            service: answer === 'yes' ? (values.service ?? 'self_managed') : null,
+            service: answer === 'yes' ? (values.service ?? defaultContractPaymentOption) : null,
+            ...(answer === 'yes' ? {} : { service_paid_by_tenant: false }),
           })
         }
         help={t('wizardScreens.products.help')}
         error={wanted.error}
       />
       {values.requested_contract_service && <Options />}
+      {values.requested_contract_service && <ServicePaid />}
+      <PreApproval />
       <LawHint rule="agencyFee" />
     </div>
   );
 }
 
+/** Who pays an extra service; mediation and the lease itself are never the tenant's (Rent Act art. 77, G32). */
+function ServicePaid() {
+  const { t } = useTexts();
+  const { values } = useDraftForm();
+  const paid = useDraftField('service_paid_by_tenant');
+  if (values.service === null || values.service === defaultContractPaymentOption) return null;
+  return (
+    <Segments
+      id={paid.id}
+      legend={t('wizardScreens.fields.servicePaid')}
+      choices={[
+        { value: 'no', label: t('wizardScreens.products.byLandlord') },
+        { value: 'yes', label: t('wizardScreens.products.byTenant') },
+      ]}
+      value={paid.value ? 'yes' : 'no'}
+      onChange={(answer) => paid.onChange(answer === 'yes')}
+      help={t('wizardScreens.products.servicePaidHelp')}
+      error={paid.error}
+    />
+  );
+}
+
+function PreApproval() {
+  const { t } = useTexts();
+  const asked = useDraftField('pre_approval');
+  return (
+    <Segments
+      id={asked.id}
+      legend={t('wizardScreens.fields.preApproval')}
+      choices={[
+        { value: 'no', label: t('wizardScreens.no') },
+        { value: 'yes', label: t('wizardScreens.yes') },
+      ]}
+      value={asked.value ? 'yes' : 'no'}
+      onChange={(answer) => asked.onChange(answer === 'yes')}
+      help={t('wizardScreens.products.preApprovalHelp')}
+      error={asked.error}
+    />
+  );
+}
+
 function Options() {
   const { t, format, language } = useTexts();
+  const { set } = useDraftForm();
   const service = useDraftField('service');
   const { data, isError, refetch } = useQuery(
     endpointQuery(listContractPaymentOptions, { query: { lang: language } }),
@@ -72,7 +118,14 @@ function Options() {
               value={id}
               title={name}
               checked={service.value === id}
-              onChange={() => service.onChange(id)}
+              // What the landlord is paid directly costs nothing that a tenant could pay.
+              onChange={() =>
+                set(
+                  id === defaultContractPaymentOption
+                    ? { service: id, service_paid_by_tenant: false }
+                    : { service: id },
+                )
+              }
             >
               <span className={styles.options}>
                 <span>{description}</span>

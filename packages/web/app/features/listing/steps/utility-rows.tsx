@@ -7,6 +7,7 @@ import { LawHint } from '#features/listing/law-hint.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FieldError } from '#ui/fields/field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './pricing-step.module.css';
 
@@ -16,6 +17,9 @@ const icons = {
   house_fund: IconBuildingCommunity,
   internet: IconWifi,
 } as const satisfies Record<HouseUtility, unknown>;
+
+/** What is measured in the home itself, and read when its tenants change. */
+const metered: readonly HouseUtility[] = ['heating', 'electricity'];
 
 /** What is in the rent and what the tenant pays beside it (R239, R278, R279). */
 export function UtilityRows() {
@@ -66,6 +70,23 @@ function UtilityRow({ code }: { code: HouseUtility }) {
           currency={value.currency_id}
           per={t('wizardScreens.pricing.perMonth')}
         />
+      )}
+      {who === 'tenant' && metered.includes(code) && (
+        <div className={styles.meter}>
+          {(['meter_number', 'meter_value'] as const).map((part) => (
+            <TextField
+              key={part}
+              id={`${id}-${part}`}
+              name={`${id}-${part}`}
+              label={t(`wizardScreens.pricing.${part}`)}
+              optional={t('wizardScreens.optional')}
+              maxLength={40}
+              autoComplete="off"
+              value={value[part] ?? ''}
+              onChange={(typed) => onChange({ ...value, [part]: typed })}
+            />
+          ))}
+        </div>
       )}
       {error && (
         <FieldError id={id} className={styles.utilityError}>

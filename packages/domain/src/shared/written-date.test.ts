@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTypedDate } from './typed-date.ts';
+import { readWrittenDate } from './plain-date.ts';
 
 describe('a day as it is typed (R008, R009)', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('a day as it is typed (R008, R009)', () => {
     ['2027-02-01', '2027-02-01'],
     ['29.02.2028', '2028-02-29'],
   ])('reads "%s"', (text, date) => {
-    expect(readTypedDate(text)).toBe(date);
+    expect(readWrittenDate(text)).toBe(date);
   });
 
   it.each(['', '29.02.2027', '31.4.2027', '1.2.27', '1.13.2027', 'á morgun', '2027-2-1'])(
     'refuses "%s"',
     (text) => {
-      expect(readTypedDate(text)).toBeUndefined();
+      expect(readWrittenDate(text)).toBeUndefined();
     },
   );
 });
