@@ -38,7 +38,11 @@ export function HowItWorks() {
                 </li>
               ))}
             </ol>
-            {who === 'landlords' && <LinkButton to="/start-listing">{t('homeScreen.let.action')}</LinkButton>}
+            {who === 'landlords' && (
+              <p className={styles.howEnd}>
+                <LinkButton to="/start-listing">{t('homeScreen.let.action')}</LinkButton>
+              </p>
+            )}
           </div>
         ))}
       </div>
