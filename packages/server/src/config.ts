@@ -60,7 +60,24 @@ const schema = z.object({
   SMS_USERNAME: z.string().default(''),
   SMS_PASSWORD: z.string().default(''),
   SMS_SENDER: z.string().max(11).default('Heima'),
-  SMS_ALLOWED_COUNTRIES: z.string().default('354'),
+  /** Carries SMS to other countries; without it the account above does. */
+  SMS_ABROAD_BASE_URL: z.string().optional(),
+  SMS_ABROAD_USERNAME: z.string().default(''),
+  SMS_ABROAD_PASSWORD: z.string().default(''),
+  SMS_ABROAD_SENDER: z.string().max(11).default('Heima'),
+  /**
+   * Countries whose numbers are sent SMS: two letters or a calling code, comma separated; `*` is all. Without it the
+   * European Economic Area and its neighbours, Ukraine and North America.
+   */
+  SMS_ALLOWED_COUNTRIES: z
+    .string()
+    .regex(
+      /^\s*(?:\*|[A-Za-z]{2}|\d{1,4})\s*(?:,\s*(?:\*|[A-Za-z]{2}|\d{1,4})\s*)*$/,
+      'is not a list of countries',
+    )
+    .default(
+      'IS,NO,SE,DK,FO,GL,FI,AX,EE,LV,LT,PL,DE,NL,BE,LU,FR,IE,GB,ES,PT,IT,MT,AT,CH,LI,CZ,SK,HU,SI,HR,RO,BG,GR,CY,UA,US,CA',
+    ),
   /** Milliseconds after which a call to any provider is given up; each kind of call has its own limit without it. */
   PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).optional(),
   /** Milliseconds before a failed call is tried again; four times as long before the last try. */

@@ -89,13 +89,18 @@ export const addPhone = endpoint({
   method: 'POST',
   path: '/users/:id/phones',
   spec: 'E036',
-  summary: 'Adds a phone number, to be verified by SMS.',
+  summary: 'Adds a phone number, to be verified by SMS; one of a country that SMS do not go to is refused.',
   access: 'user',
   params: idParams,
   body: phoneInput,
   response: phoneAnswer,
   status: 201,
-  refusals: ['contacts.phoneInvalid', 'contacts.phoneExists', 'contacts.tooManyContacts'],
+  refusals: [
+    'contacts.phoneInvalid',
+    'contacts.countryNotServed',
+    'contacts.phoneExists',
+    'contacts.tooManyContacts',
+  ],
   limits: [revealsAccounts],
 });
 

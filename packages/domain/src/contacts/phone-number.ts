@@ -4,7 +4,8 @@ export const homeCallingCode = '+354';
 export const icelandicDigits = 7;
 /** R150. */
 const minDigits = 7;
-const maxDigits = 15;
+/** R150: the longest number there is (E.164). */
+export const maxDigits = 15;
 
 /** The digits of a number as people write it, without spaces, hyphens, dots and brackets; nothing when other characters stand in it. */
 export function phoneDigits(text: string): string | undefined {

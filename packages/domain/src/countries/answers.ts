@@ -8,6 +8,8 @@ export const countryCodeAnswer = z.object({
   country: z.string(),
   code: z.string(),
   iso: z.string(),
+  /** Whether a number of the country can be verified: codes are sent there. */
+  receives_sms: z.boolean(),
 });
 
 /** A language: `name` in itself (R576), `translated_name` in the language of the request. */

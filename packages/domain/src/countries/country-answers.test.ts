@@ -9,7 +9,7 @@ const languages: Language[] = ['is', 'en', 'ua'];
 /** Every list with the schema of its call. */
 const answers = (language: Language): [schema: z.ZodType, answer: unknown[]][] => [
   [endpoints.listCountries.response, countryAnswers(language)],
-  [endpoints.listCountryCodes.response, countryCodeAnswers(language)],
+  [endpoints.listCountryCodes.response, countryCodeAnswers(language, () => true)],
   [endpoints.listLanguages.response, languageAnswers(language)],
 ];
 
@@ -26,7 +26,9 @@ describe('answers about countries and languages', () => {
     const names = countryAnswers('is').map(({ name }) => name);
     expect(names.indexOf('Danmörk')).toBeLessThan(names.indexOf('Egyptaland'));
     expect(names.indexOf('Ungverjaland')).toBeLessThan(names.indexOf('Þýskaland'));
-    expect(countryCodeAnswers('ua')[0]).toEqual({ id: 'IS', country: 'Ісландія', code: '+354', iso: 'IS' });
+    const codes = countryCodeAnswers('ua', ({ iso }) => iso === 'IS');
+    expect(codes[0]).toEqual({ id: 'IS', country: 'Ісландія', code: '+354', iso: 'IS', receives_sms: true });
+    expect(codes.filter((row) => row.receives_sms)).toHaveLength(1);
   });
 
   it('carry the locale entries of the interface (R576, R577, R578, R630, C22)', () => {

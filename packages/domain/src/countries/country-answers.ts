@@ -54,11 +54,24 @@ export function countryAnswers(language: Language): z.input<typeof countryAnswer
   return sortedByName(rows, (row) => row.name, language, homeFirst);
 }
 
-/** Calling codes by name of the country, Iceland first. */
-export function countryCodeAnswers(language: Language): z.input<typeof countryCodeAnswer>[] {
+/** Calling codes by name of the country, Iceland first. @param receivesSms whether SMS go to a country */
+export function countryCodeAnswers(
+  language: Language,
+  receivesSms: (country: { iso: string; code: string }) => boolean,
+): z.input<typeof countryCodeAnswer>[] {
   const shown = names(language, 'region');
   const rows = countries.flatMap(({ code, callingCode }) =>
-    callingCode ? [{ id: code, country: shown.of(code) ?? code, code: callingCode, iso: code }] : [],
+    callingCode
+      ? [
+          {
+            id: code,
+            country: shown.of(code) ?? code,
+            code: callingCode,
+            iso: code,
+            receives_sms: receivesSms({ iso: code, code: callingCode }),
+          },
+        ]
+      : [],
   );
   return sortedByName(rows, (row) => row.country, language, homeFirst);
 }

@@ -6,7 +6,7 @@ import { dokobitMobileEid } from '#adapters/mobile-eid/dokobit.ts';
 import { registersIceland } from '#adapters/person-registry/registers-iceland.ts';
 import { googlePlaceSearch } from '#adapters/place-search/google.ts';
 import { hmsPropertyRegistry } from '#adapters/property-registry/hms.ts';
-import { novaSms } from '#adapters/sms/nova.ts';
+import { routedSms } from '#adapters/sms/routed.ts';
 import { malstadurTranslator } from '#adapters/translator/malstadur.ts';
 import type { Config } from '#config.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -22,7 +22,7 @@ const off = (port: string, operation: string) => async (): Promise<never> => {
 /** Which adapter serves which port, by configuration. A port without a provider's address says so at every call. */
 export const openPorts = (config: Config, metrics: Metrics): Ports => ({
   email: config.SMTP_PORT > 0 ? smtpSender(config) : { send: off('email', 'send') },
-  sms: isConfigured(config, 'SMS_BASE_URL') ? novaSms(config, metrics) : { send: off('sms', 'send') },
+  sms: isConfigured(config, 'SMS_BASE_URL') ? routedSms(config, metrics) : { send: off('sms', 'send') },
   translator: isConfigured(config, 'MALSTADUR_BASE_URL')
     ? malstadurTranslator(config, metrics)
     : { translate: off('translator', 'translate') },

@@ -1,3 +1,4 @@
+import { SANDBOX_CREDENTIALS } from '@heima/sandbox/credentials.ts';
 import { runSandbox } from '@heima/sandbox/testing/run-sandbox.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf, itKeepsTheContract, sandboxPorts } from '#testing/provider-contract.ts';
@@ -40,10 +41,33 @@ describe('text messages', () => {
     },
   );
 
-  it('go only to listed countries; nothing is sent elsewhere', async () => {
-    const error = await failureOf(open().send({ to: '+447700900123', text }));
+  it('V040: go only to countries that are allowed; nothing is sent elsewhere', async () => {
+    const error = await failureOf(open().send({ to: '+18765551234', text }));
     expect(error).toMatchObject({ outcome: 'rejected', providerCode: 'country' });
     expect(await sandbox.control.calls({ provider: 'nova-sms' })).toEqual([]);
-    await open({ SMS_ALLOWED_COUNTRIES: '354, 44' }).send({ to: '+447700900123', text });
+    for (const [countries, to] of [
+      ['354, 44', '+447700900123'],
+      ['is,gb', '+447400123456'],
+      ['*', '+18765551234'],
+    ] as const)
+      await open({ SMS_ALLOWED_COUNTRIES: countries }).send({ to, text });
+    const canada = open({ SMS_ALLOWED_COUNTRIES: 'CA' });
+    await canada.send({ to: '+14165061234', text });
+    expect(await failureOf(canada.send({ to: '+12122345678', text }))).toMatchObject({
+      providerCode: 'country',
+    });
+  });
+
+  it('V040 R245: numbers abroad go by the account for them, where there is one', async () => {
+    const routed = open({
+      SMS_ABROAD_BASE_URL: `${sandbox.url}/nova-sms`,
+      SMS_ABROAD_USERNAME: SANDBOX_CREDENTIALS.SMS_USERNAME,
+      SMS_ABROAD_PASSWORD: SANDBOX_CREDENTIALS.SMS_PASSWORD,
+      SMS_ABROAD_SENDER: 'HeimaAbroad',
+    });
+    await routed.send({ to: '+3546112399', text });
+    await routed.send({ to: '+380501234567', text });
+    expect((await sandbox.control.sms({ to: '6112399' }))[0]!.from).toBe('Heima');
+    expect((await sandbox.control.sms({ to: '380501234567' }))[0]!.from).toBe('HeimaAbroad');
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Configured } from '#adapters/configured.ts';
 import { ProviderHttp, providerLimits } from '#adapters/provider-http.ts';
+import type { Config } from '#config.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { PortError } from '#ports/port-error.ts';
 import type { SmsSender } from '#ports/sms.ts';
@@ -15,28 +15,32 @@ const answer = z.object({
     .default([]),
 });
 
+/** An account with a carrier. */
+export interface SmsAccount {
+  baseUrl: string;
+  username: string;
+  password: string;
+  sender: string;
+}
+
 /** Nova's SMS service (integrations 20): an error can be of the request or of one message inside a 200. */
-export function novaSms(config: Configured<'SMS_BASE_URL'>, metrics: Metrics): SmsSender {
+export function novaSms(account: SmsAccount, config: Config, metrics: Metrics): SmsSender {
   const where = { port: 'sms', operation: 'send' };
   const http = new ProviderHttp({
     port: 'sms',
-    baseUrl: config.SMS_BASE_URL,
+    baseUrl: account.baseUrl,
     metrics,
     ...providerLimits(config),
   });
-  const countries = config.SMS_ALLOWED_COUNTRIES.split(',').map((code) => `+${code.trim()}`);
-  const credentials = Buffer.from(`${config.SMS_USERNAME}:${config.SMS_PASSWORD}`).toString('base64');
+  const credentials = Buffer.from(`${account.username}:${account.password}`).toString('base64');
   return {
     async send({ to, text }) {
-      // Numbers of other countries cost much and attract fraud; only listed ones are served.
-      if (!countries.some((code) => to.startsWith(code)))
-        throw new PortError('rejected', { ...where, providerCode: 'country' });
       const result = await http.call({
         operation: 'send',
         method: 'POST',
         path: '/v1/',
         headers: { authorization: `Basic ${credentials}` },
-        body: { from: config.SMS_SENDER, to: [to], body: text, wait: 'no' },
+        body: { from: account.sender, to: [to], body: text, wait: 'no' },
         answer,
         // A repeated message would reach the phone twice.
         repeatable: false,

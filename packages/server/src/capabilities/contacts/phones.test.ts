@@ -87,7 +87,7 @@ describe('phones', async () => {
     expect(refused.body.errors).toEqual({ number: ['Sláðu inn gilt símanúmer.'] });
   });
 
-  it('R151: a country code is needed; numbers of other countries are read by their own plans', async () => {
+  it('R151 R245 V040: a country code is needed; a foreign number is read by its own plan and verified', async () => {
     const who = await person(app);
     const refused = await app.refused(
       addPhone,
@@ -97,8 +97,30 @@ describe('phones', async () => {
     expect(Object.keys(refused.body.errors!)).toEqual(['country_code']);
     const ukrainian = await add(who, '050 123 45 67', '380');
     expect(ukrainian).toMatchObject({ country_code: '+380', number: '501234567' });
-    expect((await sendRefused(who, ukrainian.id)).body.code).toBe('contacts.countryNotServed');
+    await send(who, ukrainian.id);
+    const code = await messages.code('+380501234567');
+    expect((await verify(who, ukrainian.id, code)).body.verified).toBe(true);
+    const me = (await app.ask(currentUser, {}, { as: who.access })).body;
+    expect(me).toMatchObject({ primary_phone_id: ukrainian.id, has_verified_phone_number: true });
   });
+
+  it.each([
+    ['+850', '1921234567'],
+    ['+1', '8765551234'],
+    ['+7', '9123456789'],
+  ])(
+    'V040: a number of a country that codes do not go to (%s) is refused as it is added',
+    async (code, number) => {
+      const who = await person(app);
+      const refused = await app.refused(
+        addPhone,
+        { params: { id: who.id }, body: { country_code: { code }, number } },
+        { as: who.access },
+      );
+      expect([refused.status, refused.body.code]).toEqual([400, 'contacts.countryNotServed']);
+      expect(refused.body.errors).toEqual({ number: ['Við getum ekki sent SMS til þessa lands.'] });
+    },
+  );
 
   it('numbers of test people are taken outside production only', async () => {
     const { readPhone } = await import('./read-phone.ts');

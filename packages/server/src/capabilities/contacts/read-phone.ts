@@ -37,7 +37,3 @@ const fits = (phone: Parsed, code: string): boolean =>
   `+${phone.countryCallingCode}` === code &&
   personal.has(phone.getType() ?? '') &&
   (code !== homeCallingCode || phone.nationalNumber.length === icelandicDigits);
-
-/** Whether SMS go to a number's country at all: other countries cost much and attract fraud. */
-export const isCountryServed = ({ SMS_ALLOWED_COUNTRIES }: Config, countryCode: string): boolean =>
-  SMS_ALLOWED_COUNTRIES.split(',').some((code) => `+${code.trim()}` === countryCode);

@@ -7,9 +7,9 @@ import { codeMessage } from '#capabilities/contacts/messages/code-message.ts';
 import { askForProof, refuseRecent, sentUntil } from '#capabilities/proofs/public.ts';
 import { countAttempt } from '#platform/count-attempt.ts';
 import type { Handler } from '#platform/http/call.ts';
+import { isNumberServed } from '#platform/sms-countries.ts';
 import { ownContact } from './own-contact.ts';
 import { findPhone, lockPhone } from './phone-store.ts';
-import { isCountryServed } from './read-phone.ts';
 import { wasRefusedLately } from './send-email-confirmation.ts';
 
 /** Sends a code by SMS (E038, R156). The limits of number and person hold over all accounts and numbers (G02). */
@@ -19,7 +19,7 @@ export const sendPhoneCode: Handler<typeof contract> = async ({ params }, call) 
   const phone = ownContact(call.actor, await findPhone(db, params.id));
   const recent = { purpose: 'phone', subjectId: phone.id, pauseSeconds: codePauseSeconds, now } as const;
   refuseIf(refusalToVerifyPhone({ isVerified: phone.verified_at !== null }));
-  if (!isCountryServed(services.config, phone.country_code)) refuse('contacts.countryNotServed');
+  if (!isNumberServed(services.config, phone.e164)) refuse('contacts.countryNotServed');
   if (wasRefusedLately(phone, now)) refuse('contacts.smsFailed');
   await refuseRecent(db, recent);
   const counted = [

@@ -1,11 +1,17 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { addPhone } from '@heima/domain/contacts/endpoints.form.ts';
-import { homeCallingCode, icelandicDigits } from '@heima/domain/contacts/phone-number.ts';
+import { homeCallingCode, icelandicDigits, maxDigits } from '@heima/domain/contacts/phone-number.ts';
+import { homeCountry } from '@heima/domain/countries/countries.ts';
+import { listCountryCodes } from '@heima/domain/countries/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '#platform/api/queries.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import styles from './contact.module.css';
 
 interface AddPhoneProps {
@@ -13,37 +19,60 @@ interface AddPhoneProps {
   onAdded?: (phone: { id: string }) => void;
 }
 
-/** Adds an Icelandic phone number (R152, R153); the codes go to Icelandic numbers only. */
+/**
+ * Adds a phone number of any country that codes are sent to; Iceland stands first (R151 to R153, V040). Of another
+ * country it is said as soon as it is chosen that its numbers cannot be verified.
+ */
 export function AddPhone({ userId, onAdded }: AddPhoneProps) {
   const { t } = useTexts();
+  const { data: countries = [] } = useQuery(endpointQuery(listCountryCodes, { query: {} }));
+  const callingCodeOf = (iso: string) => countries.find(({ id }) => id === iso)?.code ?? homeCallingCode;
   const form = useEndpointForm(addPhone, {
-    initial: { number: '' },
-    toArgs: ({ number }) => ({
+    initial: { country: homeCountry as string, number: '' },
+    toArgs: ({ country, number }) => ({
       params: { id: userId },
-      body: { country_code: { code: homeCallingCode }, number },
+      body: { country_code: { code: callingCodeOf(country) }, number },
     }),
-    fieldNames: { country_code: 'number' },
+    fieldNames: { country_code: 'country', 'country_code.code': 'country' },
     stale: [currentUser],
     onDone: (phone) => {
       form.set('number', '');
       onAdded?.(phone);
     },
   });
+  const { country } = form.values;
+  const callingCode = callingCodeOf(country);
+  const isServed = countries.find(({ id }) => id === country)?.receives_sms ?? true;
   return (
     <form className="stack stack--12" {...form.formProps}>
       <FormProblems form={form} />
       <div className={styles.add}>
+        <SelectField
+          {...form.field('country')}
+          label={t('auth.contact.country')}
+          autoComplete="tel-country-code"
+          options={
+            countries.length > 0
+              ? countries.map(({ id, country: name, code }) => ({ value: id, label: `${name} (${code})` }))
+              : [{ value: homeCountry, label: homeCallingCode }]
+          }
+        />
         <PhoneField
           {...form.field('number')}
           label={t('auth.contact.newPhone')}
-          callingCode={homeCallingCode}
-          digits={icelandicDigits}
+          callingCode={callingCode}
+          digits={callingCode === homeCallingCode ? icelandicDigits : maxDigits}
           first
         />
-        <SubmitButton form={form} variant="line" size="field" className={styles.button}>
+        <SubmitButton form={form} variant="line" size="field" className={styles.button} disabled={!isServed}>
           {t('auth.contact.add')}
         </SubmitButton>
       </div>
+      {!isServed && (
+        <Notice tone="warning" role="status">
+          {t('auth.contact.countryNotServed')}
+        </Notice>
+      )}
     </form>
   );
 }

@@ -237,4 +237,27 @@ describe('confirming before publishing', () => {
     fireEvent.change(await dialog.findByLabelText('Kóði'), { target: { value: '123456' } });
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
   });
+
+  it('V040 R151: a number of another country is added with its code; where codes cannot be sent is said at once', async () => {
+    const { seen } = fakeApi(() => ({ status: 201, body: { ...phone, id: 'p2' } }));
+    await renderInPage(<ContactManager account={account} />, sets);
+    const country = screen.getByLabelText('Land');
+    await screen.findByRole('option', { name: 'Úkraína (+380)' });
+    const add = () =>
+      within(country.closest('form')!).getByRole<HTMLButtonElement>('button', { name: 'Bæta við' });
+    fireEvent.change(country, { target: { value: 'KP' } });
+    expect(screen.getByText(/^Við sendum ekki SMS til þessa lands/).closest('[role=status]')).not.toBeNull();
+    expect(add().disabled).toBe(true);
+    fireEvent.change(country, { target: { value: 'UA' } });
+    expect(add().disabled).toBe(false);
+    const number = screen.getByLabelText<HTMLInputElement>('Bæta við símanúmeri');
+    fireEvent.change(number, { target: { value: '+380 50 123 45 67' } });
+    expect(number.value).toBe('501234567');
+    fireEvent.click(add());
+    await waitFor(() => expect(seen.some(({ path }) => path === '/users/u1/phones')).toBe(true));
+    expect(seen.find(({ path }) => path === '/users/u1/phones')!.body).toEqual({
+      country_code: { code: '+380' },
+      number: '501234567',
+    });
+  });
 });
