@@ -3,6 +3,7 @@ import { revealsAccounts } from '../contacts/contact-limits.ts';
 import { emailInput } from '../contacts/email-input.ts';
 import { emailAddressAnswer, phoneAnswer } from '../contacts/endpoints.ts';
 import { fullNameInput } from '../people/full-name-input.ts';
+import { profileImageAnswer } from '../people/profile-image.ts';
 import { userTypes } from '../people/user-type.ts';
 import { tokenPairAnswer } from '../sessions/endpoints.ts';
 import { endpoint } from '../shared/endpoint.ts';
@@ -35,6 +36,12 @@ export const currentUserAnswer = z.object({
   bio: z.string().nullable(),
   last_conversation_id: z.string().nullable(),
   unseen_notifications: z.int(),
+  profile_image: profileImageAnswer.nullable(),
+  /** The Icelandic national id that was proved by electronic ID: ten digits. Null for everybody but its owner. */
+  icelandic_id: z.string().nullable(),
+  /** The proved national id of any country, and the country's two letters; null for everybody but its owner. */
+  personal_id: z.string().nullable(),
+  personal_id_country: z.string().nullable(),
 });
 
 export type CurrentUser = z.output<typeof currentUserAnswer>;

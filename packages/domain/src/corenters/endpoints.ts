@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailInput } from '../contacts/email-input.ts';
-import { profileImageAnswer } from '../profiles/profile-answer.ts';
+import { profileImageAnswer } from '../people/profile-image.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { invitationTries } from './corenter-limits.ts';
 import { invitationStatuses } from './request-state.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profileImageAnswer } from '../people/profile-image.ts';
 import { languageCodes } from '../shared/language.ts';
 import { currencyCodes } from '../shared/money.ts';
 import { listingActions } from './access.ts';
@@ -91,6 +92,7 @@ export type MissingFieldAnswer = z.infer<typeof missingField>;
 const listingOwner = z.object({
   id: z.string(),
   first_name: z.string(),
+  profile_image: profileImageAnswer.nullable(),
   identity_verified: z.boolean(),
   email_verified: z.boolean(),
   phone_verified: z.boolean(),

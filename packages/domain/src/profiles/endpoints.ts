@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { profileImageAnswer } from '../people/profile-image.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { pageOf, pageQuery } from '../shared/paging.ts';
-import { ownProfileAnswer, paycheckAnswer, profileImageAnswer, profileViewAnswer } from './profile-answer.ts';
+import { ownProfileAnswer, paycheckAnswer, profileViewAnswer } from './profile-answer.ts';
 import { paycheckDescription, petsInput, profileInput } from './profile-input.ts';
 import { maxFileBytes, profileWrites, searches, uploads } from './profile-limits.ts';
 

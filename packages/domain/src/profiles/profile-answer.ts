@@ -1,17 +1,10 @@
 import { z } from 'zod';
+import { profileImageAnswer } from '../people/profile-image.ts';
 import { employmentStatusIds } from '../reference/employment-statuses.ts';
 import { occupations } from '../reference/occupations.ts';
 import { petTypeIds } from '../reference/pet-types.ts';
 import { languageCodes } from '../shared/language.ts';
 import { completenessItems } from './completeness.ts';
-
-/** A profile picture: square, as WebP of 160 and 480 pixels, with a tiny preview as a data address. */
-export const profileImageAnswer = z.object({
-  id: z.string(),
-  image: z.object({ smaller: z.string(), larger: z.string() }),
-  blur: z.string(),
-});
-export type ProfileImage = z.output<typeof profileImageAnswer>;
 
 /** A document that its owner has put in; `url` works for some minutes and for the one who asked only. */
 export const paycheckAnswer = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { profileImageAnswer } from '../people/profile-image.ts';
 import { endpoint } from '../shared/endpoint.ts';
-import { profileImageAnswer } from './profile-answer.ts';
 
 /** More are not shown: whoever looks for somebody types more of the name. */
 export const mostFound = 20;

@@ -12,7 +12,7 @@ export function initials(name: string): string {
 
 interface AvatarProps {
   name: string;
-  size?: 's' | 'l' | 'xl';
+  size?: 's' | 'l' | 'xl' | undefined;
   /** Address of the picture, where there is one. The name stands beside it, so that it says nothing itself. */
   image?: string | undefined;
 }

@@ -11,14 +11,16 @@ import { findAccount } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 
 /** The signed-in person (E012). */
-export const currentUser: Handler<typeof currentContract> = async (_, { services, actor }) => {
+export const currentUser: Handler<typeof currentContract> = async (_, call) => {
+  const { services, actor } = call;
   const account = await findAccount(services.db, signedIn(actor).userId);
-  return account ? presentUser(account, actor) : refuse('common.signInNeeded');
+  return account ? presentUser(account, call) : refuse('common.signInNeeded');
 };
 
 /** A person by id (E017): oneself, or anybody for staff; others are not found, as if they did not exist (U16). */
-export const getUser: Handler<typeof contract> = async ({ params }, { services, actor }) => {
+export const getUser: Handler<typeof contract> = async ({ params }, call) => {
+  const { services, actor } = call;
   const account = await findAccount(services.db, params.id);
   authorize(accountAccess, 'read', actor, { ownerId: params.id });
-  return account ? presentUser(account, actor) : refuse('common.notFound');
+  return account ? presentUser(account, call) : refuse('common.notFound');
 };

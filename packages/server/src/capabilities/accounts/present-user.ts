@@ -1,11 +1,21 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
-import type { Actor } from '@heima/domain/shared/actor.ts';
+import { homeCountry } from '@heima/domain/countries/countries.ts';
 import { presentContact } from '#capabilities/contacts/public.ts';
+import { nationalIdPlace } from '#capabilities/identity/public.ts';
+import { presentPicture } from '#capabilities/people/public.ts';
+import type { Call } from '#platform/http/call.ts';
 import type { Account } from './account-store.ts';
 
-/** A person as pages and apps need it, for the one who asks. A birth date stays text, never an instant. */
-export function presentUser(account: Account, actor: Actor): CurrentUser {
-  const isWeak = actor.kind === 'user' && actor.userId === account.id && actor.isWeakStaff === true;
+/**
+ * A person as pages and apps need it, for the one who asks. A birth date stays text, never an instant. The national id
+ * is its owner's alone.
+ */
+export function presentUser(
+  account: Account,
+  { actor, services }: Pick<Call, 'actor' | 'services'>,
+): CurrentUser {
+  const isOwn = actor.kind === 'user' && actor.userId === account.id;
+  const isWeak = isOwn && actor.isWeakStaff === true;
   const emails = account.emails.map(presentContact(({ address }) => ({ address })));
   const phones = account.phones.map(presentContact(({ country_code, number }) => ({ country_code, number })));
   return {
@@ -26,5 +36,22 @@ export function presentUser(account: Account, actor: Actor): CurrentUser {
     bio: account.bio,
     last_conversation_id: account.last_conversation_id,
     unseen_notifications: account.unseen_notifications,
+    profile_image: account.picture && presentPicture(account.picture),
+    ...presentIdentity(isOwn ? account : undefined, services),
+  };
+}
+
+/** The tied ID; nothing where none is tied, or where somebody else asks. */
+function presentIdentity(
+  account: Account | undefined,
+  { encryption }: Call['services'],
+): Pick<CurrentUser, 'icelandic_id' | 'personal_id' | 'personal_id_country'> {
+  const identity = account?.identity;
+  if (!identity) return { icelandic_id: null, personal_id: null, personal_id_country: null };
+  const id = encryption.decrypt(identity.national_id, nationalIdPlace(account.id));
+  return {
+    icelandic_id: identity.country === homeCountry ? id : null,
+    personal_id: id,
+    personal_id_country: identity.country,
   };
 }

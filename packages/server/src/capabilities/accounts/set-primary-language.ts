@@ -12,6 +12,6 @@ export const setPrimaryLanguage: Handler<typeof contract> = async ({ params, bod
   authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
   return call.answer(async ({ db, now }) => {
     await changeUser(db, params.id, { primary_language: body.lang }, now);
-    return presentUser((await findAccount(db, params.id)) ?? refuse('common.notFound'), call.actor);
+    return presentUser((await findAccount(db, params.id)) ?? refuse('common.notFound'), call);
   });
 };

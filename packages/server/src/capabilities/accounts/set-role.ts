@@ -25,6 +25,6 @@ export const setRole: Handler<typeof contract> = async ({ params: { id }, body }
     await unit.record(roleChanged, id, { is_staff: body.is_staff });
   };
   return call.answer(change, async (_, { db }) =>
-    presentUser((await findAccount(db, id)) ?? refuse('common.notFound'), actor),
+    presentUser((await findAccount(db, id)) ?? refuse('common.notFound'), call),
   );
 };

@@ -38,5 +38,5 @@ export const signUp: Handler<typeof contract> = async ({ body }, call) => {
   );
   setSessionCookies(call, pair);
   const account = await findAccount(db, pair.userId);
-  return { ...presentUser(account!, call.actor), access: pair.access, refresh: pair.refresh };
+  return { ...presentUser(account!, call), access: pair.access, refresh: pair.refresh };
 };

@@ -39,7 +39,7 @@ export const updateUser: Handler<typeof contract> = async ({ params, body }, cal
     await auditChange(unit, user, body);
   });
   const account = await findAccount(call.services.db, params.id);
-  return account ? presentUser(account, call.actor) : refuse('common.notFound');
+  return account ? presentUser(account, call) : refuse('common.notFound');
 };
 
 async function newValues(unit: UnitOfWork, user: User, body: Body): Promise<Updateable<UserTable>> {

@@ -1,3 +1,4 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/db/database.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import type { EidIdentity } from '#ports/eid-identity.ts';
@@ -45,6 +46,12 @@ export async function releaseIdentity(db: Database, country: string, hash: strin
 
 export const findIdentity = (db: Database, userId: string) =>
   db.selectFrom('identity').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** The identity of a person as a column; null when none is tied. */
+export const identityColumn = (db: Database, userId: string) =>
+  jsonObjectFrom(
+    db.selectFrom('identity').select(['country', 'national_id']).where('user_id', '=', userId),
+  ).as('identity');
 
 export type IdentityRow = NonNullable<Awaited<ReturnType<typeof findIdentity>>>;
 

@@ -3,6 +3,8 @@ export {
   enableSignInMethod,
   findIdentity,
   hashIdentity,
+  identityColumn,
+  nationalIdPlace,
 } from './identity-store.ts';
 export { type LinkedIdentity, linkIdentity } from './link-identity.ts';
 export { identityData } from './personal-data.ts';

@@ -39,6 +39,8 @@ export interface DescriptionRow {
 export interface OwnerRow {
   id: string;
   full_name: string;
+  image_id: string | null;
+  image_blur: string | null;
   identity_verified: boolean;
   email_verified: boolean;
   phone_verified: boolean;

@@ -39,7 +39,7 @@ export function listingQuery(id: string, viewerId: string | null): RawBuilder<Li
         select id, language, text, machine_translated, updated_at
         from listing_text where listing_id = l.id order by language, id) d), '[]') as descriptions,
       (select row_to_json(o) from (
-        select id, full_name, identity_verified, email_verified, phone_verified
+        select id, full_name, image_id, image_blur, identity_verified, email_verified, phone_verified
         from person_card where id = l.owner_id) o) as owner,
       (select row_to_json(r) from (
         select decision, requested_at, decided_at, reason from publication_request

@@ -14,6 +14,7 @@ import type { Point } from '@heima/domain/places/point.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { own } from '@heima/domain/shared/relations.ts';
+import { presentPicture } from '#capabilities/people/public.ts';
 import type { Call } from '#platform/http/call.ts';
 import { subjectOf } from './find-listing.ts';
 import { listingOf } from './listing-of-row.ts';
@@ -127,10 +128,11 @@ const cornersAround = (point: Point | null) =>
     ? corners(boxAroundPoint(point, blurRadius))
     : { boundaries_south_west: null, boundaries_north_east: null };
 
-/** Others learn the first name and what was verified, nothing else. */
-const presentOwner = ({ full_name, ...marks }: OwnerRow) => ({
+/** Others learn the first name, the picture and what was verified, nothing else. */
+const presentOwner = ({ full_name, image_id, image_blur, ...marks }: OwnerRow) => ({
   ...marks,
   first_name: firstName(full_name),
+  profile_image: presentPicture({ image_id, image_blur }),
 });
 
 const presentRequest = ({ decision, requested_at, decided_at, reason }: PublishRequestRow) => ({

@@ -1,6 +1,7 @@
 import type { SignedIn, StaffArea } from '@heima/domain/shared/actor.ts';
 import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 import { type AliasedExpression, type Insertable, sql, type Updateable } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/db/database.ts';
 import type { UserTable } from './tables.ts';
 
@@ -16,6 +17,12 @@ export const findPersonWith = <Column extends AliasedExpression<unknown, string>
   userId: string,
   columns: readonly Column[],
 ) => selectPerson(db, userId).select(columns).executeTakeFirst();
+
+/** The picture of a person as a column. */
+export const pictureColumn = (db: Database, userId: string) =>
+  jsonObjectFrom(db.selectFrom('person_card').select(['image_id', 'image_blur']).where('id', '=', userId)).as(
+    'picture',
+  );
 
 /** Whether an account is there. */
 export async function isActivePerson(db: Database, userId: string): Promise<boolean> {

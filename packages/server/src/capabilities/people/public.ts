@@ -2,6 +2,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { changeUser, passwordHashOf } from './person-store.ts';
 
+export { imageFile, imageFileNames, imageSides, presentPicture } from './person-picture.ts';
 export {
   actorWithoutSession,
   changeUser,
@@ -14,6 +15,7 @@ export {
   lockUser,
   otherStaff,
   passwordHashOf,
+  pictureColumn,
   staffIds,
   worksAsStaff,
 } from './person-store.ts';

@@ -4,6 +4,7 @@ import type {
 } from '@heima/domain/profiles/endpoints.ts';
 import { profileImageRemoved, profileImageSet } from '@heima/domain/profiles/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
+import { imageFile, imageFileNames, imageSides, presentPicture } from '#capabilities/people/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import type { Handler } from '#platform/http/call.ts';
@@ -11,7 +12,6 @@ import { makeDerivatives } from '#platform/images/make-derivatives.ts';
 import { refuseBroken, validateImage } from '#platform/images/validate-image.ts';
 import { newId } from '#platform/new-id.ts';
 import { mustBeOwn } from './own-user.ts';
-import { imageFile, imageFileNames, imageSides, presentImage } from './profile-image.ts';
 import { changeProfileRow, lockProfile } from './profile-store.ts';
 
 const field = 'image';
@@ -34,7 +34,7 @@ export const addProfileImage: Handler<typeof addContract> = async ({ params, fil
       await services.files.put(imageFile(image.image_id, width), bytes);
     return await call.answer(
       (unit) => setImage(unit, params.id, image),
-      () => presentImage(image)!,
+      () => presentPicture(image)!,
     );
   } catch (error) {
     for (const name of imageFileNames(image.image_id)) await services.files.remove(name);

@@ -1,6 +1,6 @@
+import { imageFileNames } from '#capabilities/people/public.ts';
 import { findPaychecks, paycheckFile } from '#capabilities/profiles/documents/paycheck-store.ts';
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
-import { imageFileNames } from './profile-image.ts';
 import { lockProfileImage } from './profile-store.ts';
 
 /**

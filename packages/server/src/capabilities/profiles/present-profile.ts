@@ -6,8 +6,8 @@ import { employmentStatuses } from '@heima/domain/reference/employment-statuses.
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { presentPicture } from '#capabilities/people/public.ts';
 import type { Texts } from '#platform/texts.ts';
-import { presentImage } from './profile-image.ts';
 import type { NamedPerson, ProfileRow } from './profile-store.ts';
 
 interface Reader {
@@ -51,7 +51,7 @@ function sharedPart(row: ProfileRow, { language, texts, now }: Reader) {
     spoken_languages: spokenLanguageNames(row.spoken_languages, language),
     has_clean_criminal_record: row.has_clean_criminal_record,
     is_smoking: row.is_smoking,
-    profile_image: presentImage(row),
+    profile_image: presentPicture(row),
     pets: row.pets,
     language: row.primary_language,
     completeness: completeness(countedProfile(row, now)),
@@ -93,5 +93,5 @@ export const presentProfileView = (
 /** A person by name and picture. */
 export const presentPerson = (person: NamedPerson) => ({
   full_name: person.full_name,
-  profile_image: presentImage(person),
+  profile_image: presentPicture(person),
 });

@@ -1,4 +1,4 @@
-import type { ProfileImage } from '@heima/domain/profiles/profile-answer.ts';
+import type { ProfileImage } from '@heima/domain/people/profile-image.ts';
 import {
   type Connection,
   deleteConnections,

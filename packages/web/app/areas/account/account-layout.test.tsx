@@ -1,5 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
+import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hold } from '#platform/api/held.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
 import { fakeApi } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import AccountLayout from './account-layout.tsx';
@@ -18,7 +22,26 @@ afterEach(() => {
   delete document.documentElement.dataset.viewer;
 });
 
+const picture = {
+  id: 'i1',
+  image: { smaller: '/media/profile-images/a-160.webp', larger: '/media/profile-images/a-480.webp' },
+  blur: 'data:,',
+};
+
 describe('frame of the account', () => {
+  it('V011: the sidebar shows the picture, and the one that has just been put in', async () => {
+    const { container } = await renderInPage(<AccountLayout />, [], {
+      address: '/account',
+      viewer: { ...viewer, profile_image: picture },
+    });
+    const shown = () => container.querySelector('[data-sidebar] img')?.getAttribute('src');
+    expect(shown()).toBe(picture.image.smaller);
+    const newer = { ...picture, image: { ...picture.image, smaller: '/media/profile-images/b-160.webp' } };
+    const own = endpointQuery(getOwnProfile, { params: { id: viewer.id } });
+    act(() => hold(own, { profile_image: newer } as OwnProfile));
+    await waitFor(() => expect(shown()).toBe('/media/profile-images/b-160.webp'));
+  });
+
   it('V011 R123: the sidebar signs out and keeps nothing of the person', async () => {
     const { seen } = fakeApi(() => ({ status: 204 }));
     const assign = vi.fn();

@@ -7,6 +7,7 @@ import {
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useMatches, useRouteError } from 'react-router';
 import { accountMenu } from '#account-menu.ts';
+import { OwnAvatar } from '#entities/person/own-avatar.tsx';
 import { NotificationBell } from '#features/notifications/notification-bell.tsx';
 import { useUnseen } from '#features/notifications/unseen-count.ts';
 import frameStyles from '#features/shell/frame.module.css';
@@ -20,7 +21,6 @@ import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { titleOf } from '#platform/screen.ts';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -98,7 +98,7 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
       <Logo name={productName} />
       {viewer && (
         <div className={accountFrameStyles.sidePerson}>
-          <Avatar name={viewer.full_name} />
+          <OwnAvatar person={viewer} />
           <div className={accountFrameStyles.sideName}>
             <div className="medium clip">{viewer.full_name}</div>
             <div className="small muted">{t(`shell.view.${viewer.user_type}`)}</div>
@@ -172,7 +172,7 @@ function PhoneHeader() {
               .map(({ key, to }) => (
                 <NotificationBell key={key} viewer={viewer} to={to} />
               ))}
-            <Avatar name={viewer.full_name} size="s" />
+            <OwnAvatar person={viewer} size="s" />
           </div>
         )}
       </div>

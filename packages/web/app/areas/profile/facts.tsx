@@ -18,15 +18,32 @@ type Shown = Pick<
   | 'pets'
 >;
 
-type Fact = 'name' | 'age' | 'occupation' | 'nationality' | 'languages' | 'smoking' | 'record' | 'pets';
+type Fact =
+  | 'name'
+  | 'personalId'
+  | 'age'
+  | 'occupation'
+  | 'nationality'
+  | 'languages'
+  | 'smoking'
+  | 'record'
+  | 'pets';
+
+interface FactsProps {
+  profile: Shown;
+  name?: string;
+  /** The proved id as people read it; only its owner sees it. */
+  personalId?: string | undefined;
+}
 
 /** The facts of a profile, said or not said (V046, V058). */
-export function Facts({ profile, name }: { profile: Shown; name?: string }) {
+export function Facts({ profile, name, personalId }: FactsProps) {
   const { t, language } = useTexts();
   const yesNo = (value: boolean | null, key: 'smokes' | 'clean'): string | null =>
     value === null ? null : t(`profileScreens.facts.${key}.${value ? 'yes' : 'no'}`);
   const rows: [Fact, ReactNode][] = [
     ...(name ? ([['name', name]] as [Fact, ReactNode][]) : []),
+    ...(personalId ? ([['personalId', personalId]] as [Fact, ReactNode][]) : []),
     ['age', profile.age === null ? null : t('profileScreens.facts.years', { count: profile.age })],
     ['occupation', profile.occupation?.name],
     ['nationality', profile.nationality?.name],

@@ -15,3 +15,24 @@ it('V001 R021: a visitor finds a login button, all listings and about', async ()
   // Also before its script has come it leads back to where one was.
   expect(login.getAttribute('href')).toBe('/login/?from=%2Flistings%3Frooms%3D2');
 });
+
+it('V001: who is signed in sees their picture at the menu', async () => {
+  const viewer = {
+    id: 'u1',
+    full_name: 'Sunna Dís',
+    user_type: 'TN',
+    is_staff: false,
+    email_addresses: [],
+    phones: [],
+    unseen_notifications: 0,
+    profile_image: {
+      id: 'i1',
+      image: { smaller: '/media/a-160.webp', larger: '/media/a-480.webp' },
+      blur: 'data:,',
+    },
+  } as const;
+  const { container } = await renderInPage(<SiteHeader />, [], {
+    viewer: { ...viewer, email_addresses: [], phones: [] },
+  });
+  expect(container.querySelector('header img[src="/media/a-160.webp"]')).not.toBeNull();
+});

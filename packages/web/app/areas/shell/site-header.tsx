@@ -2,6 +2,7 @@ import { languages } from '@heima/domain/shared/language.ts';
 import { IconMenu2, IconWorld, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { OwnAvatar } from '#entities/person/own-avatar.tsx';
 import { openLogin } from '#features/auth/open-login.ts';
 import styles from '#features/shell/frame.module.css';
 import { menuFor, menuName } from '#features/shell/menu.ts';
@@ -10,7 +11,6 @@ import { loginAddress } from '#platform/errors/signed-out.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -92,7 +92,7 @@ export function SiteHeader() {
                 <HeaderSigns viewer={viewer} />
               </Suspense>
               <button className={classNames(styles.userButton, 'wide')} {...menuButton}>
-                <Avatar name={viewer.full_name} size="s" />
+                <OwnAvatar person={viewer} size="s" />
                 {menuName(viewer)}
               </button>
             </>

@@ -15,9 +15,23 @@ const person: MenuPerson = {
   has_verified_email_address: true,
   has_verified_phone_number: false,
   unseen_notifications: 0,
+  profile_image: null,
+};
+
+const picture = {
+  id: 'i1',
+  image: { smaller: '/media/profile-images/a-160.webp', larger: '/media/profile-images/a-480.webp' },
+  blur: 'data:,',
 };
 
 describe('menu', () => {
+  it('V002: shows the picture of the person', async () => {
+    const { container } = await renderInPage(
+      <MenuPanel id="m" person={{ ...person, profile_image: picture }} onClose={() => undefined} />,
+    );
+    expect(container.querySelector('img')!.getAttribute('src')).toBe(picture.image.smaller);
+  });
+
   it('V002 R025: names the person and their number, and warns of the unconfirmed phone only', async () => {
     await renderInPage(<MenuPanel id="m" person={person} onClose={() => undefined} />);
     expect(screen.getByText('Sunna Dís Arnarsdóttir')).toBeTruthy();

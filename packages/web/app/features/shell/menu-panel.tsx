@@ -3,10 +3,10 @@ import { IconAlertTriangle, IconChevronRight, IconDeviceMobile, IconMail } from 
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { accountMenu } from '#account-menu.ts';
+import { OwnAvatar } from '#entities/person/own-avatar.tsx';
 import { headerMenu } from '#header-menu.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts } from '#platform/viewer.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/fields/segmented.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -89,7 +89,7 @@ function Person({ person }: { person: MenuPerson }) {
   return (
     <div className={styles.account}>
       <div className={styles.person}>
-        <Avatar name={person.full_name} size="l" />
+        <OwnAvatar person={person} size="l" />
         <div>
           <b className="strong">{person.full_name}</b>
           <div className={classNames(styles.personId, 'small muted')}>

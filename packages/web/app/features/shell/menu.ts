@@ -8,6 +8,7 @@ export type MenuPerson = Pick<
   CurrentUser,
   | 'id'
   | 'full_name'
+  | 'profile_image'
   | 'user_type'
   | 'is_staff'
   | 'email_addresses'

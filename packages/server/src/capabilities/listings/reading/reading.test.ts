@@ -107,12 +107,31 @@ describe('reading listings', async () => {
     expect((await see(id, viewer.access)).utilities[1]!.meter_number).toBeNull();
   });
 
-  it('of the owner: first name and what was verified, no more', async () => {
+  it('V065: of the owner: first name, picture and what was verified, no more', async () => {
     const id = await published();
+    const image = '01990000-0000-7000-8000-00000000abcd';
+    await app.services.db
+      .insertInto('rental_profile')
+      .values({
+        user_id: owner.id,
+        image_id: image,
+        image_blur: 'data:image/webp;base64,AA',
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .execute();
     const answer = await app.ask(getListing, { params: { id } });
     expect(answer.body.owner).toEqual({
       id: owner.id,
       first_name: 'Þórunn',
+      profile_image: {
+        id: image,
+        image: {
+          smaller: `/media/profile-images/${image}-160.webp`,
+          larger: `/media/profile-images/${image}-480.webp`,
+        },
+        blur: 'data:image/webp;base64,AA',
+      },
       identity_verified: false,
       email_verified: true,
       phone_verified: true,

@@ -1,7 +1,7 @@
 import { accountDeleted } from '@heima/domain/accounts/events.ts';
 import { profileErased } from '@heima/domain/profiles/events.ts';
+import { imageFileNames } from '#capabilities/people/public.ts';
 import { findPaychecks, paycheckFile } from '#capabilities/profiles/documents/paycheck-store.ts';
-import { imageFileNames } from '#capabilities/profiles/profile-image.ts';
 import { deleteProfileRows, lockProfileImage } from '#capabilities/profiles/profile-store.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';

@@ -5,5 +5,5 @@ export const menu: ScreenMenu = {
   to: '/account/contact',
   icon: IconMail,
   entry: { key: 'contact', place: 'user', order: 20 },
-  tile: { key: 'contact', order: 20 },
+  tile: { key: 'contact', order: 12 },
 };

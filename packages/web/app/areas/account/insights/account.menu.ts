@@ -5,5 +5,5 @@ export const menu: ScreenMenu = {
   to: '/account/insights',
   icon: IconChartBar,
   entry: { key: 'insights', place: 'view', order: 50, view: 'landlord' },
-  tile: { key: 'insights', order: 100, view: 'landlord' },
+  tile: { key: 'insights', order: 32, view: 'landlord' },
 };

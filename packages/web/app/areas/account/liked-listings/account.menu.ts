@@ -5,5 +5,5 @@ export const menu: ScreenMenu = {
   to: '/account/liked-listings',
   icon: IconHeart,
   entry: { key: 'likedListings', place: 'view', order: 20, view: 'tenant' },
-  tile: { key: 'liked', order: 70, view: 'tenant' },
+  tile: { key: 'liked', order: 34, view: 'tenant' },
 };

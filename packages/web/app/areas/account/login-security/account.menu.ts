@@ -5,5 +5,5 @@ export const menu: ScreenMenu = {
   to: '/account/login-security',
   icon: IconLock,
   entry: { key: 'security', place: 'user', order: 40 },
-  tile: { key: 'security', order: 30 },
+  tile: { key: 'security', order: 70 },
 };

@@ -5,5 +5,5 @@ export const menu: ScreenMenu = {
   to: '/account/saved-searches',
   icon: IconBookmark,
   entry: { key: 'savedSearches', place: 'user', order: 30 },
-  tile: { key: 'searches', order: 60 },
+  tile: { key: 'searches', order: 36 },
 };

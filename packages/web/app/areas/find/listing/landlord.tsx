@@ -24,7 +24,7 @@ export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
     <section aria-labelledby="landlord">
       <h2 id="landlord">{t('listingScreen.landlord.title')}</h2>
       <Card pad className="row row--16 row--wrap">
-        <Avatar name={owner.first_name} size="l" />
+        <Avatar name={owner.first_name} size="l" image={owner.profile_image?.image.smaller} />
         <div>
           <Link className="strong" to={`/users/${owner.id}`}>
             {owner.first_name}

@@ -5,5 +5,5 @@ export const menu: ScreenMenu = {
   to: '/landlord/my-listings',
   icon: IconBuilding,
   entry: { key: 'myListings', place: 'view', order: 40, view: 'landlord' },
-  tile: { key: 'listings', order: 90, view: 'landlord' },
+  tile: { key: 'listings', order: 30, view: 'landlord' },
 };

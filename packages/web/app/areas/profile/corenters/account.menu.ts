@@ -4,5 +4,5 @@ import type { ScreenMenu } from '#features/shell/menu.ts';
 export const menu: ScreenMenu = {
   to: '/tenant/co-tenants',
   icon: IconUsers,
-  tile: { key: 'corenters', order: 80, view: 'tenant' },
+  tile: { key: 'corenters', order: 14, view: 'tenant' },
 };

@@ -1,5 +1,6 @@
+import type { ProfileImage } from '@heima/domain/people/profile-image.ts';
 import { addProfileImage, removeProfileImage } from '@heima/domain/profiles/endpoints.ts';
-import type { OwnProfile, ProfileImage } from '@heima/domain/profiles/profile-answer.ts';
+import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import styles from '#areas/profile/profile.module.css';

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
+import { showPersonalId } from '@heima/domain/identity/kennitala.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { CorentersSection } from '#areas/profile/corenters/corenters-section.tsx';
@@ -67,7 +68,15 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
               <Avatar name={account.full_name} size="xl" image={profile.profile_image?.image.larger} />
               <p className={profile.bio ? styles.bio : 'muted'}>{profile.bio ?? t('profileScreens.noBio')}</p>
             </div>
-            <Facts profile={profile} name={account.full_name} />
+            <Facts
+              profile={profile}
+              name={account.full_name}
+              personalId={
+                account.personal_id && account.personal_id_country
+                  ? showPersonalId(account.personal_id_country, account.personal_id)
+                  : undefined
+              }
+            />
           </CardBody>
         </Section>
         <ContactSection account={account} />

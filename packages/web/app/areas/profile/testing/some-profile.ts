@@ -20,6 +20,10 @@ export const someAccount = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   bio: null,
   last_conversation_id: null,
   unseen_notifications: 0,
+  profile_image: null,
+  icelandic_id: null,
+  personal_id: null,
+  personal_id_country: null,
   ...given,
 });
 

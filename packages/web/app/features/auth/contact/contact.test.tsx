@@ -43,6 +43,10 @@ const account: CurrentUser = {
   bio: null,
   last_conversation_id: null,
   unseen_notifications: 0,
+  profile_image: null,
+  icelandic_id: null,
+  personal_id: null,
+  personal_id_country: null,
 };
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 const sent = () => ({ status: 200, body: { expires_at: soon(), resend_at: soon() } });

@@ -1,4 +1,4 @@
-import type { ProfileImage } from '@heima/domain/profiles/profile-answer.ts';
+import type { ProfileImage } from '@heima/domain/people/profile-image.ts';
 
 /** Sides of the square files, in pixels: for rows and for the profile itself, twice what screens show. */
 export const imageSides = [160, 480] as const;
@@ -10,7 +10,7 @@ export const imageFile = (id: string, side: number): string => `profile-images/$
 export const imageFileNames = (id: string): string[] => imageSides.map((side) => imageFile(id, side));
 
 /** A picture as answers carry it. */
-export const presentImage = ({
+export const presentPicture = ({
   image_id: id,
   image_blur: blur,
 }: {

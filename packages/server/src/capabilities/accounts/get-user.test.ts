@@ -1,0 +1,64 @@
+import { currentUser, getUser } from '@heima/domain/accounts/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { hashIdentity, nationalIdPlace } from '#capabilities/identity/public.ts';
+import { type Person, person } from '#testing/people.ts';
+import { testApp } from '#testing/test-app.ts';
+
+describe('a person as the account answers it', async () => {
+  const app = await testApp();
+  const { db, secrets, encryption } = app.services;
+
+  const tie = (who: Person, country: string, nationalId: string) =>
+    db
+      .insertInto('identity')
+      .values({
+        user_id: who.id,
+        country,
+        national_id: encryption.encrypt(nationalId, nationalIdPlace(who.id)),
+        national_id_hash: hashIdentity(secrets, { country, nationalId }),
+        mobile_login: true,
+        personal_id_login: false,
+        proved_at: new Date(),
+        updated_at: new Date(),
+      })
+      .execute();
+
+  it('E012 E017 V046: holds the national id for its owner, and for nobody else', async () => {
+    const who = await person(app);
+    const before = (await app.ask(currentUser, {}, { as: who.access })).body;
+    expect(before).toMatchObject({ icelandic_id: null, personal_id: null, personal_id_country: null });
+    await tie(who, 'IS', '0101302399');
+    const own = { icelandic_id: '0101302399', personal_id: '0101302399', personal_id_country: 'IS' };
+    expect((await app.ask(currentUser, {}, { as: who.access })).body).toMatchObject(own);
+    const byId = { params: { id: who.id } };
+    expect((await app.ask(getUser, byId, { as: who.access })).body).toMatchObject(own);
+    const staff = await person(app, { staff: true });
+    const seen = await app.ask(getUser, byId, { as: staff.access });
+    expect(JSON.stringify(seen.body)).not.toContain('0101302399');
+    const foreign = await person(app);
+    await tie(foreign, 'EE', '60001019906');
+    expect((await app.ask(currentUser, {}, { as: foreign.access })).body).toMatchObject({
+      icelandic_id: null,
+      personal_id: '60001019906',
+      personal_id_country: 'EE',
+    });
+  });
+
+  it('V001 V002 V011: holds the picture', async () => {
+    const who = await person(app);
+    expect((await app.ask(currentUser, {}, { as: who.access })).body.profile_image).toBeNull();
+    const image = '01990000-0000-7000-8000-00000000abce';
+    await db
+      .insertInto('rental_profile')
+      .values({
+        user_id: who.id,
+        image_id: image,
+        image_blur: 'data:,',
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .execute();
+    const { profile_image } = (await app.ask(currentUser, {}, { as: who.access })).body;
+    expect(profile_image?.image.smaller).toBe(`/media/profile-images/${image}-160.webp`);
+  });
+});
