@@ -15,9 +15,14 @@ export const listingClaimed = event('listings.claimed', {
   payload: z.object({ ownerId: z.uuid(), before: z.uuid().nullable() }),
 });
 
+const publication = z.object({
+  /** Since when it had been out of publication by its owner’s own wish; absent at first and after a denial. */
+  pausedSince: z.iso.datetime().optional(),
+});
+
 /** For the first time; afterwards it is `listingRepublished`. */
-export const listingPublished = event('listings.published', { subject });
-export const listingRepublished = event('listings.republished', { subject });
+export const listingPublished = event('listings.published', { subject, payload: publication });
+export const listingRepublished = event('listings.republished', { subject, payload: publication });
 export const listingUnpublished = event('listings.unpublished', {
   subject,
   payload: z.object({ reason: z.enum(unpublishReasonCodes) }),

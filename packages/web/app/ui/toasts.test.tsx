@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { ToastRegion } from './toast-region.tsx';
-import { currentToasts, dismissToast, showToast } from './toasts.ts';
+import { currentToasts, dismissAbout, dismissToast, showToast } from './toasts.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -64,4 +64,15 @@ describe('messages (V014)', () => {
     dialog.unmount();
     expect(screen.getByRole('alert').closest('dialog')).toBeNull();
   });
+});
+
+it('eye B9: a message about the same takes the place of the older, and what is mended is taken back', () => {
+  const texts = () => currentToasts().map(({ text }) => text);
+  showToast({ tone: 'danger', text: 'Tókst ekki', about: 'picture' });
+  showToast({ tone: 'danger', text: 'Annað' });
+  showToast({ tone: 'success', text: 'Tókst', about: 'picture' });
+  expect(texts()).toEqual(['Annað', 'Tókst']);
+  dismissAbout('picture');
+  expect(texts()).toEqual(['Annað']);
+  for (const { id } of currentToasts()) dismissToast(id);
 });

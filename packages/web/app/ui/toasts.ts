@@ -6,6 +6,8 @@ export interface Toast {
   /** A second, quieter line. */
   more?: string | undefined;
   undo?: { label: string; run: () => void } | undefined;
+  /** What it is about: a newer message about the same takes its place, and it goes with its page. */
+  about?: string | undefined;
 }
 
 /** How long a success stays; a danger stays until it is closed. */
@@ -24,12 +26,19 @@ const set = (next: readonly Toast[]): void => {
 
 /** Shows a message; the same text that already stands is not shown twice. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  const others = toasts.filter((one) => one.text !== toast.text || one.tone !== toast.tone);
+  const others = toasts.filter(
+    (one) =>
+      (one.text !== toast.text || one.tone !== toast.tone) &&
+      (toast.about === undefined || one.about !== toast.about),
+  );
   lastId += 1;
   set([...others, { ...toast, id: lastId }].slice(-most));
 }
 
 export const dismissToast = (id: number): void => set(toasts.filter((one) => one.id !== id));
+
+/** Takes back what was said about something that has been mended or left. */
+export const dismissAbout = (about: string): void => set(toasts.filter((one) => one.about !== about));
 
 export const currentToasts = (): readonly Toast[] => toasts;
 

@@ -263,6 +263,23 @@ describe('e-mails at once', async () => {
     ).not.toBeNull();
   });
 
+  it('eye B13: a home that comes back within fourteen days is no new home, after them it is', async () => {
+    const { filter, price: asked } = onlyPrice();
+    const id = await alerts.publish({ price: asked });
+    await alerts.settle();
+    const reader = await person(app, { verified: true });
+    await alerts.save(reader, { filter });
+    const ago = (days: number) => ({
+      pausedSince: new Date(app.services.clock().getTime() - days * 86_400_000).toISOString(),
+    });
+    await alerts.record(id, listingRepublished, ago(13));
+    await alerts.minuteLater();
+    expect(await alerts.named(reader)).toEqual([]);
+    await alerts.record(id, listingRepublished, ago(14));
+    await alerts.minuteLater();
+    expect(await alerts.named(reader)).toEqual([id]);
+  });
+
   it('C37: a listing that staff accepts after a refusal is named', async () => {
     const reader = await person(app, { verified: true });
     const { filter, price: asked } = onlyPrice();

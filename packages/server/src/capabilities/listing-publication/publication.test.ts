@@ -191,7 +191,15 @@ describe('publishing', async () => {
       publish_request: { state: 'WITHDRAWN' },
     });
     expect(body.unpublished_at).not.toBeNull();
-    expect((await app.refused(getListing, { params: { id } })).status).toBe(404);
+    // eye A10: whoever has the link learns what became of it, and where homes like it are.
+    const gone = await app.refused(getListing, { params: { id } });
+    expect([gone.status, gone.body.withdrawn]).toEqual([
+      404,
+      { is_let: true, search: { postal_codes: [expect.any(String)], min_bedrooms: expect.any(Number) } },
+    ]);
+    const draftId = await draft();
+    const unknown = await app.refused(getListing, { params: { id: draftId } });
+    expect([unknown.status, unknown.body.withdrawn]).toEqual([404, undefined]);
     const again = await app.refused(
       unpublishListing,
       { params: { id }, body: { reason: 'other' } },

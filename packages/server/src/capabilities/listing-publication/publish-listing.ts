@@ -31,7 +31,15 @@ export const publishListing: Handler<typeof contract> = async ({ params: { id } 
     if (before.visible) return before;
     const contact = await contactState(unit.db, signedIn(call.actor).userId);
     refuseIf(refusalToPublish(publishingFacts(before), contact, todayInIceland(call.now)));
-    await transition(unit, listingMachine, id, 'publish');
+    const { unpublished_at: since, unpublish_reason: reason } = before;
+    const isPause = since !== null && reason !== 'denied';
+    await transition(
+      unit,
+      listingMachine,
+      id,
+      'publish',
+      isPause ? { pausedSince: since.toISOString() } : {},
+    );
     await fileRequest(unit.db, newId(), id, call.now);
     await followExternalSite(unit, id);
     return rereadListing(unit, call, id);

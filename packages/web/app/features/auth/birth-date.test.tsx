@@ -37,6 +37,35 @@ describe('birth date', () => {
     expect(partsOf('')).toEqual(noParts);
   });
 
+  it('eye A4 R134: a day that the month lacks goes with a word, and an unfinished date is reported as such', async () => {
+    const unfinished = vi.fn();
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await renderInPage(
+      <BirthDateField
+        id="b"
+        name="born"
+        value="1996-01-31"
+        onChange={vi.fn()}
+        onUnfinished={unfinished}
+        label="Fæðingardagur"
+        today={today}
+      />,
+      ['auth'],
+    );
+    choose('Mánuður', '2');
+    expect(screen.getByText('31. febrúar er ekki til á því ári. Veldu dag.')).toBeTruthy();
+    expect(unfinished).toHaveBeenLastCalledWith(true);
+    choose('Dagur', '29');
+    expect(screen.queryByText(/er ekki til/)).toBeNull();
+    expect(unfinished).toHaveBeenLastCalledWith(false);
+    choose('Ár', '1997');
+    expect(screen.getByText('29. febrúar er ekki til á því ári. Veldu dag.')).toBeTruthy();
+    // Taking a whole date back is no date either: a saved one cannot be emptied.
+    for (const part of ['Dagur', 'Mánuður', 'Ár']) choose(part, '');
+    expect(unfinished).toHaveBeenLastCalledWith(true);
+  });
+
   it('V055 R131: the field reports to its form once all three are chosen, and when one is taken back', async () => {
     const change = vi.fn();
     const choose = (label: string, value: string) =>

@@ -275,6 +275,16 @@ describe('login modal', () => {
     await waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
   });
 
+  it('eye B5: who signs up to let a home is not asked for what tenants tell of themselves', async () => {
+    server();
+    await open({ view: 'signup', email: 'ny@daemi.is', userType: 'LL' });
+    type('Fullt nafn', 'Jóna');
+    type('Lykilorð', 'abcd1234');
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Búa til aðgang');
+    await waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
+  });
+
   it('X02: Escape closes in every view before signing in', async () => {
     server();
     const close = await open();

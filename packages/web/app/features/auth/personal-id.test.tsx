@@ -63,7 +63,7 @@ describe('signing in at the identity gateway', () => {
   it('V024 R051 R102: asks for a visit with addresses of ours and goes there; Back leads to the mobile view', async () => {
     const { seen } = server([pending]);
     await renderInPage(<LoginModal request={{}} onClose={vi.fn()} />, sets);
-    press('Rafræn skilríki');
+    press('Rafræn skilríki á korti eða í appi');
     press('Halda áfram með skilríkjum');
     await waitFor(() => expect(place.assign).toHaveBeenCalledWith('http://gatt.test/auth/x'));
     expect(seen[0]!.body).toEqual({

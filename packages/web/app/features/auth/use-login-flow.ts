@@ -83,7 +83,8 @@ export function useLoginFlow(request: LoginRequest): LoginFlow {
 
   const signedUp = (id: string) => {
     setUserId(id);
-    if (request.askBio === false) void finish();
+    // Who is about to let a home is not asked for what tenants tell of themselves.
+    if (request.askBio === false || request.userType === 'LL') void finish();
     else go('bio');
   };
 

@@ -75,7 +75,9 @@ function EmailStep({ account }: { account: CurrentUser }) {
       </div>
       {!email.verified && (
         <>
-          <p className="small muted">{resendAt ? t('auth.contact.mailHelp') : t('auth.verify.email')}</p>
+          <p className="small muted">
+            {resendAt ? t('auth.contact.mailHelp') : t('auth.verify.email', { email: email.address })}
+          </p>
           {refusal && (
             <Notice tone="danger" role="alert">
               {refusal}
@@ -85,11 +87,7 @@ function EmailStep({ account }: { account: CurrentUser }) {
             disabled={sending || left > 0}
             onClick={() => void run({ params: { id: email.id }, body: {} })}
           >
-            {left > 0
-              ? t('auth.contact.againIn', { count: left })
-              : resendAt
-                ? t('auth.contact.mailAgain')
-                : t('auth.contact.sendMail')}
+            {left > 0 ? t('auth.contact.againIn', { count: left }) : t('auth.contact.mailAgain')}
           </Button>
         </>
       )}

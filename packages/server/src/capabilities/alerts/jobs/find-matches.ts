@@ -1,5 +1,6 @@
 import { matchFilter } from '@heima/domain/alerts/filter-places.ts';
 import { listingMatches } from '@heima/domain/alerts/listing-matches.ts';
+import { isNewAgain } from '@heima/domain/alerts/new-again.ts';
 import { priceChanged } from '@heima/domain/listing-publication/events.ts';
 import {
   listingAccepted,
@@ -28,7 +29,13 @@ const handle = (services: Services, { subjectId: listingId, at }: StoredEvent): 
 /** Looks through the saved searches after each event by which a listing may fit a search that it did not fit before. */
 export const findMatchesReactions: readonly Reaction[] = [
   reaction({ name: 'alerts.find-matches.published', on: listingPublished, handle }),
-  reaction({ name: 'alerts.find-matches.republished', on: listingRepublished, handle }),
+  reaction({
+    name: 'alerts.find-matches.republished',
+    on: listingRepublished,
+    handle: async (services, event) => {
+      if (isNewAgain(event.payload.pausedSince, event.at)) await handle(services, event);
+    },
+  }),
   reaction({ name: 'alerts.find-matches.accepted', on: listingAccepted, handle }),
   reaction({ name: 'alerts.find-matches.price-changed', on: priceChanged, handle }),
   reaction({

@@ -33,6 +33,8 @@ export const noticeMessage = defineMessage({
       const params = { product: productName, email };
       const text = (name: 'subject' | 'heading' | 'text') =>
         translate(`contacts.emails.${kind}.${name}`, params);
+      // Who has no account any more can neither look at it nor choose a password.
+      const isDeleted = kind === 'accountDeleted';
       // A number that another person now holds is no change of the account, and a new password is no help.
       const isNumber = kind === 'otherHolder';
       return {
@@ -40,16 +42,21 @@ export const noticeMessage = defineMessage({
         heading: text('heading'),
         paragraphs: [
           text('text'),
-          isNumber
-            ? translate('contacts.emails.otherHolder.advice', params)
+          isNumber || isDeleted
+            ? translate(`contacts.emails.${kind}.advice`, params)
             : translate('contacts.emails.security.notYou'),
         ],
-        action: {
-          label: isNumber
-            ? translate('contacts.emails.otherHolder.action', params)
-            : translate('contacts.emails.security.action'),
-          url: `${origin}/account/${isNumber ? 'contact' : 'login-security'}`,
-        },
+        ...(isDeleted
+          ? {}
+          : {
+              action: {
+                label:
+                  isNumber || kind === 'exportReady'
+                    ? translate(`contacts.emails.${kind}.action`, params)
+                    : translate('contacts.emails.security.action'),
+                url: `${origin}/account/${isNumber ? 'contact' : 'login-security'}`,
+              },
+            }),
         note: translate('outbox.neverAsk'),
         reason: translate('contacts.emails.security.reason', { product: productName }),
       };

@@ -1,4 +1,5 @@
 import { deleteAccount, deletionWord } from '@heima/domain/accounts/deletion-endpoint.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { showToastAfterLoading } from '#platform/errors/later-toast.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
@@ -11,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 
 /** Asks for the word and the tick before the account goes (V032, R121, R122). */
 export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const id = useId();
   const [word, setWord] = useState('');
   const [ticked, setTicked] = useState(false);
@@ -23,7 +24,11 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
       location.assign('/');
     },
   });
-  const isWord = word.trim() === deletionWord;
+  // R121 has one word for all languages; the page's own is taken beside it, however it is written.
+  const own = t('loginSecurityScreen.delete.ownWord');
+  const isWord = word.trim() === deletionWord || isSameWord(word, own, language);
+  const words =
+    own === deletionWord ? own : t('loginSecurityScreen.delete.words', { word: deletionWord, own });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -47,7 +52,7 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
         <TextField
           id={`${id}-word`}
           name="word"
-          label={t('loginSecurityScreen.delete.word', { word: deletionWord })}
+          label={t('loginSecurityScreen.delete.word', { word: words })}
           value={word}
           onChange={setWord}
           autoComplete="off"
@@ -75,3 +80,7 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
     </Dialog>
   );
 }
+
+/** In English the word is that of R121, to the letter. */
+const isSameWord = (typed: string, own: string, language: Language): boolean =>
+  language !== 'en' && typed.trim().toLocaleLowerCase() === own.toLocaleLowerCase();

@@ -36,7 +36,7 @@ export function ConfirmEmailScreen() {
       <div className={classNames(styles.body, 'stack')}>
         {email !== undefined ? (
           <Notice tone="success" role="status" title={t('auth.confirm.done')}>
-            {t('auth.confirm.doneText', { email })}
+            {t('auth.confirm.doneText', { email })} {viewer && t('auth.confirm.goOn')}
           </Notice>
         ) : refusal ? (
           <Notice tone="danger" role="alert" title={t('auth.confirm.failed')}>
@@ -59,9 +59,26 @@ export function ConfirmEmailScreen() {
           </>
         )}
         {email !== undefined && (
-          <LinkButton variant="primary" size="large" wide to={viewer ? '/account/contact' : '/listings'}>
-            {viewer ? t('auth.confirm.toContact') : t('auth.confirm.toSearch')}
-          </LinkButton>
+          <>
+            {viewer?.user_type === 'LL' && (
+              <LinkButton variant="primary" size="large" wide to="/landlord/my-listings">
+                {t('auth.confirm.toListings')}
+              </LinkButton>
+            )}
+            {viewer?.user_type === 'TN' && (
+              <LinkButton variant="primary" size="large" wide to="/account/saved-searches">
+                {t('auth.confirm.toSearches')}
+              </LinkButton>
+            )}
+            <LinkButton
+              variant={viewer ? 'line' : 'primary'}
+              size="large"
+              wide
+              to={viewer ? '/account/contact' : '/listings'}
+            >
+              {viewer ? t('auth.confirm.toContact') : t('auth.confirm.toSearch')}
+            </LinkButton>
+          </>
         )}
       </div>
     </AuthCard>

@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { loadTexts } from '#platform/i18n/texts.ts';
+import { TextsProvider } from '#platform/i18n/use-texts.tsx';
 import { Description } from './description.tsx';
 
 const text = (language: 'is' | 'en' | 'ua', words: string, machine_translated = false) => ({
@@ -33,4 +35,23 @@ it('V065: a reader whose language has no text gets the landlord’s own words', 
   screen.getByText('A bright flat.');
   screen.getByText('Frumtexti leigusala');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('eye B18: who reads Ukrainian gets English before Icelandic, with the original one press away', async () => {
+  await loadTexts('ua', ['shell', 'listingScreen']);
+  await renderInPage(
+    <TextsProvider language="ua">
+      <Description
+        listing={{
+          ...listing,
+          primary_description: 'is',
+          description_translations: [text('is', 'Björt íbúð.'), text('en', 'A bright flat.')],
+        }}
+      />
+    </TextsProvider>,
+    ['listingScreen'],
+  );
+  screen.getByText('A bright flat.');
+  fireEvent.click(screen.getByRole('link', { name: 'Íslenska' }));
+  await screen.findByText('Björt íbúð.');
 });

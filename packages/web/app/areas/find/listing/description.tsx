@@ -19,7 +19,12 @@ export function Description({ listing }: { listing: ListingAnswer }) {
   const texts = listing.description_translations;
   const own = (code: string | undefined) => texts.find((one) => one.language === code);
   const shown =
-    own(readLanguage(params.get(parameter))) ?? own(language) ?? own(listing.primary_description) ?? texts[0];
+    own(readLanguage(params.get(parameter))) ??
+    own(language) ??
+    // Who reads Ukrainian here reads English rather than Icelandic.
+    (language === 'ua' ? own('en') : undefined) ??
+    own(listing.primary_description) ??
+    texts[0];
   if (!shown) return null;
   const original = shown.language === listing.primary_description;
   const mark = shown.machine_translated ? 'machine' : original ? 'original' : 'translated';

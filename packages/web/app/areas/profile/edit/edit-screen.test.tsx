@@ -95,6 +95,28 @@ describe('EditScreen', () => {
     ]);
   });
 
+  it('eye A4: a birth date that is none is not saved over in silence', async () => {
+    const { sent } = await open();
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    choose('Dagur', '31');
+    choose('Ár', '1996');
+    choose('Mánuður', '2');
+    expect(screen.getByText(/^31. febrúar er ekki til/)).toBeTruthy();
+    type('Um mig', 'Annað');
+    press('Vista');
+    expect(document.activeElement).toBe(screen.getByLabelText('Dagur'));
+    expect(screen.getByLabelText('Dagur').getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toEqual([]);
+    choose('Dagur', '29');
+    press('Vista');
+    await waitFor(() =>
+      expect(sent().map(({ body }) => body)).toContainEqual(
+        expect.objectContaining({ birth_date: '1996-02-29' }),
+      ),
+    );
+  });
+
   it('R041 U13: what was typed stays when the sign-in has ended, and is saved after signing in anew', async () => {
     let ended = true;
     const { sent, router } = await open(someProfile(), () =>

@@ -16,6 +16,8 @@ import { Section } from '#ui/section.tsx';
 
 interface PersonFieldsProps {
   form: EndpointForm<{ full_name: string; birth_date: string }>;
+  /** Why the birth date makes none, and who wants to know that it does not. */
+  birth: { error: string | undefined; onUnfinished: (is: boolean) => void };
   account: CurrentUser;
   /** They come from the national registry. */
   locked: boolean;
@@ -23,7 +25,7 @@ interface PersonFieldsProps {
 }
 
 /** Name and birth date; what the registry says is shown and not changed by hand. */
-export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsProps) {
+export function PersonFields({ form, birth, account, locked, onSubmit }: PersonFieldsProps) {
   const { t, format } = useTexts();
   const [today] = useState(() => todayInIceland(new Date()));
   return (
@@ -60,6 +62,8 @@ export function PersonFields({ form, account, locked, onSubmit }: PersonFieldsPr
           <div id="birth">
             <BirthDateField
               {...form.field('birth_date')}
+              error={birth.error ?? form.errors.birth_date}
+              onUnfinished={birth.onUnfinished}
               label={t('profileScreens.facts.birth')}
               today={today}
             />

@@ -2,7 +2,7 @@ import type { ProfileImage } from '@heima/domain/people/profile-image.ts';
 import { addProfileImage, removeProfileImage } from '@heima/domain/profiles/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from '#areas/profile/profile.module.css';
 import { useOwnProfile } from '#areas/profile/profile-queries.ts';
 import { SendingRow } from '#areas/profile/sending-row.tsx';
@@ -18,7 +18,9 @@ import { FieldError } from '#ui/fields/field.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Section } from '#ui/section.tsx';
-import { showToast } from '#ui/toasts.ts';
+import { dismissAbout, showToast } from '#ui/toasts.ts';
+
+const about = 'profile-image';
 
 /** The profile picture (V056): sent as soon as it is chosen, at most 10 MB (R137); a failure is a toast (R139). */
 export function PictureField({ profile, name }: { profile: OwnProfile; name: string }) {
@@ -27,6 +29,8 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
   const button = useRef<HTMLButtonElement>(null);
   const { profile_image: image } = profile;
   const setImage = (next: ProfileImage | null) => update((held) => ({ ...held, profile_image: next }));
+  // What is said of a refused picture goes with the next one, and with the page.
+  useEffect(() => () => dismissAbout(about), []);
   const { sending, refusal, choose, cancel } = useUpload({
     send: (file, onSent, signal, key) =>
       sendFile(
@@ -37,7 +41,7 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
     onDone: setImage,
     field: 'image',
     failed: t('profileScreens.upload-image-error'),
-    onFailed: () => showToast({ tone: 'danger', text: t('profileScreens.upload-image-error') }),
+    onFailed: () => showToast({ tone: 'danger', text: t('profileScreens.upload-image-error'), about }),
   });
   const removal = useEndpointCall(removeProfileImage, {
     onDone: () => {
@@ -55,7 +59,15 @@ export function PictureField({ profile, name }: { profile: OwnProfile; name: str
         <Avatar name={name} size="xl" image={image?.image.larger} />
         <div className={classNames(styles.personWords, 'stack stack--12')}>
           <div className="row row--wrap">
-            <FileButton ref={button} accept="image/jpeg,image/png" icon={IconCamera} onChosen={choose}>
+            <FileButton
+              ref={button}
+              accept="image/jpeg,image/png"
+              icon={IconCamera}
+              onChosen={(file) => {
+                dismissAbout(about);
+                choose(file);
+              }}
+            >
               {t(image ? 'profileScreens.picture.replace' : 'profileScreens.picture.choose')}
             </FileButton>
             {image && (

@@ -3,7 +3,7 @@ import { type CurrentUser, currentUser } from '@heima/domain/accounts/endpoints.
 import { changeProfile } from '@heima/domain/profiles/endpoints.form.ts';
 import { getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ownProfileQuery } from '#areas/profile/profile-queries.ts';
 import { hold } from '#platform/api/held.ts';
 import { checkBody } from '#platform/forms/check-body.ts';
@@ -54,6 +54,9 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
   const { t } = useTexts();
   const done = useRef({ person: false, profile: false });
   const nameChanged = useRef(false);
+  /** A birth date that makes none is not dropped in silence: it keeps the form from being saved. */
+  const [unfinished, setUnfinished] = useState(false);
+  const [tried, setTried] = useState(false);
 
   const person = useEndpointForm(updateUser, {
     initial: { full_name: account.full_name, birth_date: account.birth_date ?? '' },
@@ -83,6 +86,11 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
 
   /** Sends what has changed. @returns whether everything is kept now */
   const save = async (): Promise<boolean> => {
+    if (unfinished) {
+      setTried(true);
+      document.getElementById(`${person.field('birth_date').id}-day`)?.focus();
+      return false;
+    }
     done.current = { person: !person.changed, profile: !rental.changed };
     // The field messages of both are shown, so both are looked at before anything is sent.
     const isFit =
@@ -106,7 +114,14 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
     person,
     rental,
     save,
-    changed: person.changed || rental.changed,
+    birth: {
+      error: unfinished && tried ? t('auth.birthDate.unfinished') : undefined,
+      onUnfinished: (is: boolean) => {
+        setUnfinished(is);
+        setTried(false);
+      },
+    },
+    changed: person.changed || rental.changed || unfinished,
     sending: person.sending || rental.sending,
     /** The name stands in the frame of the page, which is only made anew by loading. */
     nameChanged,

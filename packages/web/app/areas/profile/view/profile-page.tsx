@@ -51,7 +51,8 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
           </Notice>
         )}
         {data ? (
-          <ProfileCard profile={data} />
+          // What landlords see who were given nothing more.
+          <ProfileCard profile={isOwn && !until ? { ...data, paychecks: null } : data} />
         ) : (
           <>
             <h1 className="sr">{title}</h1>

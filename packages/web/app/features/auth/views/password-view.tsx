@@ -65,6 +65,11 @@ export function PasswordView({ flow }: { flow: LoginFlow }) {
         first
       />
       {needsCode && (
+        <Notice tone="info" role="status">
+          {t('auth.password.twoSteps')}
+        </Notice>
+      )}
+      {needsCode && (
         <TextField
           {...form.field('code')}
           label={t('auth.password.code')}

@@ -1,10 +1,12 @@
 import { type HouseUtility, houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
 import { IconBolt, IconBuildingCommunity, IconFlame, IconWifi } from '@tabler/icons-react';
-import { useDraftField } from '#features/listing/draft/draft-form.tsx';
+import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
+import type { DraftValues, UtilityValue } from '#features/listing/draft/draft-values.ts';
 import { AmountField } from '#features/listing/fields/amount-field.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -21,6 +23,17 @@ const icons = {
 /** What is measured in the home itself, and read when its tenants change. */
 const metered: readonly HouseUtility[] = ['heating', 'electricity'];
 
+/**
+ * Who pays what where nothing else is agreed: the tenant electricity and heating, the owner the house fund (Rent Act art.
+ * 23). Of the internet the law says nothing; tenants mostly have their own.
+ */
+const usualPayer: Readonly<Record<HouseUtility, 'included' | 'tenant'>> = {
+  heating: 'tenant',
+  electricity: 'tenant',
+  house_fund: 'included',
+  internet: 'tenant',
+};
+
 /** What is in the rent and what the tenant pays beside it (R239, R278, R279). */
 export function UtilityRows() {
   return (
@@ -28,10 +41,37 @@ export function UtilityRows() {
       {houseUtilityCodes.map((code) => (
         <UtilityRow key={code} code={code} />
       ))}
+      <FillUsual />
       <div className={styles.utilityLaw}>
         <LawHint rule="utilities" />
       </div>
     </div>
+  );
+}
+
+/** Fills in what has not been said yet. */
+function FillUsual() {
+  const { t } = useTexts();
+  const { values, set } = useDraftForm();
+  const unsaid = houseUtilityCodes.filter((code) => {
+    const { included, paid_by_tenant } = values[`utility.${code}`];
+    return !included && !paid_by_tenant;
+  });
+  if (unsaid.length === 0) return null;
+  const fill = () => {
+    const filled: Partial<Record<`utility.${HouseUtility}`, UtilityValue>> = {};
+    for (const code of unsaid)
+      filled[`utility.${code}`] = {
+        ...values[`utility.${code}`],
+        included: usualPayer[code] === 'included',
+        paid_by_tenant: usualPayer[code] === 'tenant',
+      };
+    set(filled as Partial<DraftValues>);
+  };
+  return (
+    <Button size="small" onClick={fill}>
+      {t('wizardScreens.pricing.fillUsual')}
+    </Button>
   );
 }
 
