@@ -333,6 +333,31 @@ test.describe('map', () => {
       .toBe(count);
   });
 
+  test('found 39: arrows go from pin to pin, and Enter on a cluster takes the focus to what opened', async ({
+    page,
+  }) => {
+    await open(page, '/listings?cities=reykjavik');
+    const cluster = page.locator('[data-pin=cluster]').first();
+    await cluster.focus();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    const before = await focused();
+    const middle = await page.locator('[data-pin]').first().boundingBox();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.locator('[data-pin]:focus').count()).toBe(1);
+    expect(await page.locator('[data-pin]').first().boundingBox()).toEqual(middle);
+    await cluster.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).not.toBe(before);
+    await expect(page.locator('[data-pin]:focus')).toHaveCount(1);
+    await open(page, '/listings?postal_codes=107');
+    await expect(page.locator('a[data-pin=home]').first()).toHaveAccessibleName(
+      /^\p{Lu}.+ · .*kr\. á mánuði$/u,
+    );
+  });
+
   test('pointing at a card lights its pin, and pointing at a pin its card', async ({ page }) => {
     await open(page, '/listings?postal_codes=107');
     await expect(page.locator('a[data-pin=home]').first()).toBeVisible();

@@ -63,5 +63,8 @@ export const mapLocation = z.object({
   /** Only of single pins. */
   id: z.string().optional(),
   price: z.int().optional(),
+  /** The street without its number, else the place, for the pin's name. */
+  place: z.string().optional(),
+  rooms: z.int().optional(),
 });
 export type MapLocation = z.output<typeof mapLocation>;

@@ -78,6 +78,7 @@ export class PlaceIndexBuilder {
       title,
       subtitle: row.subtitle ?? [row.postalCode, row.place].filter(Boolean).join(' '),
       keys: [...new Set([...matchKeys(title, row.dative), ...aliases])],
+      names: [...new Set([title, row.dative ?? title, ...(row.aliases ?? [])])],
       area: this.#area(row),
       weight: row.weight ?? 0,
       point: row.lat === undefined || row.lng === undefined ? undefined : { lat: row.lat, lng: row.lng },

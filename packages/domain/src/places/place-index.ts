@@ -4,6 +4,7 @@ import { type PlaceKind, type PlaceSuggestion, placeKinds } from './place-row.ts
 import type { Head, PlaceTable } from './place-table.ts';
 import { type Found, type Rank, RankedPlaces } from './ranked-places.ts';
 import { pointOfAddress, streetExtent } from './street-extent.ts';
+import { typedSpelling } from './typed-spelling.ts';
 
 /** Words of a query that count; nobody types a longer address, and each one takes a bit below. */
 const maxWords = 16;
@@ -27,6 +28,8 @@ interface Search {
   rank: Pick<Rank, 'fallback' | 'reading'>;
   kinds: ReadonlySet<PlaceKind>;
   ranked: RankedPlaces;
+  /** Whether one of these names is spelled as it was typed; nothing when that tells nothing apart. */
+  isSpelled: ReturnType<typeof typedSpelling>;
 }
 
 /** Finds places by what people type. Made by `PlaceIndexBuilder`; reads only, so that all requests share one. */
@@ -41,7 +44,7 @@ export class PlaceIndex {
   }
 
   /**
-   * The places that answer best. Order: the whole name before its beginning before the beginning of a later
+   * The places that answer best. Order: names with þ, ð, æ and marks as they were typed; the whole name before its beginning before the beginning of a later
    * word; then kind (region, town, postal code, street, address); then the house number as an integer, then its
    * letter; then weight, and Icelandic alphabetical order. Nominative and dative count alike.
    */
@@ -50,12 +53,13 @@ export class PlaceIndex {
     const { best, fallback } = readPlaceQuery(query.slice(0, maxQueryLength));
     const ranked = new RankedPlaces(limit, (a, b) => this.#isSame(a, b));
     const asked = new Set(kinds);
+    const isSpelled = typedSpelling(query.slice(0, maxQueryLength));
     best.forEach((reading, at) => {
-      this.#search({ reading, rank: { fallback: 0, reading: at }, kinds: asked, ranked });
+      this.#search({ reading, rank: { fallback: 0, reading: at }, kinds: asked, ranked, isSpelled });
     });
     if (!ranked.isFull) {
       fallback.forEach((reading, at) => {
-        this.#search({ reading, rank: { fallback: 1, reading: at }, kinds: asked, ranked });
+        this.#search({ reading, rank: { fallback: 1, reading: at }, kinds: asked, ranked, isSpelled });
       });
     }
     return ranked.list().map((found) => this.#present(found));
@@ -126,7 +130,8 @@ export class PlaceIndex {
     const { heads, addresses } = this.#table;
     const head = heads[at]!;
     const { kinds, ranked } = search;
-    const rank = { ...search.rank, nameFit, head: at };
+    const spelling: Rank['spelling'] = !search.isSpelled || search.isSpelled(head.names) ? 0 : 1;
+    const rank = { ...search.rank, spelling, nameFit, head: at };
     const isHidden = head.standing === 'implied' || (head.standing === 'twin' && kinds.has('street'));
     const isShown = kinds.has(head.kind) && !isHidden;
     if (!fits && isShown)

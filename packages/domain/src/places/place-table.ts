@@ -19,6 +19,8 @@ export interface Head {
   subtitle: string;
   /** Folded names to be found by. */
   keys: readonly string[];
+  /** The names as they are written. */
+  names: readonly string[];
   /** Position in `PlaceTable.areas`. */
   area: number;
   weight: number;

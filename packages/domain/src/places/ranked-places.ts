@@ -5,12 +5,14 @@ export interface Found {
 }
 
 /**
- * How a match is ordered, most important part first. Each part fits its bits, together 52, so that one number
+ * How a match is ordered, most important part first. Each part fits its bits, together 53, so that one number
  * orders matches without comparing them part by part.
  */
 export interface Rank {
   /** 1 when the house number had to be left out. */
   fallback: 0 | 1;
+  /** 0 when the name is spelled as it was typed, 1 when only its plain letters are the same. */
+  spelling: 0 | 1;
   /** 0 the whole name, 1 the beginning of the name, 2 the beginning of a later word. */
   nameFit: 0 | 1 | 2;
   /** Position of the reading of the query, likeliest first; at most 15. */
@@ -28,7 +30,9 @@ export interface Rank {
 const positions = 2 ** 20;
 
 const toKey = (rank: Rank): number =>
-  (((((rank.fallback * 4 + rank.nameFit) * 16 + Math.min(15, rank.reading)) * 4 + rank.numberFit) * 8 +
+  ((((((rank.fallback * 2 + rank.spelling) * 4 + rank.nameFit) * 16 + Math.min(15, rank.reading)) * 4 +
+    rank.numberFit) *
+    8 +
     rank.kind) *
     positions +
     rank.number) *

@@ -61,3 +61,13 @@ describe('regions', () => {
     expect(postalCodesOfRegions([])).toEqual([]);
   });
 });
+
+describe('the point of a town (eye A8)', () => {
+  it('lies in the middle of where people live, not in its largest code', () => {
+    const { point } = regionById('reykjavik')!;
+    // Between the centre and the suburbs: Háaleiti or its neighbours, not Grafarvogur (112).
+    expect(point!.lng).toBeGreaterThan(-21.93);
+    expect(point!.lng).toBeLessThan(-21.84);
+    expect(point!.lat).toBeLessThan(64.145);
+  });
+});

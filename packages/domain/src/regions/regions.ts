@@ -18,14 +18,28 @@ export interface Region {
    * code that it lies in.
    */
   postalCodes: readonly string[];
-  /** The median address of its largest code. */
+  /** The middle of where people live: the point of a code that has the shortest ways to all addresses. */
   point: Point | undefined;
   box: Box | undefined;
 }
 
+const lngScale = Math.cos((65 * Math.PI) / 180);
+
+/** The point of the code whose ways to the addresses of all codes are the shortest together; it is always inhabited. */
+function middleOf(codes: readonly PostalCode[]): Point | undefined {
+  const known = codes.flatMap(({ point, addresses }) => (point ? [{ point, addresses }] : []));
+  const waysFrom = ({ lat, lng }: Point) =>
+    known.reduce(
+      (sum, { point, addresses }) =>
+        sum + addresses * Math.hypot(point.lat - lat, (point.lng - lng) * lngScale),
+      0,
+    );
+  return known.toSorted((a, b) => waysFrom(a.point) - waysFrom(b.point))[0]?.point;
+}
+
 const cover = (codes: readonly PostalCode[]) => ({
   postalCodes: codes.map((one) => one.code),
-  point: codes.toSorted((a, b) => b.addresses - a.addresses)[0]?.point,
+  point: middleOf(codes),
   box: boxAround(codes.flatMap((one) => one.box ?? [])),
 });
 

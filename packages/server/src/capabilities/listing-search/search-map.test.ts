@@ -35,17 +35,28 @@ describe('homes on the map', async () => {
     expect(withPins.locations!.map((pin) => pin.id).sort()).toEqual(ids.items.map((one) => one.id).sort());
   });
 
-  it('a pin has the blurred position and the price in krónur, never the true position', async () => {
+  it('found 39: a pin has street, rooms, blurred position and price in krónur, never house or true position', async () => {
     const id = await buildListing(db, {
       lat: 64.1,
       lng: -21.9,
       blurred_lat: 64.1009,
       blurred_lng: -21.9013,
       price: 285_000,
+      street_name: 'Þórsgata',
+      street_number: '77',
+      rooms: 3,
     });
     await buildListing(db, { price: 154_500, currency: 'USD' });
     const { locations } = await ask({});
-    expect(locations).toContainEqual({ id, lat: 64.1009, lng: -21.9013, count: 1, price: 285_000 });
+    expect(locations).toContainEqual({
+      id,
+      lat: 64.1009,
+      lng: -21.9013,
+      count: 1,
+      price: 285_000,
+      place: 'Þórsgata',
+      rooms: 3,
+    });
     expect(locations!.filter((pin) => pin.price === undefined)).toHaveLength(1);
     expect(JSON.stringify(locations)).not.toContain('"lat":64.1,');
   });

@@ -1,9 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import farUrl from '#features/map/build/far.json?url';
-import nearUrl from '#features/map/build/near.json?url';
-import { fetchFile } from '#platform/api/fetch-file.ts';
 import { placeLabels } from './place-labels.ts';
-import { type MapShapes, smoothShapes } from './smooth-shapes.ts';
+import type { MapShapes } from './smooth-shapes.ts';
 
 /** From this zoom a style that the operator has chosen takes the place of ours. */
 const streetStyleZoom = 11.5;
@@ -11,33 +8,39 @@ const streetStyleZoom = 11.5;
 export const nearZoom = 8;
 
 const schemes = {
-  day: { sea: '#cfe0e6', coast: '#b9ced6', land: '#f3f3ee', text: '#51606e', halo: '#f3f3ee' },
-  night: { sea: '#132430', coast: '#2c3f4a', land: '#1d2a33', text: '#a6b4bf', halo: '#1d2a33' },
+  day: { sea: '#c3dae3', coast: '#9fbcc8', land: '#f3f3ee', text: '#46545f', halo: '#f3f3ee' },
+  night: { sea: '#0a1822', coast: '#5c7482', land: '#33444f', text: '#dbe4ea', halo: '#1c2931' },
 } as const;
 export type Scheme = keyof typeof schemes;
 
-const ownFont = ['Onest Variable', 'sans-serif'];
-/** The worker that fetches them has no address that could complete theirs. */
-const absolute = (url: string): string => new URL(url, location.href).href;
+/** What has come besides the style itself. */
+export interface MapParts {
+  /** The coarse coast; until it has come, everything is land, so that no town stands in the sea. */
+  far?: MapShapes | undefined;
+  /** The finer coast. */
+  near?: MapShapes | undefined;
+  /** The shapes that are drawn by now; the sea shows only around those. */
+  drawn?: 'far' | 'near' | undefined;
+  /** The style that takes over at street zoom. */
+  street?: StyleSpecification | undefined;
+}
 
+const ownFont = ['Onest Variable', 'sans-serif'];
 /** Names of the sources, beside those of another style. */
 const own = { far: 'heima-far', near: 'heima-near', names: 'heima-names' } as const;
 
 /**
- * The map in Heima's colours: sea, land and lakes, names of towns and postal codes. `near` is the finer coast once it
- * has come, `street` the style that takes over at street zoom.
+ * The map in Heima's colours: sea, land and lakes, names of towns and postal codes. Land is painted first: the sea
+ * comes with the coast around it.
  */
-export function mapStyle(
-  scheme: Scheme,
-  { near, street }: { near?: MapShapes | undefined; street?: StyleSpecification | undefined } = {},
-): StyleSpecification {
+export function mapStyle(scheme: Scheme, { far, near, drawn, street }: MapParts = {}): StyleSpecification {
   const font = street ? (fontOf(street) ?? ownFont) : ownFont;
   return {
     version: 8,
     ...(street?.glyphs ? { glyphs: street.glyphs } : {}),
     ...(street?.sprite ? { sprite: street.sprite } : {}),
     sources: {
-      [own.far]: { type: 'geojson', data: absolute(farUrl), tolerance: 0.2 },
+      ...(far ? { [own.far]: { type: 'geojson' as const, data: far as never, tolerance: 0.2 } } : {}),
       ...(near
         ? { [own.near]: { type: 'geojson' as const, data: near as never, tolerance: 0.2, maxzoom: 14 } }
         : {}),
@@ -45,27 +48,26 @@ export function mapStyle(
       ...street?.sources,
     },
     layers: [
-      ...ground(scheme, near !== undefined),
+      ...ground(scheme, { far, near, drawn }),
       ...streetLayers(street),
       ...names(scheme, font, street !== undefined),
     ],
   };
 }
 
-function ground(scheme: Scheme, hasNear: boolean): LayerSpecification[] {
+function ground(scheme: Scheme, { far, near, drawn }: MapParts): LayerSpecification[] {
   const { sea, coast, land } = schemes[scheme];
-  const levels = hasNear
-    ? [
-        { source: own.far, zooms: { maxzoom: nearZoom } },
-        { source: own.near, zooms: { minzoom: nearZoom } },
-      ]
-    : [{ source: own.far, zooms: {} }];
+  // The coarse coast stays under the finer one until that is drawn.
+  const levels = [
+    ...(far ? [{ source: own.far, zooms: drawn === 'near' ? { maxzoom: nearZoom } : {} }] : []),
+    ...(near ? [{ source: own.near, zooms: { minzoom: nearZoom } }] : []),
+  ];
   const shapes = [
     { kind: 'land', color: land },
     { kind: 'lake', color: sea },
   ];
   return [
-    { id: 'sea', type: 'background', paint: { 'background-color': sea } },
+    { id: 'sea', type: 'background', paint: { 'background-color': drawn ? sea : land } },
     ...levels.flatMap(({ source, zooms }) =>
       shapes.flatMap(({ kind, color }): LayerSpecification[] => [
         {
@@ -129,12 +131,3 @@ function fontOf({ layers }: StyleSpecification): string[] | undefined {
       return layer.layout['text-font'] as string[];
   return undefined;
 }
-
-/** The finer coast, fetched when somebody first looks that close; nothing when it cannot be had. */
-export async function fetchNearShapes(): Promise<MapShapes | undefined> {
-  const shapes = await fetchFile<MapShapes>(nearUrl);
-  return shapes && smoothShapes(shapes);
-}
-
-/** The style of the operator; nothing when it cannot be had, the map then keeps to its own. */
-export const fetchStreetStyle = (url: string): Promise<StyleSpecification | undefined> => fetchFile(url);

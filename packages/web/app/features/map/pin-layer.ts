@@ -2,13 +2,14 @@ import type { MapLocation } from '@heima/domain/listings/listing-card.ts';
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
 import styles from './map.module.css';
 import { layoutPins, type Pin } from './pin-layout.ts';
+import { type Arrow, isArrow, nearestMark, pinInDirection } from './pin-steps.ts';
 
 /** What the pins say, in the language of the page. */
 export interface PinWords {
   /** "285 þ." */
   price(price: number): string;
-  /** "285 þ. kr. á mánuði" */
-  label(price: number | undefined): string;
+  /** "Þórsgata · 3 herbergi · 285 þ. kr. á mánuði" */
+  label(pin: Pin): string;
   noPrice: string;
   /** "12 eignir, þysja inn" */
   cluster(count: number): string;
@@ -36,11 +37,20 @@ export class PinLayer {
   #locations: readonly MapLocation[] = [];
   #highlighted: string | undefined;
   readonly #draw = () => this.#update();
+  readonly #onKey = (event: KeyboardEvent) => {
+    if (!isArrow(event.key) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!this.#keyOf(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#step(event.target as HTMLElement, event.key);
+  };
 
   constructor(map: LibreMap, options: PinLayerOptions) {
     this.#map = map;
     this.#options = options;
     map.on('moveend', this.#draw);
+    // The map would move by the arrows and zoom by + and - before the pins hear them.
+    map.getCanvasContainer().addEventListener('keydown', this.#onKey, true);
   }
 
   show(locations: readonly MapLocation[]): void {
@@ -56,11 +66,43 @@ export class PinLayer {
 
   remove(): void {
     this.#map.off('moveend', this.#draw);
+    this.#map.getCanvasContainer().removeEventListener('keydown', this.#onKey, true);
     for (const { marker } of this.#shown.values()) marker.remove();
     this.#shown.clear();
   }
 
+  #keyOf(element: EventTarget | null): string | undefined {
+    for (const [key, { marker }] of this.#shown) if (marker.getElement() === element) return key;
+    return undefined;
+  }
+
+  /** The marks in the window with their places on the screen. */
+  #marks() {
+    return [...this.#shown.values()].map(({ pin, marker }) => ({
+      pin,
+      element: marker.getElement(),
+      at: this.#map.project([pin.lng, pin.lat]),
+    }));
+  }
+
+  /** Takes the focus to the next pin in a direction; at the edge it stays. */
+  #step(from: HTMLElement, arrow: Arrow): void {
+    const marks = this.#marks();
+    const here = marks.find(({ element }) => element === from);
+    const next = here && pinInDirection(here.at, arrow, marks);
+    next?.element.focus();
+  }
+
   #update(): void {
+    const lost = this.#shown.get(this.#keyOf(document.activeElement) ?? '')?.pin;
+    this.#redraw();
+    // A mark that goes while it has the focus hands it on: to the first of what it opened, else to its neighbour.
+    if (!lost || this.#keyOf(document.activeElement)) return;
+    const next = nearestMark(lost, this.#map.project([lost.lng, lost.lat]), this.#marks());
+    next?.element.focus({ preventScroll: true });
+  }
+
+  #redraw(): void {
     const wanted = new Map(
       layoutPins(this.#locations, this.#map.getZoom())
         .filter((pin) => this.#isNearWindow(pin))
@@ -93,14 +135,15 @@ export class PinLayer {
     );
   }
 
-  #home({ id, price }: Pin): HTMLElement {
+  #home(pin: Pin): HTMLElement {
+    const { id, price } = pin;
     const { words, isSeen, onOpen, onPoint } = this.#options;
     const link = document.createElement('a');
     link.className = styles.pin!;
     link.toggleAttribute('data-seen', id !== undefined && isSeen(id));
     link.dataset.pin = 'home';
     link.textContent = price === undefined ? words.noPrice : words.price(price);
-    link.setAttribute('aria-label', words.label(price));
+    link.setAttribute('aria-label', words.label(pin));
     if (!id) return link;
     link.href = `/listings/${id}`;
     link.addEventListener('click', (event) => {

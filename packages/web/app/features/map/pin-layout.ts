@@ -16,6 +16,8 @@ export interface Pin {
   /** Of a single home. */
   id: string | undefined;
   price: number | undefined;
+  place: string | undefined;
+  rooms: number | undefined;
   /** The homes it stands for, as far as they are known. */
   ids: readonly string[];
   /** The area of a cluster, where the single homes are known. */
@@ -31,6 +33,8 @@ const single = (location: MapLocation): Pin => ({
   count: location.count,
   id: location.id,
   price: location.price,
+  place: location.place,
+  rooms: location.rooms,
   ids: location.id ? [location.id] : [],
   box: location.id ? boxOf([location]) : undefined,
 });
@@ -61,6 +65,8 @@ function join(a: Pin, b: Pin): Pin {
     count,
     id: undefined,
     price: undefined,
+    place: undefined,
+    rooms: undefined,
     ids: [...a.ids, ...b.ids],
     box,
   };

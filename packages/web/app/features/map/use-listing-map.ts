@@ -90,10 +90,16 @@ export function useListingMap({
 
   const words: PinWords = {
     price: (price) => t('searchScreen.map.pin', { thousands: format.number(Math.round(price / 1000)) }),
-    label: (price) =>
-      price === undefined
-        ? t('searchScreen.map.pinNoPrice')
-        : t('searchScreen.map.pinLabel', { thousands: format.number(Math.round(price / 1000)) }),
+    label: ({ price, place, rooms }) =>
+      [
+        place,
+        rooms === undefined ? undefined : t('searchScreen.map.pinRooms', { count: rooms }),
+        price === undefined
+          ? t('searchScreen.map.pinNoPrice')
+          : t('searchScreen.map.pinLabel', { thousands: format.number(Math.round(price / 1000)) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     noPrice: '·',
     cluster: (count) => t('searchScreen.map.cluster', { count }),
   };

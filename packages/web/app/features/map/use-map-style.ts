@@ -1,6 +1,7 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
-import { fetchNearShapes, fetchStreetStyle, mapStyle, nearZoom, type Scheme } from './map-style.ts';
+import { fetchFarShapes, fetchNearShapes, fetchStreetStyle } from './map-files.ts';
+import { type MapParts, mapStyle, nearZoom, type Scheme } from './map-style.ts';
 
 const darkness = '(prefers-color-scheme: dark)';
 
@@ -8,13 +9,13 @@ const darkness = '(prefers-color-scheme: dark)';
 export const schemeNow = (): Scheme => (matchMedia(darkness).matches ? 'night' : 'day');
 
 /**
- * Follows the colour scheme, fetches the finer coast when somebody first looks that close, and takes the operator's
+ * Follows the colour scheme, fetches the coast and the finer one when somebody first looks that close, and takes the operator's
  * style for street zoom when there is one.
  */
 export function useMapStyle(map: LibreMap | undefined, styleUrl: string | undefined): void {
   useEffect(() => {
     if (!map) return;
-    const parts: NonNullable<Parameters<typeof mapStyle>[1]> = {};
+    const parts: MapParts = {};
     let isGone = false;
     const apply = () => {
       if (isGone) return;
@@ -22,12 +23,27 @@ export function useMapStyle(map: LibreMap | undefined, styleUrl: string | undefi
       if (map.isStyleLoaded()) map.setStyle(mapStyle(schemeNow(), parts));
       else map.once('idle', apply);
     };
+    // Shapes count as drawn when the map has come to rest with them.
+    const applyShapes = (level: 'far' | 'near') => {
+      apply();
+      map.once('idle', () => {
+        if (parts.drawn === 'near') return;
+        parts.drawn = level;
+        apply();
+      });
+    };
+    void fetchFarShapes().then((far) => {
+      if (!far || isGone) return;
+      parts.far = far;
+      applyShapes('far');
+    });
     const comeNear = () => {
       if (map.getZoom() < nearZoom - 0.5) return;
       map.off('zoom', comeNear);
       void fetchNearShapes().then((near) => {
+        if (!near || isGone) return;
         parts.near = near;
-        apply();
+        applyShapes('near');
       });
     };
     map.on('zoom', comeNear);

@@ -1,6 +1,7 @@
 import type { SearchedPlace } from '@heima/domain/listing-search/search-answer.ts';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { HighlightedListing } from './highlighted-listing.ts';
 import styles from './search.module.css';
 import type { SearchView } from './use-search.ts';
@@ -41,7 +42,7 @@ export function MapPane(props: MapPaneProps) {
   return (
     <aside data-map className={styles.map} aria-label={t('searchScreen.map.label')}>
       {isWide && (
-        <Suspense>
+        <Suspense fallback={<Skeleton className={styles.mapSkeleton} />}>
           <SearchMap {...props} />
         </Suspense>
       )}
