@@ -97,7 +97,7 @@ const schema = z.object({
   DOKOBIT_WS_ACCESS_TOKEN: z.string().default(''),
   /** How often a provider is asked about one sign-in by phone, and after how long it is given up. */
   EID_POLL_INTERVAL_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
-  EID_MAX_WAIT_MS: z.coerce.number().int().min(1000).max(600_000).default(120_000),
+  EID_MAX_WAIT_MS: z.coerce.number().int().min(1000).max(600_000).default(180_000),
   /** Requests to phones that one network address may cause in an hour. */
   EID_STARTS_PER_ADDRESS: z.coerce.number().int().min(1).default(10),
   DOKOBIT_ID_BASE_URL: z.string().optional(),

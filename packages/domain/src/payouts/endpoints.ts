@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
+import { queryFlag } from '../shared/query-values.ts';
 import { payoutChanges } from './payout-limits.ts';
 import { payoutMethodAnswer } from './payout-method-answer.ts';
 
@@ -9,6 +10,12 @@ export const listPayoutMethods = endpoint({
   spec: 'E199',
   summary: 'How the caller wants to be paid out: bank accounts and cash, the oldest first.',
   access: 'user',
+  query: z.object({
+    /** The caller; anybody else is not found. */
+    user: z.uuid().optional(),
+    /** Account numbers are whole only when they are asked for, else covered but for their last four digits. */
+    show_numbers: queryFlag().optional(),
+  }),
   response: z.object({
     items: z.array(payoutMethodAnswer),
     /** Whether a bank account is added or changed only with the password. */

@@ -3,14 +3,19 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import { hasPassword } from '#capabilities/people/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { methodsOfPerson } from './method-store.ts';
-import { presentMethod } from './present-method.ts';
+import { coverNumbers, presentMethod } from './present-method.ts';
 
-/** The caller's payout methods (E199). */
-export const listPayoutMethods: Handler<typeof contract> = async (_, { actor, services }) => {
+/**
+ * The caller's payout methods (E199), their numbers covered unless they are asked for. Whoever asks for those of
+ * somebody else learns not even whether the person exists.
+ */
+export const listPayoutMethods: Handler<typeof contract> = async ({ query }, { actor, services }) => {
   if (actor.kind !== 'user') return refuse('common.signInNeeded');
+  if (query.user !== undefined && query.user !== actor.userId) refuse('common.notFound');
   const [rows, asksPassword] = await Promise.all([
     methodsOfPerson(services.db, actor.userId),
     hasPassword(services.db, actor.userId),
   ]);
-  return { items: rows.map((row) => presentMethod(services, row)), asks_password: asksPassword };
+  const methods = rows.map((row) => presentMethod(services, row));
+  return { items: query.show_numbers ? methods : methods.map(coverNumbers), asks_password: asksPassword };
 };

@@ -26,7 +26,8 @@ describe('payout methods', { timeout: 60_000 }, async () => {
   const other = 'IS140159260076545510730339';
   const norwegian = 'NO9386011117947';
 
-  const list = async (who: Person) => (await app.ask(listPayoutMethods, {}, { as: who.access })).body;
+  const list = async (who: Person) =>
+    (await app.ask(listPayoutMethods, { query: { show_numbers: true } }, { as: who.access })).body;
   const add = async (who: Person, account: object, more: object = {}) =>
     (
       await app.ask(
@@ -70,6 +71,35 @@ describe('payout methods', { timeout: 60_000 }, async () => {
     const three = await addCash(who);
     expect(three).toMatchObject({ type: 'cash', bank_account: null });
     expect((await list(who)).items).toEqual([one, two, three]);
+  });
+
+  it('E199: numbers are covered unless they are asked for, and nobody else is answered', async () => {
+    const [who, other] = [await person(app), await person(app)];
+    await add(who, parts);
+    await add(who, { iban: norwegian });
+    const asked = async (query: object) =>
+      (await app.ask(listPayoutMethods, { query }, { as: who.access })).body.items.map(
+        (one) => one.bank_account,
+      );
+    const hidden = [
+      { iban: `IS${'•'.repeat(24)}`, kt: '•'.repeat(10), bank: '0133', hb: '26', rkn: '••7654' },
+      { iban: `NO${'•'.repeat(9)}7947`, kt: null, bank: null, hb: null, rkn: null },
+    ];
+    expect(await asked({})).toEqual(hidden);
+    expect(await asked({ user: who.id })).toEqual(hidden);
+    expect((await asked({ user: who.id, show_numbers: true })).map((one) => one?.iban)).toEqual([
+      iban,
+      norwegian,
+    ]);
+    const staff = await person(app, { staff: true });
+    for (const [caller, user] of [
+      [other, who.id],
+      [staff, who.id],
+      [who, newId()],
+    ] as const) {
+      const refused = await app.refused(listPayoutMethods, { query: { user } }, { as: caller.access });
+      expect([refused.status, refused.body.code]).toEqual([404, 'common.notFound']);
+    }
   });
 
   it('P18: bad numbers are reported at their fields in the language of the request', async () => {

@@ -17,3 +17,27 @@ export function presentMethod(services: Pick<Services, 'encryption'>, row: Metho
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+const covered = (text: string, shown: number): string =>
+  '•'.repeat(Math.max(text.length - shown, 0)) + text.slice(-shown);
+
+/**
+ * A payout method with its numbers covered: the last four digits of the account say which one it is. The kennitala,
+ * which an Icelandic IBAN ends with, stays covered whole.
+ */
+export function coverNumbers(method: PayoutMethod): PayoutMethod {
+  const account = method.bank_account;
+  if (!account) return method;
+  const { iban, kt, bank, hb, rkn } = account;
+  const hidden = '•'.repeat(iban.length - 2);
+  return {
+    ...method,
+    bank_account: {
+      iban: iban.slice(0, 2) + (kt === null ? covered(iban.slice(2), 4) : hidden),
+      kt: kt && '•'.repeat(kt.length),
+      bank,
+      hb,
+      rkn: rkn && covered(rkn, 4),
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { type Endpoint, staffAreaOf } from '@heima/domain/shared/endpoint.ts';
 import { type RefusalTable, sharedRefusals } from '@heima/domain/shared/refusal.ts';
+import { documentedErrors } from '@heima/domain/sign-in/documented-errors.ts';
 import * as zod from 'zod';
 import type { Capability } from '#platform/capability.ts';
 import { pascal, type SchemaPlace, shareSchemas, singular } from './openapi-components.ts';
@@ -49,6 +50,18 @@ const problem: Schema = {
     detail: { type: 'string', description: 'For people, in the language of the request.' },
     request_id: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    params: {
+      type: 'object',
+      description: 'The numbers and words of the text, such as how many seconds to wait.',
+      additionalProperties: { type: ['string', 'number'] },
+    },
+    error: {
+      type: 'string',
+      description:
+        'The name that signing in has for the refusal: of the e-mail check, the password, the phone, the reset.',
+      enum: [...new Set(Object.values(documentedErrors).map(({ error }) => error))],
+    },
+    saved_search_id: { type: 'string', description: 'The saved search that is the same.' },
   },
 };
 

@@ -4,7 +4,7 @@ import { changeHeld } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 
 /** The signed-in person's payout methods. */
-export const payoutMethodsQuery = () => endpointQuery(listPayoutMethods, {});
+export const payoutMethodsQuery = () => endpointQuery(listPayoutMethods, { query: { show_numbers: true } });
 
 /** Changes what the page holds of them, so that it need not ask anew. */
 export const changeMethods = (change: (methods: readonly PayoutMethod[]) => PayoutMethod[]): void =>

@@ -123,7 +123,7 @@ describe('signing in by phone', () => {
     await open();
     await giveNumber();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Enginn notandi er skráður með þetta símanúmer',
+      'Símanúmer fannst ekki, sláðu inn netfang.',
     );
     expect(document.activeElement).toBe(field('Netfang'));
     press('Halda áfram');

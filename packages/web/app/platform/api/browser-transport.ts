@@ -17,6 +17,8 @@ async function send({ method, path, body, form, headers, signal }: ApiRequest): 
   const response = await fetch(inPageLanguage(path), {
     method,
     credentials: 'same-origin',
+    // Calls name the product's domain and never the page, whose address may hold a token (R038).
+    referrerPolicy: 'origin',
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),

@@ -235,9 +235,22 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
       expect((await find(me, search)).count, search).toBe(0);
     expect((await find(me)).count).toBe(2);
     const { body: users } = await app.ask(searchUsers, { query: { search: 'þór' } }, { as: me.access });
-    expect(users).toEqual([{ id: thor.id, full_name: 'Þór Ægisson', picture: null }]);
-    for (const search of [stranger.email, '%%'])
-      expect((await app.ask(searchUsers, { query: { search } }, { as: me.access })).body).toEqual([]);
+    expect(users).toEqual({
+      count: 1,
+      next: null,
+      previous: null,
+      items: [{ id: thor.id, full_name: 'Þór Ægisson', profile_image: null }],
+    });
+    for (const search of [stranger.email, '%%', 'þ', ' ', ''])
+      expect(
+        (await app.ask(searchUsers, { query: { search } }, { as: me.access })).body,
+        `E018 ${search}`,
+      ).toEqual({
+        count: 0,
+        next: null,
+        previous: null,
+        items: [],
+      });
     expect((await find(thor, 'jóna')).items[0]!.id).toBe(me.id);
     await unitOfWork(cause, (unit) => removeConnection(unit, 'conversation', source));
     expect((await find(me, 'þór')).count).toBe(0);
@@ -245,7 +258,7 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
     expect((await find(me)).count).toBe(0);
   });
 
-  it('R148 G36: of thousands the very first is found by e-mail and phone, and a page holds its people only', async () => {
+  it('R148 G36 E018: of thousands the very first is found by e-mail and phone, and a page holds its people only', async () => {
     const me = await person(app);
     const first = await person(app, { verified: true, fullName: 'Fyrsta Manneskja' });
     await deal(me, first);
@@ -267,6 +280,14 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
     expect(items).toHaveLength(10);
     expect(items.every(({ full_name }) => full_name.startsWith('Þór 17'))).toBe(true);
     expect([count, next === null]).toEqual([111, false]);
+    const last = { search: 'þór 17', page: 6, page_size: 20 };
+    const { body: users } = await app.ask(searchUsers, { query: last }, { as: me.access });
+    expect([users.count, users.items.length, users.next, users.previous], 'E018').toEqual([
+      111,
+      11,
+      null,
+      expect.stringContaining('page=5'),
+    ]);
   });
 
   it('V247: only people with published listings have a public page, without contact data', async () => {

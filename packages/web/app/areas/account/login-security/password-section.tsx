@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { listSessions } from '@heima/domain/sessions/endpoints.ts';
 import { changePassword } from '@heima/domain/sign-in/endpoints.form.ts';
-import { changedPasswordLength } from '@heima/domain/sign-in/password-rules.ts';
+import { changedPasswordLength, signUpPasswordLength } from '@heima/domain/sign-in/password-rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
@@ -53,7 +53,10 @@ function ChangeForm({ userId }: { userId: string }) {
         {...form.field('new_password')}
         {...eye}
         label={t('loginSecurityScreen.password.next')}
-        help={t('loginSecurityScreen.password.help', { count: changedPasswordLength })}
+        help={t('loginSecurityScreen.password.help', {
+          count: changedPasswordLength,
+          safer: signUpPasswordLength,
+        })}
         autoComplete="new-password"
       />
       <SubmitButton form={form} variant="primary" className={styles.action}>

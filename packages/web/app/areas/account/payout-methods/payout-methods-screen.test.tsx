@@ -36,7 +36,7 @@ type Answer = Parameters<typeof fakeApi>[0];
 const server = (items: PayoutMethod[], answer: Answer = () => ({ status: 204 }), asksPassword = false) =>
   fakeApi((request) => {
     if (request.method !== 'GET') return answer(request);
-    if (request.path === '/payout-methods')
+    if (request.path.split('?')[0] === '/payout-methods')
       return { status: 200, body: { items, asks_password: asksPassword } };
     return {
       status: 200,
