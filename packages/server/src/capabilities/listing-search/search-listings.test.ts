@@ -46,6 +46,14 @@ describe('searching listings', async () => {
     expect(body.count).toBe(2);
   });
 
+  it('gap all queries: half a box is refused at the corner that is missing', async () => {
+    const corners = ['boundaries_south_west', 'boundaries_north_east'] as const;
+    for (const [given, lacking] of [corners, corners.toReversed()] as const) {
+      const { status, body } = await app.refused(searchListings, { query: { [given!]: '64.1,-22' } });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [lacking]]);
+    }
+  });
+
   it('refuses a box that is no box, and a page that is no number, at their fields', async () => {
     const box = await app.refused(searchListings, {
       query: { boundaries_south_west: '64.2,-21', boundaries_north_east: '64.1,-22' },

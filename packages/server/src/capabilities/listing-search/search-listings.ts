@@ -43,10 +43,14 @@ export const searchListings: Handler<typeof contract> = async ({ query }, { serv
   };
 };
 
-/** The part of the map that is searched; an inverted box is refused rather than found empty. */
+/** The part of the map that is searched; half a box or an inverted one is refused rather than ignored or found empty. */
 function searchedBox(search: ListingSearch): Box | undefined {
   const { boundaries_south_west: southWest, boundaries_north_east: northEast } = search;
-  if (!southWest || !northEast) return undefined;
+  if (!southWest && !northEast) return undefined;
+  if (!southWest || !northEast)
+    refuse('common.invalidInput', {
+      fields: { [southWest ? 'boundaries_north_east' : 'boundaries_south_west']: ['validation.required'] },
+    });
   if (southWest.lat > northEast.lat || southWest.lng > northEast.lng)
     refuse('listingSearch.boxInverted', { fields: { boundaries_north_east: ['validation.point'] } });
   return { south: southWest.lat, west: southWest.lng, north: northEast.lat, east: northEast.lng };

@@ -44,6 +44,8 @@ export const userListings: Handler<typeof userContract> = async ({ params, query
   const page = readPage(query, pageSize);
   const seesAll = personListingsAccess.see_unpublished(actor, { ownerId: params.id });
   const owned = sql<boolean>`l.owner_id = ${params.id}`;
+  // What others may not see is refused rather than left out of the question.
+  if (!seesAll && query.state !== undefined && query.state !== 'PUBLISHED') refuse('common.notAllowed');
   const state = seesAll ? query.state : 'PUBLISHED';
   const { rows, count } = await findOwnCards(services.db, owned, state, page);
   if (!seesAll && count === 0) refuse('common.notFound');

@@ -319,6 +319,14 @@ describe('reading listings', async () => {
         { as: landlord.access },
       );
       expect([shown.count, shown.items.map(({ id }) => id)]).toEqual([1, [live]]);
+      // gap `all queries`: a state that others may not see is refused, not ignored.
+      const asked = (state: 'PUBLISHED' | 'NEVER_PUBLISHED') => ({
+        params: { id: landlord.id },
+        query: { state },
+      });
+      const byOther = { as: viewer.access };
+      expect((await app.ask(userListings, asked('PUBLISHED'), byOther)).body.count).toBe(1);
+      expect((await app.refused(userListings, asked('NEVER_PUBLISHED'), byOther)).status).toBe(403);
       const silent = await person(app);
       await buildWholeListing(db, { owner_id: silent.id });
       for (const id of [newId(), silent.id])
