@@ -1,6 +1,7 @@
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { type CurrentUser, currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { defaultLanguage, type Language, languageTag } from '@heima/domain/shared/language.ts';
+import { type PlainDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
@@ -35,6 +36,8 @@ export interface RootData {
   contactEmail: string;
   clientId: string | undefined;
   mapStyleUrl: string | undefined;
+  /** The day in Iceland when the page was made. */
+  today: PlainDate;
 }
 
 /** Every page has them. Those of forms and of signing in are fetched when they are used. */
@@ -44,7 +47,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { transport, language, origin, productName, contactEmail, clientId, mapStyleUrl, signedIn } =
     context.get(pageRequestContext);
   const viewer = signedIn ? await whoLooks(transport) : undefined;
-  return { language, viewer, origin, productName, contactEmail, clientId, mapStyleUrl };
+  const today = todayInIceland(new Date());
+  return { language, viewer, origin, productName, contactEmail, clientId, mapStyleUrl, today };
 }
 
 /** The signed-in person; nobody once the sign-in has run out. Whatever else goes wrong does not make a visitor of them. */

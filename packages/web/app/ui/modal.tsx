@@ -94,7 +94,7 @@ export function Modal({
   const answerKey = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event);
     // A list inside that closes by Escape has answered it.
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

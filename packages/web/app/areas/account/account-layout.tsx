@@ -21,6 +21,7 @@ import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { titleOf } from '#platform/screen.ts';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
+import { deviceStorage } from '#platform/web-storage.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -186,12 +187,12 @@ const key = 'heima.sidebar-folded';
 /** Whether the sidebar is folded to its signs; remembered in this browser. */
 function useFolded(): [boolean, (folded: boolean) => void] {
   const [folded, setFolded] = useState(false);
-  useEffect(() => setFolded(localStorage.getItem(key) === '1'), []);
+  useEffect(() => setFolded(deviceStorage.get(key) === '1'), []);
   return [
     folded,
     (next) => {
       setFolded(next);
-      localStorage.setItem(key, next ? '1' : '0');
+      deviceStorage.set(key, next ? '1' : '0');
     },
   ];
 }

@@ -2,7 +2,6 @@ import { missingFields } from '@heima/domain/listings/missing-fields.ts';
 import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
 import { isHome } from '@heima/domain/listings/premises.ts';
 import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
-import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useSearchParams } from 'react-router';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { draftPreview } from '#features/listing/draft/draft-preview.ts';
@@ -12,6 +11,7 @@ import { MissingList } from '#features/listing/publish/missing-list.tsx';
 import type { AutosaveState } from '#platform/autosave/autosave.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
@@ -34,13 +34,14 @@ interface SummaryStepProps {
 export function SummaryStep({ photos, state, publishing }: SummaryStepProps) {
   const { t } = useTexts();
   const viewer = useViewer();
+  const today = useToday();
   const [params] = useSearchParams();
   const { listing, values } = useDraftForm();
   const terms = useDraftField('terms_accepted');
   const VerifyContact = useLazyPart(loadVerify, publishing.mustVerify, publishing.closeVerify);
   const preview = draftPreview(listing, values);
   // The terms stand right below and need no link to them.
-  const missing = missingFields(moneyFromWire(preview), todayInIceland(new Date())).filter(
+  const missing = missingFields(moneyFromWire(preview), today).filter(
     ({ field }) => field !== 'terms_accepted',
   );
   const told = publishing.missing.length > 0 ? publishing.missing : missing;
@@ -72,13 +73,14 @@ export function PublishButton({ photos, publishing }: Pick<SummaryStepProps, 'ph
   const { t } = useTexts();
   const { listing, values } = useDraftForm();
   const viewer = useViewer();
+  const today = useToday();
   const facts = {
     ...moneyFromWire(draftPreview(listing, values)),
     updated_at: listing?.updated_at ?? '',
     publish_request: listing?.publish_request ?? null,
   };
   // A visitor signs in first; what is verified then is asked after that.
-  const no = refusalToPublish(facts, viewer ?? verified, todayInIceland(new Date()));
+  const no = refusalToPublish(facts, viewer ?? verified, today);
   const verifies = no !== undefined && asksToVerify(no);
   return (
     <Button

@@ -1,10 +1,10 @@
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
-import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconArmchair, IconPaw } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
@@ -34,7 +34,7 @@ export function ListingCard({
 }: ListingCardProps) {
   const { t, format } = useTexts();
   const turner = usePictureTurner(listing.images.length, canSwipe);
-  const today = todayInIceland(new Date());
+  const today = useToday();
   const title = listing.title || t('searchScreen.card.untitled');
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turner.turn(1);

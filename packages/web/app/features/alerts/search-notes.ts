@@ -1,27 +1,13 @@
+import { tabStorage } from '#platform/web-storage.ts';
+
 /** Small notes for the next page, kept while the tab is open. Where storage is switched off they are simply lost. */
 function note(key: string) {
   return {
-    set(value: string): void {
-      try {
-        sessionStorage.setItem(key, value);
-      } catch {
-        // Nothing is worth failing for here.
-      }
-    },
-    get(): string | undefined {
-      try {
-        return sessionStorage.getItem(key) ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
+    set: (value: string): void => void tabStorage.set(key, value),
+    get: (): string | undefined => tabStorage.get(key),
     take(): string | undefined {
-      const value = this.get();
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // As above.
-      }
+      const value = tabStorage.get(key);
+      tabStorage.remove(key);
       return value;
     },
   };

@@ -1,10 +1,11 @@
 import type { NotificationAnswer } from '@heima/domain/notifications/endpoints.ts';
 import { notificationIcon } from '@heima/domain/notifications/notification-icon.ts';
 import { notificationPath } from '@heima/domain/notifications/notification-path.ts';
-import { addDays, todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { addDays } from '@heima/domain/shared/plain-date.ts';
 import { IconAlertTriangle, IconBell, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './notifications.module.css';
@@ -71,7 +72,7 @@ function Row({ notification, onClick }: { notification: NotificationAnswer; onCl
 /** When it happened, in Iceland; today and yesterday by name. */
 function When({ at }: { at: string }) {
   const { t, format } = useTexts();
-  const today = todayInIceland(new Date());
+  const today = useToday();
   const day = at.slice(0, 10);
   const time = format.time(at);
   return (

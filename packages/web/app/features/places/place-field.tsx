@@ -80,6 +80,8 @@ export function PlaceField({
     onChoose(place);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // A key that composes a letter means nothing but the text.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (isOpen) keys.current?.move(event.key === 'ArrowDown' ? 1 : -1);

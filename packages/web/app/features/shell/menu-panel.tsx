@@ -43,7 +43,7 @@ export function MenuPanel({ id, person, onClose }: MenuPanelProps) {
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('a[href], button')?.focus();
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      if (event.key === 'Escape' && !event.isComposing) onClose();
     };
     const onPress = (event: PointerEvent) => {
       const target = event.target as Element;

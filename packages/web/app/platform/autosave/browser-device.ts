@@ -1,15 +1,21 @@
+import { deviceStorage } from '#platform/web-storage.ts';
 import type { Device } from './autosave.ts';
 
 /** Waits for no one: browsers without locks send from every tab, and the server takes the same value twice. */
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
+/** Autosave says on the page when the device keeps nothing. */
+function insist(isDone: boolean): void {
+  if (!isDone) throw new Error('The device keeps nothing.');
+}
+
 /** The browser as autosave needs it. */
 export const browserDevice = (): Device => ({
   storage: {
-    getItem: (key) => localStorage.getItem(key),
-    setItem: (key, value) => localStorage.setItem(key, value),
-    removeItem: (key) => localStorage.removeItem(key),
+    getItem: (key) => deviceStorage.get(key) ?? null,
+    setItem: (key, value) => insist(deviceStorage.set(key, value)),
+    removeItem: (key) => insist(deviceStorage.remove(key)),
   },
   now: () => Date.now(),
   schedule: (work, milliseconds) => {

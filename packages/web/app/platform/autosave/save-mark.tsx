@@ -20,7 +20,7 @@ export function SaveMark({ state }: { state: AutosaveState }) {
     return (
       <span className={classNames(styles.mark, styles.off)} role="status">
         <Icon of={status === 'offline' ? IconCloudOff : IconAlertCircle} size={16} />
-        {t(state.isKept ? 'autosave.kept' : 'autosave.notKept')}
+        <span>{t(state.isKept ? 'autosave.kept' : 'autosave.notKept')}</span>
       </span>
     );
   const isRefused = Object.values(state.edits).some((edit) => edit.state === 'refused');
@@ -28,15 +28,17 @@ export function SaveMark({ state }: { state: AutosaveState }) {
     return (
       <span className={classNames(styles.mark, styles.off)} role="status">
         <Icon of={IconAlertCircle} size={16} />
-        {t('autosave.partly')}
+        <span>{t('autosave.partly')}</span>
       </span>
     );
   return (
     <span className={styles.mark} role="status">
       <Icon of={status === 'saving' ? IconRefresh : IconCircleCheck} size={16} />
-      {status === 'saving' || savedAt === undefined
-        ? t('autosave.saving')
-        : t('autosave.saved', { time: clock(savedAt, format.time) })}
+      <span>
+        {status === 'saving' || savedAt === undefined
+          ? t('autosave.saving')
+          : t('autosave.saved', { time: clock(savedAt, format.time) })}
+      </span>
     </span>
   );
 }
@@ -67,8 +69,9 @@ export function SaveNotice({ state, onAgain, failed }: SaveNoticeProps) {
         </Button>
       }
     >
-      {message ? `${message} ` : ''}
-      {isKept ? t('autosave.keptSince', { count: waiting, time: since }) : t('autosave.lostOnLeave')}
+      <span>
+        {`${message ? `${message} ` : ''}${isKept ? t('autosave.keptSince', { count: waiting, time: since }) : t('autosave.lostOnLeave')}`}
+      </span>
     </Notice>
   );
 }

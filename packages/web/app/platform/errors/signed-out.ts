@@ -1,6 +1,7 @@
 import { browserQueryClient } from '#platform/api/browser-query-client.ts';
 import { browserTransport } from '#platform/api/browser-transport.ts';
 import { apiPrefix } from '#platform/api/call.ts';
+import { deviceStorage } from '#platform/web-storage.ts';
 
 /** The address of the sign-in page that leads back to where one is (R041). */
 export const loginAddress = ({
@@ -45,8 +46,12 @@ export async function afterSignedOut(): Promise<void> {
 /** Ends the session and clears what the browser keeps about the person. */
 export async function clearPerson(): Promise<void> {
   delete document.documentElement.dataset.viewer;
-  localStorage.clear();
+  // First of all, so that nothing that fails here leaves the session open. Without a connection it ends by its own
+  // time; this browser knows the person no more.
+  const ended = browserTransport({ method: 'POST', path: `${apiPrefix}/logout`, body: {} }).catch(
+    () => undefined,
+  );
+  deviceStorage.clear();
   browserQueryClient().clear();
-  // Without a connection the session ends by its own time; this browser knows the person no more.
-  await browserTransport({ method: 'POST', path: `${apiPrefix}/logout`, body: {} }).catch(() => undefined);
+  await ended;
 }

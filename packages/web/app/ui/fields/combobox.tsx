@@ -68,7 +68,9 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   });
   const shows = box.isOpen && items.length > 0;
   const answerKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const leave = () => Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    const leave = (): void => void Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    // A key that composes a letter means nothing but the text.
+    if (event.nativeEvent.isComposing) return leave();
     if (event.key === 'Escape') {
       // A list that closes has answered it; else it belongs to the dialog around, and the text stays.
       if (shows) event.preventDefault();

@@ -35,7 +35,7 @@ export function RenameSearch({ search, onDone }: { search: SavedSearch; onDone: 
       {...form.formProps}
       className={styles.rename}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone();
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onDone();
       }}
     >
       <FormProblems form={form} />

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Price } from '#entities/listing/costs.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -49,6 +50,7 @@ export function ListingActions({ listing }: { listing: ListingAnswer }) {
 /** The same on a phone, always at hand below. */
 export function StickyActions({ listing }: { listing: ListingAnswer }) {
   const { t, format } = useTexts();
+  const today = useToday();
   return (
     <BottomBar label={t('listingScreen.bar')} onPhonesOnly>
       <div className={styles.barWhat}>
@@ -56,7 +58,7 @@ export function StickyActions({ listing }: { listing: ListingAnswer }) {
           <Price listing={listing} />
         </p>
         <p className="small muted" suppressHydrationWarning>
-          {availableWords(listing, t, format)}
+          {availableWords(listing, today, t, format)}
         </p>
       </div>
       <MainAction listing={listing} />

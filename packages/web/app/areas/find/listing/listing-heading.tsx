@@ -1,6 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconCalendar, IconEyeOff } from '@tabler/icons-react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { availableWords } from './available-words.ts';
@@ -11,6 +12,7 @@ import { ShareButton } from './share-button.tsx';
 /** When it is free, since when it is advertised, its name, and what it is where. */
 export function ListingHeading({ listing }: { listing: ListingAnswer }) {
   const { t, format } = useTexts();
+  const today = useToday();
   const { published_at, listing_category, short_address, neighbourhood } = listing;
   const what = listing_category ? t(`reference.labels.listingCategory.${listing_category}`) : undefined;
   return (
@@ -18,7 +20,7 @@ export function ListingHeading({ listing }: { listing: ListingAnswer }) {
       <div className={classNames(styles.marks, 'row row--wrap')}>
         {listing.visible ? (
           <StateBadge tone="info" icon={IconCalendar}>
-            {availableWords(listing, t, format)}
+            {availableWords(listing, today, t, format)}
           </StateBadge>
         ) : (
           <StateBadge tone="warning" icon={IconEyeOff}>

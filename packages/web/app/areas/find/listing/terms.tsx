@@ -4,6 +4,7 @@ import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { KeysBelow } from '@heima/domain/shared/text-key.ts';
 import { joinNames } from '#entities/listing/cost-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Facts } from '#ui/facts.tsx';
 import { availableWords } from './available-words.ts';
@@ -41,6 +42,7 @@ interface Row {
 
 function useRows(listing: ListingAnswer): Row[] {
   const { t, format } = useTexts();
+  const today = useToday();
   const { rules, duration, contract_min_months: least, contract_max_months: most } = listing;
   const row = (name: KeysBelow<'listingScreen.terms'>, value: string | undefined | false): Row[] =>
     value ? [{ name: t(`listingScreen.terms.${name}`), value }] : [];
@@ -59,7 +61,7 @@ function useRows(listing: ListingAnswer): Row[] {
       'type',
       listing.listing_type ? t(`reference.labels.listingType.${listing.listing_type}`) : undefined,
     ),
-    ...row('available', availableWords(listing, t, format)),
+    ...row('available', availableWords(listing, today, t, format)),
     ...row('length', length),
     ...row('expected', isExpected && t('listingScreen.terms.expectedRange', { least, most })),
     ...row(

@@ -1,3 +1,5 @@
+import { tabStorage } from '#platform/web-storage.ts';
+
 const key = 'heima-seen';
 /** Older ones are forgotten. */
 const most = 200;
@@ -7,10 +9,10 @@ let seen: string[] | undefined;
 function read(): string[] {
   if (seen) return seen;
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(tabStorage.get(key) ?? '[]');
     seen = Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Storage is closed to this page, or holds something else; nothing counts as seen.
+    // Storage holds something else; nothing counts as seen.
     seen = [];
   }
   return seen;
@@ -22,9 +24,6 @@ export const wasSeen = (id: string): boolean => read().includes(id);
 /** Remembers that a listing was opened. */
 export function markSeen(id: string): void {
   seen = [...read().filter((one) => one !== id), id].slice(-most);
-  try {
-    sessionStorage.setItem(key, JSON.stringify(seen));
-  } catch {
-    // Without storage it is remembered until the page is left.
-  }
+  // Without storage it is remembered until the page is left.
+  tabStorage.set(key, JSON.stringify(seen));
 }

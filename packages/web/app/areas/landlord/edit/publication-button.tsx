@@ -1,12 +1,12 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
 import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
-import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { refusalText } from '@heima/domain/shared/refusal.ts';
 import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -16,6 +16,7 @@ const loadVerify = async () => (await import('#features/auth/verify-contact.tsx'
 /** Puts the listing into publication or takes it out (V084, V085). */
 export function PublicationButton({ listing }: { listing: ListingAnswer }) {
   const { t } = useTexts();
+  const today = useToday();
   const viewer = useViewer();
   const { id, visible, can } = listing;
   const call = usePublish({
@@ -29,7 +30,7 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
         {t('landlordScreens.row.unpublish')}
       </UnpublishButton>
     );
-  const no = viewer && refusalToPublish(moneyFromWire(listing), viewer, todayInIceland(new Date()));
+  const no = viewer && refusalToPublish(moneyFromWire(listing), viewer, today);
   const verifies = no !== undefined && asksToVerify(no);
   return (
     <>

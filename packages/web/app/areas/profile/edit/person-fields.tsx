@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { maxNameLength } from '@heima/domain/people/full-name.ts';
-import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { IconLock } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styles from '#areas/profile/profile.module.css';
 import { BirthDateField } from '#features/auth/birth-date-field.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { CardBody } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -27,7 +27,7 @@ interface PersonFieldsProps {
 /** Name and birth date; what the registry says is shown and not changed by hand. */
 export function PersonFields({ form, birth, account, locked, onSubmit }: PersonFieldsProps) {
   const { t, format } = useTexts();
-  const [today] = useState(() => todayInIceland(new Date()));
+  const today = useToday();
   return (
     <Section bar id="person" title={t('profileScreens.sections.person')}>
       {locked ? (

@@ -117,8 +117,8 @@ function Describe({
     <form
       {...form.formProps}
       className={classNames(styles.rowForm, 'stack stack--8')}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onDone(undefined);
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !nativeEvent.isComposing) onDone(undefined);
       }}
     >
       <FormProblems form={form} />

@@ -1,13 +1,12 @@
 import { updateUser } from '@heima/domain/accounts/endpoints.form.ts';
 import { maxBioLength } from '@heima/domain/accounts/endpoints.ts';
-import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
-import { useState } from 'react';
 import { BirthDateField } from '#features/auth/birth-date-field.tsx';
 import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 
@@ -17,7 +16,7 @@ const rows = 3;
 /** Welcome after sign-up: a few words and the birth date (V023); Continue waits for both (R116), and both can wait. */
 export function BioView({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
-  const [today] = useState(() => todayInIceland(new Date()));
+  const today = useToday();
   const form = useEndpointForm(updateUser, {
     initial: { bio: '', birth_date: flow.born ?? '' },
     toArgs: (body) => ({ params: { id: flow.userId! }, body }),

@@ -1,6 +1,5 @@
 import { durationCodes } from '@heima/domain/listings/listing-codes.ts';
 import { isHome, shortestNotice } from '@heima/domain/listings/premises.ts';
-import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useState } from 'react';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import styles from '#features/listing/fields/choice-cards.module.css';
@@ -9,6 +8,7 @@ import { Segments } from '#features/listing/fields/segments.tsx';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { FieldHelp } from '#ui/fields/field.tsx';
@@ -39,6 +39,7 @@ export function AvailabilityStep() {
 
 function AvailableFrom() {
   const { t, language } = useTexts();
+  const today = useToday();
   const { set } = useDraftForm();
   const from = useDraftField('available_from');
   const [later, setLater] = useState(false);
@@ -67,7 +68,7 @@ function AvailableFrom() {
             pick={t('wizardScreens.availability.pick')}
             wrong={t('validation.date')}
             language={language}
-            min={todayInIceland(new Date())}
+            min={today}
           />
         </div>
       )}
@@ -126,9 +127,10 @@ function FixedTerm() {
 /** No shorter notice than the law has for what is let can be chosen; one that stands from before has its cure beside it. */
 function NoticePeriod() {
   const { t } = useTexts();
+  const today = useToday();
   const { values, set } = useDraftForm();
   const term = useDraftField('contract_termination_term');
-  const least = shortestNotice(values, todayInIceland(new Date()));
+  const least = shortestNotice(values, today);
   const isShort = least !== undefined && term.value < least.months;
   const error = isShort
     ? t('listings.missing.noticeTooShort', { count: least.months, article: least.article })

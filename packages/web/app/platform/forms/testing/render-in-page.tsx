@@ -13,15 +13,17 @@ interface PageOptions {
   address?: string;
   /** Who looks at the page; nobody when not given. */
   viewer?: { id: string } & Partial<CurrentUser>;
+  /** The day the page was made on; that of the clock when not given. */
+  today?: string;
 }
 
 /** Renders a part of a page with what every page has around it: texts, router, queries, messages. */
 export async function renderInPage(
   element: ReactElement,
   sets: readonly string[] = [],
-  { address = '/', viewer }: PageOptions = {},
+  { address = '/', viewer, today }: PageOptions = {},
 ) {
-  const facts = { productName: 'Heima', contactEmail: 'hjalp@heima.test', origin: '', viewer };
+  const facts = { productName: 'Heima', contactEmail: 'hjalp@heima.test', origin: '', viewer, today };
   await loadTexts('is', ['shell', ...sets]);
   browserQueryClient().clear();
   const router = createMemoryRouter(
