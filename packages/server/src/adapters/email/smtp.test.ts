@@ -28,6 +28,15 @@ describe('e-mail', () => {
     expect(found!.headers['list-unsubscribe-post']).toContain('List-Unsubscribe=One-Click');
   });
 
+  it.each([undefined, 'https://heima.test/unsubscribe/1'])(
+    'says that no person wrote it, with an address to unsubscribe at or without: %s (found 16)',
+    async (unsubscribeUrl) => {
+      await open().send(mail(unsubscribeUrl ? { unsubscribeUrl } : {}));
+      const [found] = await sandbox.control.mail();
+      expect(found!.headers['auto-submitted']).toBe('auto-generated');
+    },
+  );
+
   it('a subject or recipient with a line break brings no header of its own', async () => {
     await open().send(mail({ subject: 'Fín íbúð\r\nBcc: other@daemi.example' }));
     const [found] = await sandbox.control.mail();

@@ -33,14 +33,16 @@ export function smtpSender(config: Config): EmailSender {
           text: email.text,
           html: email.html,
           messageId: `<${email.messageKey}@${host}>`,
-          ...(email.unsubscribeUrl
-            ? {
-                headers: {
+          headers: {
+            // Answers of absence are not sent back to what no person wrote (RFC 3834).
+            'Auto-Submitted': 'auto-generated',
+            ...(email.unsubscribeUrl
+              ? {
                   'List-Unsubscribe': `<${email.unsubscribeUrl}>`,
                   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-                },
-              }
-            : {}),
+                }
+              : {}),
+          },
         });
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };

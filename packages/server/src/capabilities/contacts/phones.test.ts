@@ -129,6 +129,20 @@ describe('phones', async () => {
     expect(() => readPhone({ NODE_ENV: 'production' }, test)).toThrow('contacts.phoneInvalid');
   });
 
+  it.each(['+999', '+101', '+210'])(
+    'found 34: a number with the calling code %s, which nobody has, is refused at its field',
+    async (code) => {
+      const who = await person(app);
+      const refused = await app.refused(
+        addPhone,
+        { params: { id: who.id }, body: { country_code: { code }, number: '5812345' } },
+        { as: who.access },
+      );
+      expect([refused.status, refused.body.code]).toEqual([400, 'contacts.phoneInvalid']);
+      expect(refused.body.errors).toHaveProperty('number');
+    },
+  );
+
   it('U08: after five wrong codes the right one is refused too, a new request makes a new code', async () => {
     addSeconds(90);
     const who = await person(app);

@@ -26,10 +26,20 @@ export function readPhone(
 ): PhoneNumber {
   if (NODE_ENV !== 'production' && code === homeCallingCode && testNumber.test(number))
     return { countryCode: code, number, e164: code + number };
-  const parsed = parsePhoneNumberFromString(number, { defaultCallingCode: code.slice(1), extract: false });
+  const parsed = parse(number, code);
   if (!parsed || !fits(parsed, code))
     return refuse('contacts.phoneInvalid', { fields: { number: ['validation.phone'] } });
   return { countryCode: code, number: parsed.nationalNumber, e164: parsed.number };
+}
+
+/** Nothing for a calling code that no numbering plan has: the library throws at it. */
+function parse(number: string, code: string): Parsed | undefined {
+  try {
+    return parsePhoneNumberFromString(number, { defaultCallingCode: code.slice(1), extract: false });
+  } catch {
+    // Not silent: `readPhone` refuses a number that cannot be parsed.
+    return undefined;
+  }
 }
 
 const fits = (phone: Parsed, code: string): boolean =>
