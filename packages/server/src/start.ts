@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { keepPostgres } from '#platform/db/keep-postgres.ts';
 import { ensureDatabase, migrate } from '#platform/db/migrate.ts';
 import { sandboxEnvironment } from '#testing/sandbox-environment.ts';
 
@@ -98,8 +99,10 @@ function isOurs(pid: number): boolean {
 
 async function database(): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const server = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: true });
-  stops.push(() => server.stop());
+  const options = { dataDir: path.join(dataDir, 'postgres'), durable: true };
+  const server = await startEmbeddedPostgres(options);
+  const restart = () => startEmbeddedPostgres({ ...options, port: server.port });
+  stops.push(keepPostgres(server, { restart, log: (line) => console.error(line) }));
   await ensureDatabase(server.url('postgres'), 'heima');
   return server.url('heima');
 }

@@ -76,4 +76,5 @@ export const sharedRefusals = {
   'common.unsupportedType': 415,
   'common.tooManyRequests': 429,
   'common.providerDown': 503,
+  'common.databaseDown': 503,
 } as const satisfies RefusalTable;

@@ -36,6 +36,9 @@ export function openDatabase(url: string, size = 10): OpenDatabase {
   });
   // An idle connection that breaks (server restarted) is replaced by the pool; the next query reports real trouble.
   pool.on('error', () => undefined);
+  // One that breaks while somebody holds it says so by itself too: unheard, that would end the program. The statement
+  // that it was running, or the next one, fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

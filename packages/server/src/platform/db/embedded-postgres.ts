@@ -18,6 +18,7 @@ export interface EmbeddedPostgres {
   url(database: string): string;
   /** Whether it was already running, left by a program that was killed. */
   reused: boolean;
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -25,6 +26,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** False trades safety after a crash for speed: only for tests and measurements. */
   durable: boolean;
+  /** Where it listens; a free port when none is given. */
+  port?: number;
   settings?: readonly string[];
 }
 
@@ -186,7 +189,7 @@ async function launch(
   const settings = [...(options.settings ?? [])];
   if (!options.durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const log = fs.openSync(place.log, 'w');
     const arguments_ = ['-D', place.data, '-p', String(port)];
     for (const setting of ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'jit=off', ...settings])
@@ -242,6 +245,7 @@ const handle = (
   port,
   pidFile: path.join(place.data, 'postmaster.pid'),
   reused,
+  isRunning: () => runningServer(place.data)?.port === port,
   url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
   stop,
 });
@@ -255,6 +259,7 @@ const stopChild = (child: ChildProcess): Promise<void> =>
   });
 
 async function stopByPid(pid: number): Promise<void> {
+  if (!isPostgres(pid)) return;
   process.kill(pid, 'SIGINT');
   while (isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 }

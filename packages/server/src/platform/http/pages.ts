@@ -275,6 +275,7 @@ function sendPage(
     vary: 'cookie, accept-encoding, accept-language',
     ...page.headers,
   });
+  if (page.status === 503) reply.header('retry-after', '30');
   // An answer that sets a cookie belongs to one person and must not be kept by a shared cache.
   if (setsCookie) reply.header('cache-control', 'private, no-cache');
   return reply

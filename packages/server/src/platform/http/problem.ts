@@ -3,6 +3,7 @@ import { type ProblemCode, Refusal, type RefusalTable, refusalText } from '@heim
 import { fieldMessages, spelledParams } from '@heima/domain/shared/validation-message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isDatabaseDown } from '#platform/db/database-down.ts';
 import type { Texts } from '#platform/texts.ts';
 import { PortError } from '#ports/port-error.ts';
 
@@ -43,6 +44,7 @@ export function problemOf(error: unknown, context: ProblemContext): Problem {
     const code = error.outcome === 'rejected' ? 'common.providerRefused' : 'common.providerDown';
     return problem(error.outcome === 'rejected' ? 400 : 503, code, context);
   }
+  if (isDatabaseDown(error)) return problem(503, 'common.databaseDown', context);
   const status = clientFault(error);
   if (status === 413) return problem(413, 'common.tooLarge', context, { maximum: 1 });
   if (status === 415) return problem(415, 'common.unsupportedType', context);
@@ -120,8 +122,9 @@ export function logProblem(request: FastifyRequest, error: unknown, found: Probl
     // Wrong credentials and a changed protocol do not pass by themselves.
     const level = outcome === 'unauthorized' || outcome === 'protocol' ? 'error' : 'warn';
     request.log[level]({ port, operation, outcome, providerCode }, 'provider');
-  } else if (found.status === 500)
-    request.log.error({ err: loggable(error), code: found.code }, 'unexpected');
+  } else if (found.code === 'common.databaseDown')
+    request.log.warn({ error: (error as Error).message }, 'database down');
+  else if (found.status === 500) request.log.error({ err: loggable(error), code: found.code }, 'unexpected');
   else request.log.debug({ code: found.code, status: found.status }, 'refused');
 }
 
