@@ -67,12 +67,7 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
         >
           {t('listingScreen.staff.accept')}
         </Button>
-        <Button
-          variant="danger-quiet"
-          disabled={cannotDeny !== undefined}
-          title={why(cannotDeny)}
-          onClick={() => setDenying(true)}
-        >
+        <Button disabled={cannotDeny !== undefined} title={why(cannotDeny)} onClick={() => setDenying(true)}>
           {t('listingScreen.staff.deny')}
         </Button>
         <SyncControl listing={listing} />
@@ -102,7 +97,6 @@ function SyncControl({ listing: { id, visible } }: { listing: ListingAnswer }) {
   return (
     <>
       <Button
-        variant="soft"
         busy={sync.sending}
         disabled={no !== undefined}
         title={no && t(refusalText(no.code), no.params)}
