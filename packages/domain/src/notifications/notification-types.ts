@@ -70,6 +70,8 @@ export const notificationTypes = [
     staffArea: 'listings',
     exists: true,
   },
+  // The invitation has an e-mail of its own, which also reaches people without an account.
+  { id: 14, tag: 'corenter_invitation', action: 'view_invitation', methods: {}, exists: true },
   // Their e-mails are about the safety of the account and go another way, so that they cannot be turned off.
   { id: 20, tag: 'payout_account_added', action: 'view_payout_methods', methods: {}, exists: true },
   { id: 21, tag: 'payout_account_changed', action: 'view_payout_methods', methods: {}, exists: true },

@@ -8,6 +8,7 @@ import {
   listCorenterRequests,
   removeCorenterRequest,
 } from '@heima/domain/corenters/endpoints.ts';
+import { listNotifications } from '@heima/domain/notifications/endpoints.ts';
 import { getProfile, searchProfiles } from '@heima/domain/profiles/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
@@ -247,6 +248,29 @@ describe('co-renters', { timeout: 60_000 }, async () => {
     // Whoever declines does not give the name away.
     expect(email!.text).not.toContain('Leyni');
     expect((await invite(ann, bo.email)).id).not.toBe(id);
+  });
+
+  it('E045 R176: who has an account is notified, with the way to the invitation, until it is withdrawn', async () => {
+    const [inviter, invited] = [await person(app, { verified: true }), await person(app, { verified: true })];
+    const entries = async () =>
+      (
+        await app.ask(
+          listNotifications,
+          { params: { id: invited.id }, query: {} },
+          { as: invited.access, language: 'en' },
+        )
+      ).body.items;
+    const { id } = await invite(inviter, invited.email);
+    await invite(inviter, invited.email);
+    const [entry, ...more] = await entries();
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      action_resource_id: id,
+      notification_type: { action_type_tag: 'view_invitation' },
+    });
+    expect(await look(id, undefined, invited)).toMatchObject({ can_answer: true });
+    await remove(inviter, id);
+    expect(await entries()).toEqual([]);
   });
 
   it('E047: either side removes it, pending or accepted, once', async () => {

@@ -17,6 +17,7 @@ import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { invitationMessage } from './invitation-message.ts';
+import { notifyInvited } from './notify-invited.ts';
 import { presentRequests, statusOf } from './present-request.ts';
 import { requestMachine } from './request-machine.ts';
 import { countRequests, findOpenRequest, findRequest, insertRequest } from './request-store.ts';
@@ -111,5 +112,6 @@ async function send(
     payload: { requestId, sending },
     key: `${requestId} ${sending}`,
   });
+  if (reader) await notifyInvited(unit, { requestId, sending, invitedBy: userId, receiver: reader.id });
   await unit.record(corenterInvited, requestId);
 }

@@ -8,6 +8,7 @@ import { removeConnection } from '#capabilities/profiles/public.ts';
 import { transition } from '#platform/db/transition.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { claimOf } from './claim-request.ts';
+import { takeBackInvited } from './notify-invited.ts';
 import { requestMachine } from './request-machine.ts';
 import { lockRequest } from './request-store.ts';
 
@@ -22,6 +23,7 @@ export const removeCorenterRequest: Handler<typeof contract> = async ({ params }
     const subject = { ownerId: row.requested_by, isInvited: claim === 'proved' };
     authorize(corenterAccess, 'remove', actor, subject);
     await transition(unit, requestMachine, row.id, 'remove');
+    await takeBackInvited(unit, row);
     await removeConnection(unit, 'corenter', row.id);
     const other = row.requested_by === actor.userId ? row.requested_to : row.requested_by;
     if (other) await unit.notifyLive(other, corenterRemoved.name);
