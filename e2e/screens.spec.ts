@@ -26,9 +26,9 @@ const ownListing = async (context: BrowserContext): Promise<string> => {
 };
 
 /** The page about the person who looks at it. */
-const ownPage = (kind: 'profiles' | 'users') => async (context: BrowserContext) => {
+const ownPage = (start: '/profiles/' | '/users/') => async (context: BrowserContext) => {
   const answer = await context.request.get(`${productUrl()}/api/v1/auth/user`);
-  return `/${kind}/${(await answer.json()).id}`;
+  return `${start}${(await answer.json()).id}`;
 };
 
 const steps = [
@@ -81,6 +81,7 @@ const screens: readonly Screen[] = [
   { ids: 'V087', path: '/start-listing' },
   ...steps.map(([id, step]) => ({ ids: id, path: `/start-listing?step=${step}` })),
   { ids: 'V011', path: '/account/contact', as: 'landlord' as const },
+  { ids: 'saved searches', path: '/account/saved-searches', as: 'tenant' as const },
   { ids: 'V033', path: '/account/payout-methods', as: 'landlord' as const },
   { ids: 'V030', path: '/account/notifications', as: 'landlord' as const },
   { ids: 'V243', path: '/notifications', as: 'landlord' as const },
@@ -89,10 +90,11 @@ const screens: readonly Screen[] = [
   { ids: 'V044 V046 V047 V048 V049 V050 V051 V052 V057', path: '/profile', as: 'tenant' as const },
   { ids: 'V041 V042 V043 V045 V055 V056', path: '/profile/edit', as: 'tenant' as const },
   { ids: 'V045', path: '/profile/edit', as: 'foreigner' as const },
-  { ids: 'V058', path: ownPage('profiles'), as: 'tenant' as const },
+  { ids: 'V058', path: ownPage('/profiles/'), as: 'tenant' as const },
   { ids: 'V104', path: '/tenant/co-tenants', as: 'tenant' as const },
-  { ids: 'V247', path: ownPage('users'), as: 'landlord' as const },
+  { ids: 'V247', path: ownPage('/users/'), as: 'landlord' as const },
   { ids: 'V058', path: '/shared-profile/not-a-real-token', status: 404 },
+  { ids: 'unsubscribing', path: '/unsubscribe/not-a-real-token', status: 404 },
   { ids: 'V106', path: '/invitations/01990000-0000-7000-8000-000000000001', status: 404 },
   ...sections.map(([ids, section]) => ({
     ids,

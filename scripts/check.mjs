@@ -1,4 +1,7 @@
 // npm run check: format and lint, types, unused code, licences, files of operation. The architecture and locale tests run with the unit tests.
+//
+//   npm run check                  all of it
+//   npm run check -- web server    only these checks
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildlessPrepare, environment, node24, root } from './prepare.mjs';
@@ -31,26 +34,37 @@ const own = (name, complaints) => ({
   seconds: '0.0',
 });
 
-/** Checks everything. @returns {Promise<{passed: number, failed: number}>} */
-export async function check() {
+/**
+ * Checks everything, or what is asked for.
+ *
+ * @param {string[]} asked Names of checks: `web` means the types of web.
+ * @returns {Promise<{passed: number, failed: number}>}
+ */
+export async function check(asked = []) {
   const web = path.join(root, 'packages/web');
   const types = (name) => tool(`types of ${name}`, bin('tsc'), ['-p', `packages/${name}`]);
   const results = [];
   const show = (result) => {
     results.push(result);
     console.log(`${result.ok ? '✓' : '✗'} ${result.name} (${result.seconds} s)`);
-    if (!result.ok) console.log(result.text.trim());
+    if (result.ok) return;
+    console.log(result.text.trim());
+    if (result.mend) console.log(`→ ${result.mend}`);
   };
   // Two at a time: more would only make each other wait on two cores.
-  const work = [
-    () => tool('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']),
-    () => types('domain'),
+  const all = {
+    lint: async () => ({
+      ...(await tool('format and lint', bin('biome'), ['check', '--error-on-warnings', '.'])),
+      mend: '"npm run format" formats everything and mends what the linter can mend; the rest is by hand.',
+    }),
+    domain: () => types('domain'),
     // The domain itself may use nothing of Node or of browsers; its tests may.
-    () => tool('types of domain’s tests', bin('tsc'), ['-p', 'packages/domain/tsconfig.tests.json']),
-    () => tool('types of journeys', bin('tsc'), ['-p', '.']),
-    () => types('sandbox'),
-    () => types('server'),
-    async () => {
+    'domain-tests': () =>
+      tool('types of domain’s tests', bin('tsc'), ['-p', 'packages/domain/tsconfig.tests.json']),
+    journeys: () => tool('types of journeys', bin('tsc'), ['-p', '.']),
+    sandbox: () => types('sandbox'),
+    server: () => types('server'),
+    web: async () => {
       const routes = await tool(
         'route types',
         node24(),
@@ -59,11 +73,21 @@ export async function check() {
       );
       return routes.ok ? types('web') : routes;
     },
-    () => tool('unused code', bin('knip'), ['--no-progress']),
+    unused: async () => ({
+      ...(await tool('unused code', bin('knip'), ['--no-progress'])),
+      mend: 'Use it, or delete it with its tests.',
+    }),
     // These load packages, which a bare clone gets only when this command runs.
-    async () => own('licences', (await import('./licences.mjs')).checkLicences(root)),
-    async () => own('operation files', (await import('./operation-files.mjs')).checkOperationFiles(root)),
-  ];
+    licences: async () => own('licences', (await import('./licences.mjs')).checkLicences(root)),
+    operation: async () =>
+      own('operation files', (await import('./operation-files.mjs')).checkOperationFiles(root)),
+  };
+  const unknown = asked.filter((name) => !(name in all));
+  if (unknown.length > 0) {
+    console.error(`There is no check ${unknown.join(', ')}. The checks are: ${Object.keys(all).join(', ')}.`);
+    process.exit(2);
+  }
+  const work = (asked.length > 0 ? asked : Object.keys(all)).map((name) => all[name]);
   const next = async () => {
     for (let one = work.shift(); one; one = work.shift()) show(await one());
   };
@@ -76,6 +100,6 @@ export async function check() {
 
 if (process.argv[1] === import.meta.filename) {
   buildlessPrepare();
-  const { failed } = await check();
+  const { failed } = await check(process.argv.slice(2));
   process.exit(failed ? 1 : 0);
 }

@@ -1,5 +1,4 @@
 import type { ListingGrant } from '@heima/domain/listings/access.ts';
-import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
 export interface Grant {
@@ -32,15 +31,4 @@ export async function deleteGrants(
   if (userId) query = query.where('user_id', '=', userId);
   if (listingId) query = query.where('listing_id', '=', listingId);
   await query.execute();
-}
-
-/** Adds to the numbers that other parts of the product know of. */
-export async function addToCounts(
-  db: Database,
-  listingId: string,
-  { applications = 0, offers = 0 }: { applications?: number; offers?: number },
-): Promise<void> {
-  await sql`
-    update listing set application_count = greatest(0, application_count + ${applications}),
-      offer_count = greatest(0, offer_count + ${offers}) where id = ${listingId}`.execute(db);
 }

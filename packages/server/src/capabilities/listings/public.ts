@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import type { ImageRow } from './card-columns.ts';
-import { addToCounts, deleteGrants, type Grant, insertGrant } from './grant-store.ts';
+import { deleteGrants, type Grant, insertGrant } from './grant-store.ts';
 import { imageFiles } from './image-files.ts';
 
 export { cardsById as listingCards } from '#capabilities/listings/reading/cards-by-id.ts';
@@ -55,10 +55,3 @@ export const revokeListing = (
   unit: UnitOfWork,
   grants: Pick<Grant, 'kind' | 'sourceId'> & Partial<Grant>,
 ): Promise<void> => deleteGrants(unit.db, grants);
-
-/** Keeps the applications and offers of the statistics up to date; negative numbers take away. */
-export const addToListingCounts = (
-  unit: UnitOfWork,
-  listingId: string,
-  counts: { applications?: number; offers?: number },
-): Promise<void> => addToCounts(unit.db, listingId, counts);

@@ -1,11 +1,4 @@
 import {
-  getStatistics,
-  likedListings,
-  likeListing,
-  recordView,
-  unlikeListing,
-} from '@heima/domain/listing-interest/endpoints.ts';
-import {
   getListing,
   listDescriptionLanguages,
   listUnpublishReasons,
@@ -13,15 +6,12 @@ import {
   similarListings,
   userListings,
 } from '@heima/domain/listings/endpoints.ts';
-import { reportListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { metresBetween } from '@heima/domain/places/point.ts';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { purgeAbandonedDrafts } from '#capabilities/listing-drafts/jobs/purge-abandoned-drafts.ts';
-import { purgeExpiredViewers } from '#capabilities/listing-interest/jobs/purge-expired-viewers.ts';
 import { imageFiles } from '#capabilities/listings/image-files.ts';
-import { setVisible } from '#capabilities/listings/listing.builder.ts';
-import { addToListingCounts, grantListing, revokeListing } from '#capabilities/listings/public.ts';
+import { grantListing, revokeListing } from '#capabilities/listings/public.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
@@ -193,77 +183,6 @@ describe('reading listings', async () => {
     expect((await see(id, staff.access)).state).toBe('NOT_IN_PUBLICATION');
   });
 
-  describe('likes', () => {
-    const like = async (id: string, as = viewer.access) =>
-      (await app.ask(likeListing, { params: { id } }, { as })).body.liked;
-    const unlike = async (id: string, as = viewer.access) =>
-      (await app.ask(unlikeListing, { params: { id } }, { as })).body.liked;
-
-    it('R302 R303: liked once however often, also twenty times at once; unliked once', async () => {
-      const id = await published();
-      expect(await Promise.all(Array.from({ length: 20 }, () => like(id)))).toEqual(Array(20).fill(true));
-      const count = async () =>
-        (await app.ask(getStatistics, { params: { id } }, { as: owner.access })).body.likes;
-      expect([await count(), (await see(id, viewer.access)).liked, (await see(id)).liked]).toEqual([
-        1,
-        true,
-        false,
-      ]);
-      expect([await unlike(id), await unlike(id)]).toEqual([false, false]);
-      expect([await count(), (await see(id, viewer.access)).liked]).toEqual([0, false]);
-    });
-
-    it('only people like, and only what they may see', async () => {
-      const params = { id: await published({ visible: false }) };
-      expect((await app.refused(likeListing, { params }, { as: viewer.access })).status).toBe(404);
-      expect((await app.refused(unlikeListing, { params }, { as: viewer.access })).status).toBe(404);
-      expect((await app.refused(likeListing, { params: { id: await published() } })).status).toBe(401);
-    });
-
-    it('X007 S01: the list keeps what was unpublished, as little more than its title, page by page', async () => {
-      const fan = await person(app);
-      const ids: string[] = [];
-      for (let n = 0; n < 5; n += 1) ids.push(await published({ title: `Íbúð ${n}` }));
-      for (const id of ids) await like(id, fan.access);
-      await setVisible(db, ids[0]!, false);
-      const read = async (page: number) =>
-        (
-          await app.ask(
-            likedListings,
-            { params: { id: fan.id }, query: { page, page_size: 2 } },
-            { as: fan.access },
-          )
-        ).body;
-      const pages = [await read(1), await read(2), await read(3)];
-      const items = pages.flatMap((page) => page.items);
-      expect(items.map(({ id }) => id)).toEqual([...ids].reverse());
-      expect(pages.map(({ count, next, previous }) => [count, next !== null, previous !== null])).toEqual([
-        [5, true, false],
-        [5, true, true],
-        [5, false, true],
-      ]);
-      expect(items.every(({ liked }) => liked)).toBe(true);
-      expect(items[4]).toMatchObject({
-        title: 'Íbúð 0',
-        visible: false,
-        price: null,
-        location: null,
-        short_address: null,
-        images: [],
-      });
-      expect(
-        (await app.ask(likedListings, { params: { id: fan.id }, query: {} }, { as: staff.access })).body
-          .count,
-      ).toBe(5);
-      expect(
-        (await app.refused(likedListings, { params: { id: fan.id }, query: {} }, { as: viewer.access }))
-          .status,
-      ).toBe(404);
-      expect(await unlike(ids[0]!, fan.access)).toBe(false);
-      expect((await read(1)).count).toBe(4);
-    });
-  });
-
   describe('lists', () => {
     it('E052 S01: own listings in every state, last changed first, each once', async () => {
       const landlord = await person(app);
@@ -376,116 +295,6 @@ describe('reading listings', async () => {
         ['en', 'English'],
         ['ua', 'Українська'],
       ]);
-    });
-  });
-
-  describe('statistics', () => {
-    const view = (id: string, as?: string, agent = 'phone') =>
-      app.ask(recordView, { params: { id } }, { as, headers: { 'user-agent': agent } });
-    const numbers = async (id: string) =>
-      (await app.ask(getStatistics, { params: { id } }, { as: owner.access })).body;
-
-    it('X018: a viewer counts once a day, however often and at once; who looked is not kept', async () => {
-      const id = await published();
-      const today = await person(app);
-      await Promise.all(Array.from({ length: 10 }, () => view(id, today.access)));
-      await Promise.all([view(id), view(id), view(id, undefined, 'laptop')]);
-      await view(id, owner.access);
-      await view(id, staff.access);
-      expect(await numbers(id)).toMatchObject({ views: 3, likes: 0, applications: 0, offers: 0 });
-      const kept = await db.selectFrom('listing_viewer').selectAll().where('listing_id', '=', id).execute();
-      expect(kept).toHaveLength(3);
-      expect(JSON.stringify(kept)).not.toContain(today.id);
-
-      app.setTime(new Date('2026-11-27T00:03:00Z'));
-      await view(id);
-      const { views, views_by_day } = await numbers(id);
-      expect(views).toBe(4);
-      expect(views_by_day).toHaveLength(30);
-      expect(views_by_day.slice(-3)).toEqual([
-        { date: '2026-11-25', views: 0 },
-        { date: '2026-11-26', views: 3 },
-        { date: '2026-11-27', views: 1 },
-      ]);
-      app.setTime(new Date('2026-11-28T10:00:00Z'));
-      await purgeExpiredViewers.handle(app.services, {});
-      const left = await db.selectFrom('listing_viewer').select('day').where('listing_id', '=', id).execute();
-      expect(left).toEqual([{ day: '2026-11-27' }]);
-    });
-
-    it('counts no view of a draft, and only those who let see the numbers', async () => {
-      const draft = await buildWholeListing(db, { owner_id: owner.id });
-      expect((await app.refused(recordView, { params: { id: draft } })).status).toBe(404);
-      const params = { id: await published() };
-      expect((await app.refused(getStatistics, { params }, { as: viewer.access })).status).toBe(403);
-      expect((await app.refused(getStatistics, { params })).status).toBe(401);
-      expect((await app.ask(getStatistics, { params }, { as: staff.access })).status).toBe(200);
-    });
-
-    it('other parts of the product keep applications and offers', async () => {
-      const id = await published();
-      await unitOfWork({ ...asSystem, now: new Date() }, async (unit) => {
-        await addToListingCounts(unit, id, { applications: 2, offers: 1 });
-        await addToListingCounts(unit, id, { applications: -1 });
-      });
-      expect(await numbers(id)).toMatchObject({ applications: 1, offers: 1 });
-    });
-  });
-
-  describe('reports', () => {
-    const kept = (id: string) =>
-      db.selectFrom('listing_report').selectAll().where('listing_id', '=', id).execute();
-
-    it('anybody reports a listing; the same thing counts once, and staff can see it', async () => {
-      const id = await published();
-      const report = (as: string | undefined, reason: 'scam' | 'offensive', text?: string) =>
-        app.ask(reportListing, { params: { id }, body: { reason, ...(text ? { text } : {}) } }, { as });
-      expect((await report(viewer.access, 'scam', 'Biður um greiðslu fyrir fram')).status).toBe(204);
-      await Promise.all([
-        report(viewer.access, 'scam'),
-        report(viewer.access, 'scam'),
-        report(undefined, 'scam'),
-      ]);
-      await report(viewer.access, 'offensive');
-      const rows = await kept(id);
-      expect(rows.map(({ reason, reporter_id }) => `${reason} ${reporter_id === viewer.id}`).sort()).toEqual([
-        'offensive true',
-        'scam false',
-        'scam true',
-      ]);
-      expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
-      const audit = await db
-        .selectFrom('audit_entry')
-        .select('action')
-        .where('subject_id', '=', id)
-        .where('action', '=', 'listings.reported')
-        .execute();
-      expect(audit).toHaveLength(3);
-    });
-
-    it('needs a reason, words for "other", and a listing that one may see; owners do not report their own', async () => {
-      const id = await published();
-      const no = async (listing: string, body: object, as = viewer.access) =>
-        (await app.refused(reportListing, { params: { id: listing }, body: body as never }, { as })).status;
-      expect(await no(id, {})).toBe(400);
-      expect(await no(id, { reason: 'other' })).toBe(400);
-      expect(await no(id, { reason: 'scam', text: 'x'.repeat(2001) })).toBe(400);
-      expect(await no(await published({ visible: false }), { reason: 'scam' })).toBe(404);
-      expect(await no(id, { reason: 'scam' }, owner.access)).toBe(403);
-    });
-
-    it('ten in an hour, then 429', async () => {
-      const busy = await person(app);
-      const id = await published();
-      const statuses: number[] = [];
-      for (let n = 0; n < 12; n += 1)
-        statuses.push(
-          await app
-            .ask(reportListing, { params: { id }, body: { reason: 'scam' } }, { as: busy.access })
-            .then(({ status }) => status)
-            .catch((error: Error) => Number(/: (\d{3}) /.exec(error.message)?.[1])),
-        );
-      expect(statuses.slice(9, 12)).toEqual([204, 429, 429]);
     });
   });
 
