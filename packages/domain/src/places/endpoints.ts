@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint, type Limit } from '#shared/endpoint.ts';
 import { languageInput } from '#shared/language-input.ts';
-import { queryInteger } from '#shared/query-values.ts';
+import { queryFlag, queryInteger } from '#shared/query-values.ts';
+import { readCorner } from './box.ts';
 import { placeKinds } from './place-row.ts';
+import { isOnEarth } from './point.ts';
 import { point } from './point-input.ts';
 import { propertyNumber } from './property-number-input.ts';
 
@@ -10,6 +12,14 @@ import { propertyNumber } from './property-number-input.ts';
 const typed = z.string().trim().min(1).max(120);
 
 const corner = point.nullable();
+
+/** A corner of a box in a query: `64.14,-21.93`. */
+const corneredAt = z.string().transform((text, context) => {
+  const found = readCorner(text);
+  if (found && isOnEarth(found)) return found;
+  context.addIssue({ code: 'custom', message: 'validation.point' });
+  return z.NEVER;
+});
 
 const perMinute = (name: string, max: number): Limit => ({ name, per: 'address', max, seconds: 60 });
 
@@ -194,4 +204,30 @@ export const suggestPlaces = endpoint({
   ),
   limits: [perMinute('place-suggestions', 240)],
   sharedCacheSeconds: 600,
+});
+
+const label = z.object({
+  /** Street or house number, as the register writes it. */
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+});
+
+export const listMapLabels = endpoint({
+  method: 'GET',
+  path: '/places/map-labels',
+  summary: 'Names of streets and house numbers in a small part of the map, from the address register.',
+  access: 'anyone',
+  query: z.object({
+    boundaries_south_west: corneredAt,
+    boundaries_north_east: corneredAt,
+    with_numbers: queryFlag().default(false),
+  }),
+  response: z.object({
+    /** Largest first; none in a box larger than a district. `angle` is that of the street in degrees, clockwise, from west to east. */
+    streets: z.array(label.extend({ angle: z.number() })),
+    numbers: z.array(label),
+  }),
+  limits: [perMinute('map-labels', 240)],
+  sharedCacheSeconds: 86_400,
 });

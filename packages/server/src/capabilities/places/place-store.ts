@@ -1,3 +1,5 @@
+import type { Box } from '@heima/domain/places/box.ts';
+import type { LabelledAddress } from '@heima/domain/places/street-labels.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { PlaceAddressTable, PlaceStreetTable } from './tables.ts';
@@ -32,3 +34,22 @@ export const readAddressesOf = (db: Database, streetIds: readonly string[]): Pro
   streetIds.length === 0
     ? Promise.resolve([])
     : db.selectFrom('place_address').selectAll().where('street_id', 'in', streetIds).execute();
+
+/** A box of the largest size in the densest town holds fewer addresses. */
+const mostInBox = 20_000;
+
+/** The addresses in a box of the map that have a position, in a fixed order. */
+export async function readAddressesIn(db: Database, box: Box): Promise<LabelledAddress[]> {
+  const rows = await db
+    .selectFrom('place_address as a')
+    .innerJoin('place_street as s', 's.id', 'a.street_id')
+    .select(['a.street_id as streetId', 's.name as street', 'a.number', 'a.lat', 'a.lng'])
+    .where('a.lat', '>=', box.south)
+    .where('a.lat', '<=', box.north)
+    .where('a.lng', '>=', box.west)
+    .where('a.lng', '<=', box.east)
+    .orderBy('a.id')
+    .limit(mostInBox)
+    .execute();
+  return rows.map((row) => ({ ...row, lat: row.lat!, lng: row.lng! }));
+}

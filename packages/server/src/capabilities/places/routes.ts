@@ -1,6 +1,7 @@
 import * as contract from '@heima/domain/places/endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
 import { geocodePlace } from './geocode-place.ts';
+import { listMapLabels } from './list-map-labels.ts';
 import { lookUpPerson } from './look-up-person.ts';
 import { lookUpProperty } from './look-up-property.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
@@ -10,6 +11,7 @@ import { suggestPlaces } from './suggest-places.ts';
 
 export const routes: readonly Route[] = [
   route(contract.suggestPlaces, suggestPlaces),
+  route(contract.listMapLabels, listMapLabels),
   route(contract.suggestMapPlaces, suggestMapPlaces),
   route(contract.geocodePlace, geocodePlace),
   route(contract.suggestAddresses, suggestAddresses),

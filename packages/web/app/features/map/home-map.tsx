@@ -27,8 +27,8 @@ export interface HomeMapProps {
 
 const iceland: [number, number, number, number] = [-24.6, 63.3, -13.4, 66.6];
 const widest: [number, number, number, number] = [-31, 61.5, -7, 68.5];
-/** Without streets the coast shows where one is, so more of it is shown. */
-const homeZoom = { streets: 14.5, coast: 13 };
+/** Streets have names here, and enough of the district is around the home to know where one is. */
+const homeZoom = 14.5;
 /** One press of an arrow key on the pin, in metres. */
 const keyStep = 10;
 const circleSource = 'home-circle';
@@ -68,7 +68,6 @@ export function HomeMap(props: HomeMapProps) {
 function useHomeMap({ point, radius, onMove, label }: HomeMapProps) {
   const { t } = useTexts();
   const { mapStyleUrl } = usePageFacts();
-  const zoom = mapStyleUrl ? homeZoom.streets : homeZoom.coast;
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LibreMap>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -81,7 +80,7 @@ function useHomeMap({ point, radius, onMove, label }: HomeMapProps) {
       made = new LibreMap({
         container: element,
         style: mapStyle(schemeNow()),
-        ...(point ? { center: [point.lng, point.lat], zoom } : { bounds: iceland }),
+        ...(point ? { center: [point.lng, point.lat], zoom: homeZoom } : { bounds: iceland }),
         maxBounds: widest,
         minZoom: 4,
         maxZoom: 18,
@@ -139,9 +138,9 @@ function useHomeMap({ point, radius, onMove, label }: HomeMapProps) {
       });
     }
     marker.current.setLngLat([point.lng, point.lat]);
-    const away = !map.getBounds().contains([point.lng, point.lat]) || map.getZoom() < zoom - 3;
-    if (away) map.jumpTo({ center: [point.lng, point.lat], zoom: Math.max(map.getZoom(), zoom) });
-  }, [map, point, radius, movable, zoom, t]);
+    const away = !map.getBounds().contains([point.lng, point.lat]) || map.getZoom() < homeZoom - 3;
+    if (away) map.jumpTo({ center: [point.lng, point.lat], zoom: Math.max(map.getZoom(), homeZoom) });
+  }, [map, point, radius, movable, t]);
 
   return { container, map, hasFailed };
 }

@@ -1,11 +1,16 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { placeLabels } from './place-labels.ts';
 import type { MapShapes } from './smooth-shapes.ts';
+import type { StreetNames } from './street-names.ts';
 
 /** From this zoom a style that the operator has chosen takes the place of ours. */
 const streetStyleZoom = 11.5;
 /** From this zoom the coast is drawn from the finer of the two files. */
 export const nearZoom = 8;
+
+/** From these zooms streets have names and houses have numbers, where no other style draws them. */
+export const streetNameZoom = 13.5;
+export const numberZoom = 16.5;
 
 const schemes = {
   day: { sea: '#c3dae3', coast: '#9fbcc8', land: '#f3f3ee', text: '#46545f', halo: '#f3f3ee' },
@@ -21,19 +26,24 @@ export interface MapParts {
   near?: MapShapes | undefined;
   /** The shapes that are drawn by now; the sea shows only around those. */
   drawn?: 'far' | 'near' | undefined;
+  /** Names of streets and numbers of houses around the window. */
+  labels?: StreetNames | undefined;
   /** The style that takes over at street zoom. */
   street?: StyleSpecification | undefined;
 }
 
 const ownFont = ['Onest Variable', 'sans-serif'];
 /** Names of the sources, beside those of another style. */
-const own = { far: 'heima-far', near: 'heima-near', names: 'heima-names' } as const;
+const own = { far: 'heima-far', near: 'heima-near', names: 'heima-names', streets: 'heima-streets' } as const;
 
 /**
  * The map in Heima's colours: sea, land and lakes, names of towns and postal codes. Land is painted first: the sea
  * comes with the coast around it.
  */
-export function mapStyle(scheme: Scheme, { far, near, drawn, street }: MapParts = {}): StyleSpecification {
+export function mapStyle(
+  scheme: Scheme,
+  { far, near, drawn, labels, street }: MapParts = {},
+): StyleSpecification {
   const font = street ? (fontOf(street) ?? ownFont) : ownFont;
   return {
     version: 8,
@@ -44,12 +54,14 @@ export function mapStyle(scheme: Scheme, { far, near, drawn, street }: MapParts 
       ...(near
         ? { [own.near]: { type: 'geojson' as const, data: near as never, tolerance: 0.2, maxzoom: 14 } }
         : {}),
+      ...(labels && !street ? { [own.streets]: { type: 'geojson' as const, data: labels } } : {}),
       [own.names]: { type: 'geojson', data: placeLabels() },
       ...street?.sources,
     },
     layers: [
       ...ground(scheme, { far, near, drawn }),
       ...streetLayers(street),
+      ...(labels && !street ? streetNames(scheme, font) : []),
       ...names(scheme, font, street !== undefined),
     ],
   };
@@ -116,6 +128,39 @@ function names(scheme: Scheme, font: string[], hasStreets: boolean): LayerSpecif
     paint: { 'text-color': text, 'text-halo-color': halo, 'text-halo-width': 1.4 },
   });
   return [layer('code-names', 'code', 10.5, [11, 13]), layer('town-names', 'town', 5, [11.5, 15])];
+}
+
+/** Names along their streets, and close by the numbers of the houses. */
+function streetNames(scheme: Scheme, font: string[]): LayerSpecification[] {
+  const { text, halo } = schemes[scheme];
+  const paint = { 'text-color': text, 'text-halo-color': halo, 'text-halo-width': 1.2 };
+  return [
+    {
+      id: 'house-numbers',
+      type: 'symbol',
+      source: own.streets,
+      minzoom: numberZoom,
+      filter: ['==', ['get', 'kind'], 'number'],
+      layout: { 'text-field': ['get', 'name'], 'text-font': font, 'text-size': 10.5, 'text-padding': 2 },
+      paint: { ...paint, 'text-opacity': 0.85 },
+    },
+    {
+      id: 'street-names',
+      type: 'symbol',
+      source: own.streets,
+      minzoom: streetNameZoom,
+      filter: ['==', ['get', 'kind'], 'street'],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': font,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 13, 10.5, 17, 13],
+        'text-rotate': ['get', 'angle'],
+        'text-max-width': 30,
+        'text-padding': 3,
+      },
+      paint,
+    },
+  ];
 }
 
 const streetLayers = (street: StyleSpecification | undefined): LayerSpecification[] =>

@@ -2,6 +2,7 @@ import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
 import { fetchFarShapes, fetchNearShapes, fetchStreetStyle } from './map-files.ts';
 import { type MapParts, mapStyle, nearZoom, type Scheme } from './map-style.ts';
+import { askedLabels, fetchStreetNames } from './street-names.ts';
 
 const darkness = '(prefers-color-scheme: dark)';
 
@@ -46,6 +47,24 @@ export function useMapStyle(map: LibreMap | undefined, styleUrl: string | undefi
         applyShapes('near');
       });
     };
+    let asked = '';
+    const nameStreets = () => {
+      const query = askedLabels(map);
+      if (!query || styleUrl || JSON.stringify(query) === asked) return;
+      asked = JSON.stringify(query);
+      const current = asked;
+      void fetchStreetNames(query).then((labels) => {
+        // Where one looks now counts, not what came last; what failed is asked for again by the next move.
+        if (current !== asked) return;
+        if (!labels) asked = '';
+        else {
+          parts.labels = labels;
+          apply();
+        }
+      });
+    };
+    map.on('moveend', nameStreets);
+    nameStreets();
     map.on('zoom', comeNear);
     comeNear();
     if (styleUrl)
@@ -58,6 +77,7 @@ export function useMapStyle(map: LibreMap | undefined, styleUrl: string | undefi
     return () => {
       isGone = true;
       map.off('zoom', comeNear);
+      map.off('moveend', nameStreets);
       scheme.removeEventListener('change', apply);
     };
   }, [map, styleUrl]);
