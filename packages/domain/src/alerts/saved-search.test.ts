@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { priceFilterTop } from '#listing-search/search-fields.ts';
-import { isSameFilter, maxSearchNameLength, nameOfFilter, savedFilterOf } from './saved-search.ts';
+import { priceFilterTop, type SearchAddress } from '#listing-search/search-fields.ts';
+import { filterKey, maxSearchNameLength, nameOfFilter, savedFilterOf } from './saved-search.ts';
 import { savedFilterInput } from './saved-search-input.ts';
 import { searchPagePath } from './search-page-path.ts';
+
+const isSameFilter = (a: SearchAddress, b: SearchAddress) => filterKey(a) === filterKey(b);
 
 it('found 40: the homes of one e-mail are no part of a saved search', () => {
   const alert = '01990000-0000-7000-8000-000000000001';

@@ -41,9 +41,6 @@ export function savedFilterOf(search: SearchAddress): SavedFilter {
 /** The same text for the same filter. */
 export const filterKey = (filter: SearchAddress): string => JSON.stringify(savedFilterOf(filter));
 
-/** Whether two searches have the same filter, whatever their order and page. */
-export const isSameFilter = (a: SearchAddress, b: SearchAddress): boolean => filterKey(a) === filterKey(b);
-
 /** A name made of the filter's words, cut between two of them where it would be too long. */
 export function nameOfFilter(words: readonly string[]): string {
   let name = '';

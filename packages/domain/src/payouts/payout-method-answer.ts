@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { type PayoutMethod, payoutMethodTypes } from './payout-method.ts';
 
-/** C52, R446: how a person is paid out. */
-export const payoutMethodTypes = ['bank', 'cash'] as const;
-
-/** A payout method as its owner sees it. */
+/** `PayoutMethod` as answers carry it. */
 export const payoutMethodAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -22,5 +20,4 @@ export const payoutMethodAnswer = z.object({
     .nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-});
-export type PayoutMethod = z.output<typeof payoutMethodAnswer>;
+}) satisfies z.ZodType<PayoutMethod>;

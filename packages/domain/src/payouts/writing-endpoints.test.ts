@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from '../shared/validation-message.ts';
-import { payoutMethodTypes } from './payout-method-answer.ts';
+import { payoutMethodTypes } from './payout-method.ts';
 import { changePayoutMethod, createPayoutMethod } from './writing-endpoints.ts';
 
 const whole = { kt: '010130-2129', bank: '133', hb: '26', rkn: '7654' };

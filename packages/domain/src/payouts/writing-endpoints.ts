@@ -3,7 +3,8 @@ import { endpoint } from '../shared/endpoint.ts';
 import { anyPassword } from '../sign-in/password-input.ts';
 import { bankAccountInput } from './bank-account-input.ts';
 import { payoutChanges } from './payout-limits.ts';
-import { payoutMethodAnswer, payoutMethodTypes } from './payout-method-answer.ts';
+import { payoutMethodTypes } from './payout-method.ts';
+import { payoutMethodAnswer } from './payout-method-answer.ts';
 
 /** What both calls have in common. They carry a password and bank numbers, so that no answer is kept for repetitions. */
 const common = {

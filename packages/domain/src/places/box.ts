@@ -1,4 +1,4 @@
-import { isOnEarth, metresPerDegree, type Point } from './point.ts';
+import { metresPerDegree, type Point } from './point.ts';
 
 /** An area of the map, decimal degrees in WGS84; its edges belong to it. */
 export interface Box {
@@ -7,9 +7,6 @@ export interface Box {
   north: number;
   east: number;
 }
-
-/** Why a pair of corners is no box: not two points, not on Earth, or the wrong way round. */
-export type BoxProblem = 'form' | 'range' | 'inverted';
 
 const cornerForm = /^\s*(-?\d{1,3}(?:\.\d{1,15})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,15})?)\s*$/;
 
@@ -23,21 +20,6 @@ export function readCorner(value: unknown): Point | undefined {
   const { lat, lng } = value as { lat?: unknown; lng?: unknown };
   if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
   return Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : undefined;
-}
-
-/**
- * The box of a map's south-west and north-east corners. A box that crosses the 180th meridian counts as
- * inverted: no home in Iceland lies there, while two corners sent the wrong way round are a common fault.
- */
-export function parseBoundaries(
-  southWest: unknown,
-  northEast: unknown,
-): { box: Box; problem?: undefined } | { box?: undefined; problem: BoxProblem } {
-  const [sw, ne] = [readCorner(southWest), readCorner(northEast)];
-  if (!sw || !ne) return { problem: 'form' };
-  if (!isOnEarth(sw) || !isOnEarth(ne)) return { problem: 'range' };
-  if (sw.lat > ne.lat || sw.lng > ne.lng) return { problem: 'inverted' };
-  return { box: { south: sw.lat, west: sw.lng, north: ne.lat, east: ne.lng } };
 }
 
 /** Whether the point lies in the box or on its edge. */

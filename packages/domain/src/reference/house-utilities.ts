@@ -12,9 +12,6 @@ export type HouseUtility = (typeof houseUtilities)[number]['id'];
 
 export const houseUtilityIds = houseUtilities.map((utility) => utility.id);
 
-/** The one whose price counts in the limit of the security. */
-export const thirdUtility: HouseUtility = houseUtilities[2].id;
-
 /** Sells to the household; owns the pipes or cables of an area; keeps the books of owners' associations. */
 export const providerRoles = ['supply', 'network', 'management'] as const;
 export type ProviderRole = (typeof providerRoles)[number];

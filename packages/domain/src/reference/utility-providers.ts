@@ -22,7 +22,3 @@ export const utilityProviders: readonly UtilityProvider[] = table.map((row) => (
   role: row.role as ProviderRole,
   regions: row.regions === 'all' ? cityRegions : (row.regions.split(' ') as CityRegion[]),
 }));
-
-/** Companies for one utility of a home in a region. */
-export const providersFor = (utility: HouseUtility, region: CityRegion): UtilityProvider[] =>
-  utilityProviders.filter((provider) => provider.utility === utility && provider.regions.includes(region));

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cities } from './cities.ts';
 import { searchablePostalCodes } from './postal-codes.ts';
 import { cityRegions } from './region-kinds.ts';
-import {
-  postalCodesOfRegions,
-  recommendedRegions,
-  regionById,
-  regions,
-  regionsOfPostalCode,
-} from './regions.ts';
+import { recommendedRegions, regionById, regions, regionsOfPostalCode } from './regions.ts';
 
 describe('regions', () => {
   it('begin with the six recommended ones (R036)', () => {
@@ -51,14 +45,6 @@ describe('regions', () => {
     const of = (code: string) => regionsOfPostalCode(searchablePostalCodes.find((one) => one.code === code)!);
     expect(of('107').map(({ id }) => id)).toEqual(['107-hagar', '107-melar', '107-grandar']);
     expect(of('170').map(({ id }) => id)).toEqual(['seltjarnarnes']);
-  });
-
-  it('turn ids into the codes to search, once each', () => {
-    expect(postalCodesOfRegions(['seltjarnarnes', '101-thingholt', '101-midborg', 'x'])).toEqual([
-      '170',
-      '101',
-    ]);
-    expect(postalCodesOfRegions([])).toEqual([]);
   });
 });
 

@@ -83,8 +83,3 @@ export const regionsOfPostalCode = (code: PostalCode): Region[] => {
   const ids = code.parts.length > 0 ? code.parts.map((part) => districtId(code.code, part)) : [code.city.id];
   return ids.flatMap((id) => regionById(id) ?? []);
 };
-
-/** The postal codes of a search by region and city ids; unknown ids add nothing. */
-export const postalCodesOfRegions = (ids: readonly string[]): string[] => [
-  ...new Set(ids.flatMap((id) => regionById(id)?.postalCodes ?? [])),
-];

@@ -6,7 +6,6 @@ import is from '../../locales/is/rentIndex.json' with { type: 'json' };
 import ua from '../../locales/ua/rentIndex.json' with { type: 'json' };
 import { listIndexModels } from './endpoints.ts';
 import { indexModelAnswers } from './index-model-answers.ts';
-import { indexModelInput } from './index-model-input.ts';
 import { indexModelIds } from './index-models.ts';
 
 const trees: Record<Language, TextTree> = {
@@ -26,9 +25,4 @@ describe('the indices that a rent can follow', () => {
       expect(new Set(answer.map(({ name }) => name)).size).toBe(indexModelIds.length);
     },
   );
-
-  it('are chosen by their id and nothing else', () => {
-    for (const wrong of ['nonsense', 7, null, undefined])
-      expect(indexModelInput.safeParse(wrong).error?.issues[0]?.message).toBe('validation.choice');
-  });
 });

@@ -1,5 +1,5 @@
 import { partsOfIban } from '@heima/domain/payouts/icelandic-account.ts';
-import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
+import type { PayoutMethod } from '@heima/domain/payouts/payout-method.ts';
 import type { Services } from '#platform/services.ts';
 import type { MethodRow } from './method-store.ts';
 import { openAccount } from './sealed-account.ts';

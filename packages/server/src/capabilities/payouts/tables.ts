@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
+import type { PayoutMethod } from '@heima/domain/payouts/payout-method.ts';
 import type { Instant } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {

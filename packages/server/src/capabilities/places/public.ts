@@ -1,6 +1,5 @@
-import { isHomePostalCode } from '@heima/domain/regions/postal-codes.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
-import { type PlaceSources, placeDirectory } from './place-directory.ts';
+import type { PlaceSources } from './place-directory.ts';
 import { findOwnPlace, guessOwnPlace, type OwnPlace } from './resolve-own-place.ts';
 
 /**
@@ -14,18 +13,3 @@ export const resolvePlace = async (
 ): Promise<OwnPlace | undefined> =>
   (await findOwnPlace(services, textOrPlaceId, language)) ??
   (await guessOwnPlace(services, textOrPlaceId, language));
-
-/** Whether a home can have this postal code (C49). */
-export const isKnownPostalCode = (code: string): boolean => isHomePostalCode(code);
-
-/** Streets and farms of a postal code with their datives, by name; none where the register was not imported. */
-export async function streetsIn(
-  services: PlaceSources,
-  postalCode: string,
-): Promise<{ name: string; dative: string }[]> {
-  const streets = (await placeDirectory(services)).streets.get(postalCode) ?? new Map();
-  const collator = new Intl.Collator('is');
-  return [...streets.values()]
-    .map(({ name, dative }) => ({ name, dative }))
-    .sort((a, b) => collator.compare(a.name, b.name));
-}

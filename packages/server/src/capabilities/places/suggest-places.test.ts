@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 import { inPieces, registerCsv, registerRow } from './address-csv.builder.ts';
 import { importAddresses } from './import-addresses.ts';
-import { isKnownPostalCode, resolvePlace, streetsIn } from './public.ts';
+import { resolvePlace } from './public.ts';
 
 describe('suggesting places', async () => {
   const app = await testApp();
@@ -145,12 +145,5 @@ describe('suggesting places', async () => {
     );
     expect(await resolvePlace(services, 'address:9', 'is')).toBeUndefined();
     expect(await resolvePlace(services, 'qqqqq', 'is')).toBeUndefined();
-    expect(await streetsIn(services, '101')).toEqual([{ name: 'Þórsgata', dative: 'Þórsgötu' }]);
-    expect(await streetsIn(services, '999')).toEqual([]);
-    expect([isKnownPostalCode('101'), isKnownPostalCode('121'), isKnownPostalCode('999')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { bankOf } from '@heima/domain/payouts/banks.ts';
-import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
+import type { PayoutMethod } from '@heima/domain/payouts/payout-method.ts';
 import { endOfNumber } from '@heima/domain/payouts/show-account.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
 

@@ -1,5 +1,5 @@
 import { listPayoutMethods } from '@heima/domain/payouts/endpoints.ts';
-import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
+import type { PayoutMethod } from '@heima/domain/payouts/payout-method.ts';
 import { changeHeld } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 

@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
+import type { PayoutMethod } from '@heima/domain/payouts/payout-method.ts';
 import { showIban } from '@heima/domain/payouts/show-account.ts';
 
 /** Ways to say how one is paid: an Icelandic account by its parts, any account by IBAN, or cash. */

@@ -1,5 +1,5 @@
 import type { PayoutMethodList } from '@heima/domain/payouts/endpoints.ts';
-import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
+import type { PayoutMethod } from '@heima/domain/payouts/payout-method.ts';
 import { changePayoutMethod, createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.form.ts';
 import { useQuery } from '@tanstack/react-query';
 import { changeMethods, payoutMethodsQuery, withMethod } from '#entities/money-account/payout-methods.ts';

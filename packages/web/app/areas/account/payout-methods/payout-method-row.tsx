@@ -1,6 +1,6 @@
 import { deletePayoutMethod } from '@heima/domain/payouts/endpoints.ts';
 import { refusalToChangeMethod } from '@heima/domain/payouts/payout-decisions.ts';
-import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
+import type { PayoutMethod } from '@heima/domain/payouts/payout-method.ts';
 import { showAccountNumber, showHolder, showIban } from '@heima/domain/payouts/show-account.ts';
 import { IconBuildingBank, IconCash, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { homeCountry } from '@heima/domain/countries/countries.ts';
 import { refusalToAddMethod } from '@heima/domain/payouts/payout-decisions.ts';
-import type { PayoutMethod } from '@heima/domain/payouts/payout-method-answer.ts';
+import type { PayoutMethod } from '@heima/domain/payouts/payout-method.ts';
 import { refusalText } from '@heima/domain/shared/refusal.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
