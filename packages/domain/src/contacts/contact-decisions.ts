@@ -20,7 +20,10 @@ export interface ContactFacts {
   isPrimary: boolean;
 }
 
-/** Why an e-mail address cannot be removed, or nothing (E033): never the last one, nor the primary one. */
+/**
+ * Why an e-mail address cannot be removed, or nothing (E033): never the last one, nor the primary one. The last way
+ * of signing in cannot be removed this way.
+ */
 export function refusalToRemoveEmail({
   isPrimary,
   count,

@@ -170,7 +170,7 @@ describe('e-mail addresses', async () => {
     expect((await messages.link(address)).url).toMatch(/^http:\/\/heima\.test\/emailconfirmation\/\w/);
   });
 
-  it('G02: a link works once, for 24 hours, and only the newest', async () => {
+  it('G02: a link proves once, also when pressed twice at the same time, for 24 hours, and only the newest', async () => {
     addSeconds(3600);
     const who = await person(app);
     const address = nextAddress();

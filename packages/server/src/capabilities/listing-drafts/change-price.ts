@@ -3,7 +3,7 @@ import { editListing, presentListing } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { changeFields } from './change-fields.ts';
 
-/** Changes the price, and a deposit that would be too high for it (E095, R257). */
+/** Changes the price of a draft or a published listing, and a deposit that would be too high for it (E095, R257). */
 export const changePrice: Handler<typeof contract> = async ({ params, body }, call) => {
   const { price, currency, price_type, insurance_amount } = body;
   return call.answer(

@@ -20,7 +20,7 @@ import { pageLinks } from '#platform/http/page-links.ts';
 const pageSize = 20;
 
 /** Listings that the signed-in person works on, last changed first (E052). */
-export const ownListings: Handler<typeof ownContract> = async ({ query }, { services, actor }) => {
+export const listOwnListings: Handler<typeof ownContract> = async ({ query }, { services, actor }) => {
   const page = readPage(query, pageSize);
   const scope = workedOnBy(signedIn(actor));
   const { rows, count } = await findOwnCards(services.db, scope, query.state, page);
@@ -40,7 +40,10 @@ export const ownListings: Handler<typeof ownContract> = async ({ query }, { serv
  * Listings of one person (E025): all of them for that person and staff, the published ones for everybody else. Others
  * are answered 404 for a person who has none, as for one who does not exist.
  */
-export const userListings: Handler<typeof userContract> = async ({ params, query }, { services, actor }) => {
+export const listUserListings: Handler<typeof userContract> = async (
+  { params, query },
+  { services, actor },
+) => {
   const page = readPage(query, pageSize);
   const seesAll = personListingsAccess.see_unpublished(actor, { ownerId: params.id });
   const owned = sql<boolean>`l.owner_id = ${params.id}`;
