@@ -39,10 +39,14 @@ const initial = (name: string, parts: readonly RegExp[]) => ({
   tags: ['$initial' as const],
 });
 
-/** What opens over a page, and its fields. */
+/** What opens over a page. */
 const dialogs = [
-  /web[\\/]app[\\/]ui[\\/](dialog|modal[\w-]*|prose|fields[\\/](field|text-field|digits-input|grouped-digits|phone-field))\.tsx?$/,
-  /web[\\/]app[\\/]platform[\\/]api[\\/]use-endpoint-call\.ts$/,
+  /web[\\/]app[\\/]ui[\\/](dialog|modal[\w-]*)\.tsx?$/,
+  /icons[\\/]Icon(ArrowLeft|Mail|Lock)\.mjs$/,
+];
+/** The fields of most forms. */
+const fields = [
+  /web[\\/]app[\\/]ui[\\/](prose|fields[\\/](field|text-field|digits-input|grouped-digits|phone-field))\.tsx?$/,
   /domain[\\/]src[\\/]\w+[\\/](phone-number|email-address|[\w-]+-limits)\.ts$/,
   /icons[\\/]Icon(ArrowLeft|Mail|Lock)\.mjs$/,
 ];
@@ -53,16 +57,23 @@ const late = (name: string, parts: readonly RegExp[]) => ({
 
 const groups = [
   initial('frame', [library, ...ground]),
-  late('card-icons', [/icons[\\/]Icon(Paw|Armchair)\.mjs$/]),
+  late('card-icons', [/icons[\\/]Icon(Dog|Armchair)\.mjs$/, /web[\\/]app[\\/]platform[\\/]later-part\.tsx$/]),
   late('listing-icons', [
     /icons[\\/]Icon(Users|Bath|Home|Photo|Camera|EyeOff|ShieldCheck|Pencil|Calendar)\.mjs$/,
   ]),
   initial('market', market),
+  late('listing-parts', [
+    /web[\\/]app[\\/]ui[\\/](bottom-bar|facts)\.tsx$/,
+    /web[\\/]app[\\/]entities[\\/]listing[\\/](cost-words|photo-alt)\.tsx?$/,
+    /icons[\\/]IconBed\.mjs$/,
+  ]),
+  late('fields', fields),
   late('dialogs', dialogs),
   late('search-words', [
     /web[\\/]app[\\/]areas[\\/]find[\\/]search[\\/](filter-words|hidden-fields|search-address)\.tsx?$/,
     /web[\\/]app[\\/]ui[\\/](chip|tag-chip)\.tsx$/,
-    /web[\\/]app[\\/]features[\\/]alerts[\\/](search-notes|saved-searches)\.ts$/,
+    /web[\\/]app[\\/]features[\\/]alerts[\\/](search-notes|saved-searches|save-search-button)\.tsx?$/,
+    /domain[\\/]src[\\/]alerts[\\/]saved-search\.ts$/,
   ]),
 ];
 
@@ -78,7 +89,15 @@ const server = {
 
 const client = {
   // The map is larger, and fetched only where it is shown.
-  build: { chunkSizeWarningLimit: 1500, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: {
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // The names of all files that a part fetched later needs would be carried by every page; what it shares is there
+    // already, and the rest is found when the part itself has come.
+    modulePreload: {
+      resolveDependencies: (_part: string, files: string[]) => files.filter((file) => file.endsWith('.css')),
+    },
+  },
 };
 
 /** Five letters in what is shipped; the file's own words besides while one works on it. */

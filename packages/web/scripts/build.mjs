@@ -22,7 +22,7 @@ const assets = path.join(web, 'build/client/assets');
  * while it arrives, on a thread of its own (https://v8.dev/blog/explicit-compile-hints).
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-for (const name of fs.readdirSync(assets).filter((file) => /^(frame|market)-.*\.js$/.test(file))) {
+for (const name of fs.readdirSync(assets).filter((file) => /^frame-.*\.js$/.test(file))) {
   const file = path.join(assets, name);
   fs.writeFileSync(file, compileHint + fs.readFileSync(file, 'utf8'));
 }

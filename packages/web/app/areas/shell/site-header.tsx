@@ -2,7 +2,6 @@ import { languages } from '@heima/domain/shared/language.ts';
 import { IconMenu2, IconWorld, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { OwnAvatar } from '#entities/person/own-avatar.tsx';
 import { openLogin } from '#features/auth/open-login.ts';
 import styles from '#features/shell/frame.module.css';
 import { menuFor, menuName } from '#features/shell/menu.ts';
@@ -11,6 +10,7 @@ import { loginAddress } from '#platform/errors/signed-out.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -18,7 +18,10 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 
-/** Only signed-in people have them; visitors do not fetch them. */
+/** Only signed-in people have these; visitors do not fetch them. */
+const OwnAvatar = lazy(async () => ({
+  default: (await import('#entities/person/own-avatar.tsx')).OwnAvatar,
+}));
 const HeaderSigns = lazy(async () => ({ default: (await import('./header-signs.tsx')).HeaderSigns }));
 
 const loadMenu = async () => (await import('#features/shell/menu-panel.tsx')).MenuPanel;
@@ -92,7 +95,9 @@ export function SiteHeader() {
                 <HeaderSigns viewer={viewer} />
               </Suspense>
               <button className={classNames(styles.userButton, 'wide')} {...menuButton}>
-                <OwnAvatar person={viewer} size="s" />
+                <Suspense fallback={<Avatar name={viewer.full_name} size="s" />}>
+                  <OwnAvatar person={viewer} size="s" />
+                </Suspense>
                 {menuName(viewer)}
               </button>
             </>

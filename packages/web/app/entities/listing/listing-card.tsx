@@ -1,6 +1,6 @@
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
-import { IconArmchair, IconPaw } from '@tabler/icons-react';
+import { IconArmchair, IconDog } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -84,7 +84,7 @@ export function ListingCard({
           <span>{availableWords(listing, today, t, format.date)}</span>
           {listing.allowed_pets.length > 0 && (
             <span>
-              <Icon of={IconPaw} size={16} />
+              <Icon of={IconDog} size={16} />
               {t('searchScreen.card.pets')}
             </span>
           )}

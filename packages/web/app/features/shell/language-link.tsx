@@ -1,9 +1,6 @@
-import { setPrimaryLanguage } from '@heima/domain/accounts/endpoints.ts';
 import { type Language, languageTag } from '@heima/domain/shared/language.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { callApi } from '#platform/api/call-api.ts';
-import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import { useViewer } from '#platform/viewer.ts';
 import { inLanguage } from './in-language.ts';
 
@@ -23,17 +20,10 @@ export function LanguageLink({ code, ...rest }: LanguageLinkProps) {
     if (!viewer || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    await save(viewer.id, code);
+    // Only the signed-in save it, so visitors do not fetch the call. Without a connection the page is shown all the same.
+    const saving = await import('./save-language.ts').catch(() => undefined);
+    await saving?.saveLanguage(viewer.id, code);
     location.assign(href);
   };
   return <a {...rest} href={href} lang={languageTag(code)} hrefLang={languageTag(code)} onClick={choose} />;
-}
-
-/** Saves the language. What the server refuses, or does not get, must not keep the page from being shown in it. */
-async function save(id: string, lang: Language): Promise<void> {
-  try {
-    await callApi(setPrimaryLanguage, { params: { id }, body: { lang } });
-  } catch (error) {
-    if (!(error instanceof ApiProblem) && !(error instanceof NoAnswer)) throw error;
-  }
 }

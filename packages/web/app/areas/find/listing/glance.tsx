@@ -1,5 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import { IconBath, IconBed, IconHome, IconPaw, IconRulerMeasure, IconUsers } from '@tabler/icons-react';
+import { IconBath, IconBed, IconDog, IconHome, IconRulerMeasure, IconUsers } from '@tabler/icons-react';
 import { joinNames } from '#entities/listing/cost-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -75,7 +75,7 @@ function useFacts(listing: ListingAnswer): Fact[] {
         ? { icon: IconHome, name: furnitureWords }
         : undefined,
     {
-      icon: IconPaw,
+      icon: IconDog,
       name: t(pets.length > 0 ? 'listingScreen.glance.pets' : 'listingScreen.glance.noPets'),
       more: pets.length > 0 ? joinNames(pets, t) : undefined,
     },

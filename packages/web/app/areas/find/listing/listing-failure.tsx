@@ -1,7 +1,5 @@
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
-import { SaveSearchButton } from '#features/alerts/save-search-button.tsx';
-import { openLogin } from '#features/auth/open-login.ts';
-import { searchPath } from '#features/search/search-path.ts';
+import { lazy, Suspense } from 'react';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -13,6 +11,9 @@ const kindOf = (error: Error): 'gone' | 'offline' | 'failed' => {
   if (error instanceof NoAnswer) return 'offline';
   return error instanceof ApiProblem && (error.status === 404 || error.status === 410) ? 'gone' : 'failed';
 };
+
+/** Seldom needed: the search and its saving are not among what every listing brings. */
+const WaysToSimilar = lazy(async () => ({ default: (await import('./ways-to-similar.tsx')).WaysToSimilar }));
 
 /** What the refusal says of a listing that was published before. */
 interface Withdrawn {
@@ -48,20 +49,9 @@ export function ListingFailure({ error, onAgain }: { error: Error; onAgain: () =
                 {t('listingScreen.failure.again')}
               </Button>
             )}
-            <LinkButton
-              variant={kind === 'gone' ? 'primary' : 'line'}
-              to={withdrawn ? searchPath(withdrawn.search) : '/listings'}
-            >
-              {t(withdrawn ? 'listingScreen.failure.similar' : 'listingScreen.failure.search')}
-            </LinkButton>
-            {withdrawn && (
-              <SaveSearchButton
-                search={withdrawn.search}
-                places={[]}
-                words={{ save: t('searchScreen.saveSearch'), saved: t('searchScreen.searchSaved') }}
-                onSignIn={openLogin}
-              />
-            )}
+            <Suspense fallback={<Search />}>
+              {withdrawn ? <WaysToSimilar search={withdrawn.search} /> : <Search isFirst={kind === 'gone'} />}
+            </Suspense>
           </>
         }
       >
@@ -70,5 +60,14 @@ export function ListingFailure({ error, onAgain }: { error: Error; onAgain: () =
         )}
       </EmptyState>
     </main>
+  );
+}
+
+function Search({ isFirst = false }: { isFirst?: boolean }) {
+  const { t } = useTexts();
+  return (
+    <LinkButton variant={isFirst ? 'primary' : 'line'} to="/listings">
+      {t('listingScreen.failure.search')}
+    </LinkButton>
   );
 }
