@@ -148,6 +148,42 @@ test.describe('the scripts of a page', () => {
   });
 });
 
+test.describe('found 24: a page whose files a new build has taken away', () => {
+  /** Answers for the scripts as a server with another build does, until the page is loaded anew. */
+  async function renew(page: Page): Promise<void> {
+    let isRenewed = true;
+    page.once('domcontentloaded', () => {
+      isRenewed = false;
+    });
+    await page.route('**/assets/*.js', (route) =>
+      isRenewed ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+  }
+
+  test('leads to where a link was pressed to', async ({ page }) => {
+    await open(page, `${productUrl()}/`);
+    await renew(page);
+    const about = page.locator('footer a[href="/about"]');
+    const loaded = page.waitForEvent('domcontentloaded');
+    await about.click();
+    await loaded;
+    await expect(page).toHaveURL(`${productUrl()}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('opens what a button was pressed for', async ({ page }) => {
+    await open(page, `${productUrl()}/`);
+    await renew(page);
+    const loaded = page.waitForEvent('domcontentloaded');
+    await page
+      .getByRole('button', { name: /Íslenska/ })
+      .first()
+      .click();
+    await loaded;
+    await expect(page.getByRole('dialog', { name: 'Tungumál' })).toBeVisible();
+  });
+});
+
 test.describe('a page that is not alive yet', () => {
   /** Holds the scripts back until the test releases them. */
   async function slowScripts(page: Page): Promise<() => void> {

@@ -1,3 +1,5 @@
+import { renewedBuildScript } from './renewed-build-script.ts';
+
 const script = ' type="module" async=""';
 const preload = '<link rel="modulepreload"';
 
@@ -12,7 +14,7 @@ export function startScriptsLate(html: string, nonce: string): string {
   if (!html.includes(script)) return html;
   const inline = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   return html
-    .replace('</head>', (end) => inline(keeper) + end)
+    .replace('</head>', (end) => inline(keeper) + inline(renewedBuildScript) + end)
     .replaceAll(preload, '<link rel="late"')
     .replace(script, ' type="late"')
     .replace(/<\/body><\/html>\s*$/, (end) => inline(starter) + end);

@@ -12,7 +12,7 @@ interface BottomBarProps {
 /** What acts on a page, always at hand at its lower edge. */
 export const BottomBar = ({ label, onPhonesOnly = false, children }: BottomBarProps) => (
   <section
-    className={classNames(styles.bar, onPhonesOnly ? styles.onPhones : styles.always)}
+    className={classNames(styles.bar, onPhonesOnly ? styles.onPhones : styles.always, 'on-screen')}
     aria-label={label}
     data-bottom-bar
   >

@@ -20,7 +20,7 @@ interface MenuProps {
   /** The button, for whom the focus has to come back later. */
   ref?: RefObject<HTMLButtonElement | null>;
   /** Called when the list cannot be fetched; the next press tries again. */
-  onFailure: (error: unknown) => void;
+  onFailure: (error: unknown, begunAt: number) => void;
 }
 
 const load = () => import('./menu-list.tsx');
@@ -36,11 +36,12 @@ export function Menu({ label, entries, className, ref, onFailure }: MenuProps) {
   const close = () => setList(undefined);
   const open = async (isKey: boolean) => {
     byKey.current = isKey;
+    const begunAt = performance.now();
     try {
       const part = await load();
       setList(() => part.MenuList);
     } catch (error) {
-      onFailure(error);
+      onFailure(error, begunAt);
     }
   };
   return (

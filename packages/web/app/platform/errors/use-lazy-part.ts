@@ -12,14 +12,14 @@ export function useLazyPart<P>(load: () => Promise<P>, wanted: boolean, onFailed
   useEffect(() => {
     if (!missing) return;
     let left = false;
+    const begunAt = performance.now();
     load().then(
       (of) => {
         if (!left) setPart({ of });
       },
       (error) => {
         if (left) return;
-        announceMissingPart(error);
-        onFailed();
+        announceMissingPart(error, begunAt, onFailed);
       },
     );
     return () => {

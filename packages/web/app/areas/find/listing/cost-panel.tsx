@@ -34,7 +34,7 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
         )}
         <ListingActions listing={listing} />
       </Card>
-      <p className={classNames(styles.buyCare, 'small muted row')}>
+      <p className={classNames(styles.buyCare, 'small muted row on-screen')}>
         <Icon of={IconShieldCheck} size={16} />
         <span>{t('listingScreen.costs.care')}</span>
       </p>

@@ -36,7 +36,7 @@ export function Description({ listing }: { listing: ListingAnswer }) {
   return (
     <section aria-labelledby="about">
       <h2 id="about">{t('listingScreen.description.title')}</h2>
-      <div className={classNames(styles.languages, 'row row--wrap between')}>
+      <div className={classNames(styles.languages, 'row row--wrap between on-screen')}>
         {texts.length > 1 && (
           <Segmented as="nav" label={t('listingScreen.description.languages')} size="small">
             {languages

@@ -4,8 +4,7 @@ import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 're
 import { ListingPicture } from '#entities/listing/listing-picture.tsx';
 import { photoAlt } from '#entities/listing/photo-alt.ts';
 import type { LightboxProps } from '#features/listing/lightbox.tsx';
-import { NoAnswer } from '#platform/api/problem.ts';
-import { announceProblem } from '#platform/errors/problem-events.ts';
+import { announceMissingPart } from '#platform/errors/announce-missing-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -59,19 +58,19 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
           </li>
         ))}
       </ul>
-      <span className={classNames(styles.galleryActions, 'phone')}>
+      <span className={classNames(styles.galleryActions, 'phone on-screen')}>
         <ShareButton listing={listing} look="sign" />
         <Heart listing={listing} look="on-picture" />
       </span>
       {images.length > 1 && (
         <>
-          <span className={classNames(styles.galleryCount, 'phone num')} aria-hidden="true">
+          <span className={classNames(styles.galleryCount, 'phone num on-screen')} aria-hidden="true">
             {t('listingScreen.photos.place', { number: shown + 1, count: images.length })}
           </span>
           <LinkButton
             variant="float"
             size="small"
-            className={classNames(styles.galleryAll, 'desk')}
+            className={classNames(styles.galleryAll, 'desk on-screen')}
             href={address.addressOf(0)}
             onClick={press(0)}
           >
@@ -102,8 +101,8 @@ export function Gallery({ listing }: { listing: ListingAnswer }) {
 function LightboxMissing({ error, onClose }: { error: unknown; onClose: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once.
   useEffect(() => {
-    announceProblem(new NoAnswer(error));
-    onClose();
+    // The address says which photo is open: loading the page anew is enough.
+    announceMissingPart(error, 0, onClose);
   }, []);
   return null;
 }

@@ -41,7 +41,7 @@ function MainAction({ listing }: { listing: ListingAnswer }) {
 /** What can be done, under the price on wide screens. */
 export function ListingActions({ listing }: { listing: ListingAnswer }) {
   return (
-    <div className={classNames(styles.buyActions, 'desk')}>
+    <div className={classNames(styles.buyActions, 'desk on-screen')}>
       <MainAction listing={listing} />
     </div>
   );
@@ -75,7 +75,12 @@ export function ReportButton({ listing }: { listing: ListingAnswer }) {
   if (!listing.can.report) return null;
   return (
     <>
-      <Button variant="plain" size="small" className={styles.report} onClick={() => setOpen(true)}>
+      <Button
+        variant="plain"
+        size="small"
+        className={classNames(styles.report, 'on-screen')}
+        onClick={() => setOpen(true)}
+      >
         <Icon of={IconFlag} size={16} />
         {t('listingScreen.report.open')}
       </Button>

@@ -30,7 +30,7 @@ export function ListingHeading({ listing }: { listing: ListingAnswer }) {
         {published_at && listing.visible && (
           <StateBadge>{t('listingScreen.advertised', { date: format.date(published_at) })}</StateBadge>
         )}
-        <span className="row end desk">
+        <span className="row end desk on-screen">
           <ShareButton listing={listing} look="word" />
           <Heart listing={listing} look="word" />
         </span>

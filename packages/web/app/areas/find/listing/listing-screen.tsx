@@ -20,6 +20,7 @@ import { listingHead } from './listing-head-facts.ts';
 import { ListingHeading } from './listing-heading.tsx';
 import { Place } from './place.tsx';
 
+const PaperAddress = fetchedLater(async () => (await import('./paper-address.tsx')).PaperAddress);
 const Amenities = fetchedLater(async () => (await import('./amenities.tsx')).Amenities);
 const Terms = fetchedLater(async () => (await import('./terms.tsx')).Terms);
 const Landlord = fetchedLater(async () => (await import('./landlord.tsx')).Landlord);
@@ -41,6 +42,9 @@ export function ListingScreen({ listing }: { listing: ListingAnswer }) {
     <>
       <main id="content" className={classNames(styles.page, 'wrap')}>
         <PageHead {...listingHead(listing, { t, format, language, origin })} />
+        <LaterPart>
+          <PaperAddress listing={listing} />
+        </LaterPart>
         <Gallery listing={listing} />
         <div className={styles.columns}>
           <div className={styles.column}>

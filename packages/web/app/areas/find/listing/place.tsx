@@ -21,7 +21,7 @@ export function Place({ listing }: { listing: ListingAnswer }) {
     <section aria-labelledby="place">
       <h2 id="place">{t('listingScreen.place.title')}</h2>
       {location && (
-        <div className={styles.map} ref={box}>
+        <div className={classNames(styles.map, 'on-screen')} ref={box}>
           {PlaceMap && (
             <PlaceMap location={location} label={t('listingScreen.place.map', { address: address ?? '' })} />
           )}

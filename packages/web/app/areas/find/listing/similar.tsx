@@ -5,6 +5,7 @@ import listingCardStyles from '#entities/listing/listing-card.module.css';
 import { ListingCard } from '#entities/listing/listing-card.tsx';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import listingStyles from './listing.module.css';
 
 /** At most four homes that somebody who looks at this one may also want to see. */
@@ -13,7 +14,7 @@ export function Similar({ listing: { id } }: { listing: ListingAnswer }) {
   const { data } = useQuery(endpointQuery(similarListings, { params: { id }, query: {} }));
   if (!data || data.length === 0) return null;
   return (
-    <section className={listingStyles.similar} aria-labelledby="similar">
+    <section className={classNames(listingStyles.similar, 'on-screen')} aria-labelledby="similar">
       <h2 id="similar">{t('listingScreen.similar')}</h2>
       <div className={listingCardStyles.grid}>
         {data.map((one) => (

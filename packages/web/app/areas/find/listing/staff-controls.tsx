@@ -40,7 +40,12 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
   const cannotAccept = refusalToModerate(listing, 'accept');
   const cannotDeny = refusalToModerate(listing, 'deny');
   return (
-    <Card as="section" pad className={classNames(styles.staff, 'stack stack--12')} aria-labelledby="staff">
+    <Card
+      as="section"
+      pad
+      className={classNames(styles.staff, 'stack stack--12 on-screen')}
+      aria-labelledby="staff"
+    >
       <div className="row between row--wrap">
         <h2 id="staff">{t('listingScreen.staff.title')}</h2>
         <StateBadge tone="accent">{t(`listingScreen.states.${listing.state}`)}</StateBadge>

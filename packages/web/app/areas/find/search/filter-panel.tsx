@@ -9,6 +9,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { AllFilters } from './all-filters.tsx';
 import { BedroomChoice } from './bedroom-choice.tsx';
@@ -16,7 +17,7 @@ import { CategoryChoice } from './category-choice.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import panelsStyles from './panels.module.css';
 import { PriceChoice } from './price-choice.tsx';
-import { freshSearch, type Panel, withoutFilter } from './search-address.ts';
+import { freshSearch, type Panel, pagePath, withoutFilter } from './search-address.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -144,17 +145,24 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
           </h2>
           <IconButton
             icon={IconX}
-            className="end"
+            className={classNames(panelsStyles.panelScripted, 'end')}
             label={t('searchScreen.panel.close')}
             onClick={view.closePanel}
           />
+          <noscript className="end">
+            <IconLink icon={IconX} label={t('searchScreen.panel.close')} href={pagePath(view.search)} />
+          </noscript>
         </div>
         <div className={panelsStyles.panelBody} key={start.round}>
           <HiddenFields search={start.search} except={filters} />
           {fields({ search: start.search, draft, places: start.places })}
         </div>
         <div className={panelsStyles.panelFoot}>
-          <Button variant="quiet" className={panelsStyles.panelClear} onClick={clear}>
+          <Button
+            variant="quiet"
+            className={classNames(panelsStyles.panelClear, panelsStyles.panelScripted)}
+            onClick={clear}
+          >
             {t('searchScreen.panel.clear')}
           </Button>
           <Button

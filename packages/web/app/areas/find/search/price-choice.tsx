@@ -43,7 +43,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
           })}
         </p>
       )}
-      <div>
+      <div className={styles.panelScripted}>
         <PriceBars histogram={histogram} min={min} max={max} />
         <div className={styles.range}>
           <span

@@ -26,11 +26,12 @@ export function SearchScreen() {
     <>
       <SearchHead search={search} places={places} />
       <FilterBar view={view} places={places} />
+      {/* Before the results: without scripts it is a part of the page, and is met first. */}
+      {view.panel && <PanelHost view={view} panel={view.panel} places={places} />}
       <main id="content" className={styles.columns}>
         <ResultList view={view} result={result} highlighted={highlighted} />
         <MapPane view={view} places={places} highlighted={highlighted} />
       </main>
-      {view.panel && <PanelHost view={view} panel={view.panel} places={places} />}
     </>
   );
 }
