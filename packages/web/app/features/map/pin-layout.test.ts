@@ -1,7 +1,7 @@
 import type { MapLocation } from '@heima/domain/listings/listing-card.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutPins, streetZoom } from './pin-layout.ts';
+import { boxOf, boxOfMost, layoutPins, streetZoom } from './pin-layout.ts';
 
 const home = (id: string, lat: number, lng: number, price = 250_000): MapLocation => ({
   id,
@@ -64,5 +64,32 @@ describe('marks on the map', () => {
         },
       ),
     );
+  });
+});
+
+describe('where the map looks at the homes of a town', () => {
+  const town = Array.from({ length: 20 }, (_, at) =>
+    home(`h${at}`, 64.12 + (at % 5) * 0.01, -21.95 + (at % 4) * 0.02),
+  );
+  const outside = home('kjalarnes', 64.24, -21.8);
+
+  it('eye A8: one outlying home, or a tenth of all in any direction, does not make the others small', () => {
+    expect(boxOfMost([...town, outside])).toEqual(boxOf(town));
+    expect(boxOfMost([outside, home('south', 63.9, -22.4), ...town])).toEqual(boxOf(town));
+    const cluster = { lat: 64.14, lng: -21.9, count: 60 };
+    expect(boxOfMost([...town, cluster, outside])).toEqual(boxOf(town));
+  });
+
+  it('eye A8: more than a tenth are no outliers, and homes at the edge stay in the window', () => {
+    const second = [0, 1, 2].map((at) => home(`s${at}`, 64.24 + at * 0.001, -21.8));
+    expect(boxOfMost([...town, ...second])).toEqual(boxOf([...town, ...second]));
+    const edge = [...town, home('edge', 64.165, -21.92)];
+    expect(boxOfMost(edge)).toEqual(boxOf(edge));
+    const few = [...town.slice(0, 3), outside];
+    expect(boxOfMost(few)).toEqual(boxOf(few));
+  });
+
+  it('eye A8: no home, one home and homes at one place have a box as before', () => {
+    for (const homes of [[], [outside], [outside, outside]]) expect(boxOfMost(homes)).toEqual(boxOf(homes));
   });
 });

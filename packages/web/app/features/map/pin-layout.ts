@@ -106,3 +106,44 @@ function onScreen({ lat, lng }: Pin, zoom: number): { x: number; y: number } {
 /** The smallest box around all positions; nothing for none. */
 export const boxOf = (points: readonly { lat: number; lng: number }[]): Box | undefined =>
   boxAround(points.map(({ lat, lng }) => ({ south: lat, west: lng, north: lat, east: lng })));
+
+/** How many of the homes a few outlying ones may be, and how much smaller the box must become without them. */
+const outlying = { part: 0.1, oneOf: 5, shrink: 2 / 3 };
+
+/**
+ * The box around the homes of a town: one or a few that lie far away, at most a tenth of all or one of five, do not make the others
+ * small (A8). They stay on the map beyond its window.
+ */
+export function boxOfMost(locations: readonly MapLocation[]): Box | undefined {
+  const total = locations.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(total * outlying.part, total >= outlying.oneOf ? 1 : 0);
+  const middle = { lat: medianOf(locations, 'lat', total), lng: medianOf(locations, 'lng', total) };
+  const away = (one: MapLocation) => spanOf(boxOf([one, middle])!);
+  let kept = locations.toSorted((a, b) => away(a) - away(b));
+  for (;;) {
+    const whole = boxOf(kept);
+    if (!whole) return undefined;
+    const goal = spanOf(whole) * outlying.shrink;
+    const fewer = kept.slice(
+      0,
+      kept.findLastIndex((_, at) => spanOf(boxOf(kept.slice(0, at + 1))!) <= goal) + 1,
+    );
+    const left = fewer.reduce((sum, { count }) => sum + count, 0);
+    if (left === 0 || fewer.length === kept.length || total - left > most) return whole;
+    kept = fewer;
+  }
+}
+
+/** The middle home's latitude or longitude; a cluster counts as many as it has. */
+function medianOf(locations: readonly MapLocation[], axis: 'lat' | 'lng', total: number): number {
+  let passed = 0;
+  for (const { count, [axis]: value } of locations.toSorted((a, b) => a[axis] - b[axis])) {
+    passed += count;
+    if (passed >= total / 2) return value;
+  }
+  return 0;
+}
+
+/** The longer side of a box, in degrees of latitude. */
+const spanOf = ({ south, west, north, east }: Box): number =>
+  Math.max(north - south, (east - west) * Math.cos((((south + north) / 2) * Math.PI) / 180));

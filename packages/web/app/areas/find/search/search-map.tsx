@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { ListingMap } from '#features/map/listing-map.tsx';
-import { boxOf } from '#features/map/pin-layout.ts';
+import { boxOf, boxOfMost } from '#features/map/pin-layout.ts';
 import type { MapView } from '#features/map/use-listing-map.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { usePageFacts } from '#platform/viewer.ts';
@@ -27,8 +27,11 @@ export function SearchMap({ view, places, highlighted }: MapPaneProps) {
   const { regions, cities, postal_codes, place, google_place_id } = search;
   const where = [corner, other, regions, cities, postal_codes, place, google_place_id, popped];
   const placeBox = boxAround(places.flatMap((one) => boxOfPlace(one) ?? []));
-  // The homes themselves show best where to look; a place without homes is shown by its own box.
-  const found = isCurrent ? ((locations && boxOf(locations)) ?? placeBox) : undefined;
+  // The homes themselves show best where to look; a place without homes is shown by its own box. All homes of a region
+  // or of the country are shown, those of a town without the few that lie far out.
+  const isTown = places.length > 0 && !regions?.length;
+  const box = locations && (isTown ? boxOfMost(locations) : boxOf(locations));
+  const found = isCurrent ? (box ?? placeBox) : undefined;
   return (
     <ListingMap
       locations={locations}
