@@ -17,7 +17,7 @@ import { CategoryChoice } from './category-choice.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import panelsStyles from './panels.module.css';
 import { PriceChoice } from './price-choice.tsx';
-import { freshSearch, type Panel, pagePath, withoutFilter } from './search-address.ts';
+import { countFilters, freshSearch, type Panel, pagePath, withoutFilter } from './search-address.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -124,6 +124,7 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
     draft.set(cleared);
   };
   const count = draft.answer?.count;
+  const set = countFilters(draft.search, filters);
   return (
     // Sent open, so that it is there without scripts; with them it is opened again over the page.
     <Modal
@@ -163,7 +164,7 @@ export function FilterPanel({ view, panel, places }: FilterPanelProps) {
             className={classNames(panelsStyles.panelClear, panelsStyles.panelScripted)}
             onClick={clear}
           >
-            {t('searchScreen.panel.clear')}
+            {set === 0 ? t('searchScreen.panel.clear') : t('searchScreen.panel.clearCount', { count: set })}
           </Button>
           <Button
             variant="primary"

@@ -1,19 +1,18 @@
-import type { PriceHistogram } from '@heima/domain/listing-search/search-answer.ts';
-import { priceRanges } from '@heima/domain/listing-search/search-fields.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { commonPrices } from './common-prices.ts';
 import styles from './panels.module.css';
+import type { PriceScale } from './price-scale.ts';
 
 interface PriceBarsProps {
-  histogram: PriceHistogram | undefined;
+  scale: PriceScale;
   min: number;
   max: number;
 }
 
 /** How many homes have which price; those in the chosen range are filled (R626). In words for those who do not see it. */
-export function PriceBars({ histogram, min, max }: PriceBarsProps) {
+export function PriceBars({ scale, min, max }: PriceBarsProps) {
   const { t, format } = useTexts();
-  const counts = histogram?.counts ?? priceRanges.map(() => 0);
+  const { counts, priceOf } = scale;
   const most = Math.max(1, ...counts);
   const common = commonPrices(counts);
   return (
@@ -26,11 +25,12 @@ export function PriceBars({ histogram, min, max }: PriceBarsProps) {
           : t('searchScreen.price.noBars')
       }
     >
-      {priceRanges.map(({ from, to }, at) => (
+      {counts.map((count, at) => (
         <i
-          key={from}
-          className={to > min && from < max ? styles.within : undefined}
-          style={{ height: `${counts[at] ? Math.max(3, (counts[at] / most) * 100) : 0}%` }}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its step.
+          key={at}
+          className={priceOf(at + 1) > min && priceOf(at) < max ? styles.within : undefined}
+          style={{ height: `${count ? Math.max(3, (count / most) * 100) : 0}%` }}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { priceFilterTop, priceRanges, priceStep } from '@heima/domain/listing-search/search-fields.ts';
+import { priceFilterTop } from '@heima/domain/listing-search/search-fields.ts';
 import { readIsk } from '@heima/domain/shared/money.ts';
 import { useState } from 'react';
 import { AmountField } from '#features/search/amount-field.tsx';
@@ -9,8 +9,7 @@ import type { PanelFieldsProps } from './filter-panel.tsx';
 import { placeWords } from './filter-words.ts';
 import styles from './panels.module.css';
 import { PriceBars } from './price-bars.tsx';
-
-const steps = priceRanges.length;
+import { priceScale } from './price-scale.ts';
 
 interface PriceChoiceProps extends PanelFieldsProps {
   /** With the costs that are in the rent, where they have no place of their own. */
@@ -25,14 +24,17 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
   const min = Math.min(priceFilterTop, readIsk(texts.min) ?? 0);
   const max = Math.min(priceFilterTop, readIsk(texts.max) ?? priceFilterTop);
   const histogram = draft.answer?.price_histogram;
+  const scale = priceScale(histogram);
+  const steps = scale.counts.length;
+  const [low, high] = [scale.stepOf(min), max === priceFilterTop ? steps : scale.stepOf(max)];
   const where = placeWords(places, t, language);
 
   const slide = (end: 'min' | 'max', step: number) => {
-    const price = step * priceStep;
+    const price = scale.priceOf(step);
     const isFree = end === 'min' ? price === 0 : price === priceFilterTop;
     setTexts((now) => ({ ...now, [end]: isFree ? '' : format.number(price) }));
   };
-  const percent = (price: number) => (price / priceFilterTop) * 100;
+  const percent = (step: number) => (step / steps) * 100;
   return (
     <>
       {histogram && histogram.median !== null && (
@@ -44,32 +46,32 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
         </p>
       )}
       <div className={styles.panelScripted}>
-        <PriceBars histogram={histogram} min={min} max={max} />
+        <PriceBars scale={scale} min={min} max={max} />
         <div className={styles.range}>
           <span
             className={styles.rangeRail}
-            style={{ left: `${percent(min)}%`, right: `${100 - percent(max)}%` }}
+            style={{ left: `${percent(low)}%`, right: `${100 - percent(high)}%` }}
           />
           <input
             type="range"
             min={0}
             max={steps}
-            value={Math.round(min / priceStep)}
+            value={Math.round(low)}
             aria-label={t('searchScreen.price.lowest')}
             aria-valuetext={min === 0 ? t('searchScreen.price.noLimit') : format.money(min)}
             onChange={({ currentTarget: { valueAsNumber: step } }) =>
-              slide('min', Math.min(step, Math.floor(max / priceStep)))
+              slide('min', Math.min(step, Math.floor(high)))
             }
           />
           <input
             type="range"
             min={0}
             max={steps}
-            value={Math.round(max / priceStep)}
+            value={Math.round(high)}
             aria-label={t('searchScreen.price.highest')}
             aria-valuetext={max === priceFilterTop ? t('searchScreen.price.noLimit') : format.money(max)}
             onChange={({ currentTarget: { valueAsNumber: step } }) =>
-              slide('max', Math.max(step, Math.ceil(min / priceStep)))
+              slide('max', Math.max(step, Math.ceil(low)))
             }
           />
         </div>

@@ -99,6 +99,11 @@ export function searchInArea(
 /** How many filters are set, not counting those that stand in the bar by themselves. */
 const inBar: readonly Filter[] = ['place', 'area', 'price', 'bedrooms', 'listing_category'];
 export const countMoreFilters = (search: SearchAddress): number =>
-  (Object.keys(filterFields) as Filter[]).filter(
-    (filter) => !inBar.includes(filter) && filterFields[filter].some((field) => search[field] !== undefined),
-  ).length;
+  countFilters(
+    search,
+    (Object.keys(filterFields) as Filter[]).filter((filter) => !inBar.includes(filter)),
+  );
+
+/** How many of the filters are set. */
+export const countFilters = (search: SearchAddress, filters: readonly Filter[]): number =>
+  filters.filter((filter) => filterFields[filter].some((field) => search[field] !== undefined)).length;
