@@ -16,3 +16,6 @@ export const cities = table as readonly City[];
 const byId = new Map(cities.map((city) => [city.id, city]));
 
 export const cityById = (id: string): City | undefined => byId.get(id);
+
+/** Puts names of places in the order of the Icelandic alphabet; they are Icelandic in every language. */
+export const comparePlaceNames = new Intl.Collator('is').compare;

@@ -29,6 +29,12 @@ const answers = (language: Language): [schema: z.ZodType, answer: unknown[]][] =
 ];
 
 describe('answers about regions', () => {
+  it('found 41: cities are listed by the Icelandic alphabet', () => {
+    const some = ['Akureyri', 'Árneshreppur', 'Selfoss', 'Súðavík', 'Vogar', 'Þingeyri', 'Þórshöfn', 'Ölfus'];
+    const names = cityAnswers().map(({ name }) => name);
+    expect(names.filter((name) => some.includes(name))).toEqual(some);
+  });
+
   it.each(languages)('in %s are what their schemas say, with a name for everything', (language) => {
     for (const [schema, answer] of answers(language)) {
       expect(schema.parse(answer)).toEqual(answer);

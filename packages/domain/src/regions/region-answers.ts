@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { corners } from '#places/box.ts';
 import type { Translate } from '#shared/translate.ts';
 import type { cityAnswer, cityRegionAnswer, postalCodeAnswer, regionAnswer } from './answers.ts';
-import { cities } from './cities.ts';
+import { cities, comparePlaceNames } from './cities.ts';
 import { type PostalCode, postalCodes, searchablePostalCodes, showPostalCode } from './postal-codes.ts';
 import { cityRegions, type RegionKind, recommendedRegionCount } from './region-kinds.ts';
 import { regionNameKey } from './region-name-key.ts';
@@ -51,17 +51,19 @@ export const postalCodeAnswers = (all = false): z.input<typeof postalCodeAnswer>
   (all ? postalCodes : searchablePostalCodes).map(presentPostalCode);
 
 export const cityAnswers = (): z.input<typeof cityAnswer>[] =>
-  cities.map(({ id, name, dative, region }) => {
-    const { postalCodes: codes, point } = regionById(id)!;
-    return {
-      id,
-      name,
-      name_dative: dative,
-      region_id: region,
-      postal_codes: [...codes],
-      location: point ?? null,
-    };
-  });
+  cities
+    .toSorted((a, b) => comparePlaceNames(a.name, b.name))
+    .map(({ id, name, dative, region }) => {
+      const { postalCodes: codes, point } = regionById(id)!;
+      return {
+        id,
+        name,
+        name_dative: dative,
+        region_id: region,
+        postal_codes: [...codes],
+        location: point ?? null,
+      };
+    });
 
 export const cityRegionAnswers = (translate: Translate): z.input<typeof cityRegionAnswer>[] =>
   cityRegions.map((id, at) => ({

@@ -1,4 +1,4 @@
-import { cities } from '@heima/domain/regions/cities.ts';
+import { cities, comparePlaceNames } from '@heima/domain/regions/cities.ts';
 import { cityRegions } from '@heima/domain/regions/region-kinds.ts';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -83,7 +83,7 @@ export function PlaceChoice({ search, draft, places }: PanelFieldsProps) {
       ))}
       <ChoiceChips
         field="cities"
-        codes={offered.cities}
+        codes={offered.cities.toSorted((a, b) => comparePlaceNames(townNames[a] ?? a, townNames[b] ?? b))}
         names={townNames}
         chosen={chosen.cities}
         counts={facets?.cities}
