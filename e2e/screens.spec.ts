@@ -31,6 +31,12 @@ const ownPage = (start: '/profiles/' | '/users/') => async (context: BrowserCont
   return `${start}${(await answer.json()).id}`;
 };
 
+/** The request that waits longest. Staff sign in seldom: each code of theirs is taken once. */
+const firstRequest = async (context: BrowserContext) => {
+  const answer = await context.request.get(`${productUrl()}/api/v1/staff/queues/publish_requests`);
+  return `/man/queue/publish_requests/${(await answer.json()).items[0].id}`;
+};
+
 const steps = [
   ['V088', '1_map'],
   ['V089', '1_type'],
@@ -78,6 +84,10 @@ const screens: readonly Screen[] = [
   { ids: 'V240', path: '/terms/cookie-policy' },
   { ids: 'V241', path: '/terms/service-terms' },
   { ids: 'V242', path: '/no-such-page', status: 404 },
+  { ids: 'V194', path: '/man/queue', as: 'staff' },
+  // Visitors are sent to sign in.
+  { ids: 'R041', path: '/man' },
+  { ids: 'R041', path: '/man/queue/identities' },
   { ids: 'V087', path: '/start-listing' },
   ...steps.map(([id, step]) => ({ ids: id, path: `/start-listing?step=${step}` })),
   { ids: 'V011', path: '/account/contact', as: 'landlord' as const },
@@ -95,6 +105,7 @@ const screens: readonly Screen[] = [
   { ids: 'V247', path: ownPage('/users/'), as: 'landlord' as const },
   { ids: 'V058', path: '/shared-profile/not-a-real-token', status: 404 },
   { ids: 'unsubscribing', path: '/unsubscribe/not-a-real-token', status: 404 },
+  { ids: 'V194 V086', path: firstRequest, as: 'staff' as const },
   { ids: 'V106', path: '/invitations/01990000-0000-7000-8000-000000000001', status: 404 },
   ...sections.map(([ids, section]) => ({
     ids,

@@ -22,9 +22,11 @@ import { proofs } from '#capabilities/proofs/capability.ts';
 import { reference } from '#capabilities/reference/capability.ts';
 import { regions } from '#capabilities/regions/capability.ts';
 import { rentIndex } from '#capabilities/rent-index/capability.ts';
+import { reports } from '#capabilities/reports/capability.ts';
 import { sessions } from '#capabilities/sessions/capability.ts';
 import { signIn } from '#capabilities/sign-in/capability.ts';
 import { site } from '#capabilities/site/capability.ts';
+import { staffQueue } from '#capabilities/staff-queue/capability.ts';
 import { translations } from '#capabilities/translations/capability.ts';
 import type { Capability } from '#platform/capability.ts';
 
@@ -56,6 +58,8 @@ const parts: readonly Capability[] = [
   reference,
   rentIndex,
   translations,
+  reports,
+  staffQueue,
   site,
 ];
 

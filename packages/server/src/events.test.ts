@@ -100,6 +100,7 @@ describe('events', () => {
       .map((found) => found[1]!);
     expect(alone.sort()).toEqual([
       'electronicId.identityMismatch',
+      'identity.findingsRead',
       'places.personLookedUp',
       'profiles.paycheckRead',
     ]);

@@ -6,6 +6,7 @@ import { landlordRoutes } from '#areas/landlord/routes.ts';
 import { legalRoutes } from '#areas/legal/routes.ts';
 import { ownProfileRoutes, publicProfileRoutes } from '#areas/profile/routes.ts';
 import { shellRoutes } from '#areas/shell/routes.ts';
+import { staffRoutes } from '#areas/staff/routes.ts';
 import { wizardRoutes } from '#areas/wizard/routes.ts';
 
 /** All pages, joined from the areas' own lists: with the public frame, with the account frame, with one of their own. */
@@ -18,7 +19,12 @@ export default [
       ...legalRoutes,
       ...publicProfileRoutes,
     ]),
-    layout('areas/account/account-layout.tsx', [...accountRoutes, ...ownProfileRoutes, ...landlordRoutes]),
+    layout('areas/account/account-layout.tsx', [
+      ...accountRoutes,
+      ...ownProfileRoutes,
+      ...landlordRoutes,
+      ...staffRoutes,
+    ]),
     ...wizardRoutes,
   ]),
 ] satisfies RouteConfig;

@@ -13,6 +13,8 @@ const verificationAnswer = z.object({
   code: z.int().nullable(),
   /** The document was accepted, but its name or birth date is not the account's: people of ours look at it. */
   under_review: z.boolean(),
+  /** Why people of ours did not accept the document, and when; nothing while they have not refused one. */
+  review_refused: z.object({ reason: z.string(), at: z.string() }).nullable(),
 });
 
 export type VerificationAnswer = z.output<typeof verificationAnswer>;

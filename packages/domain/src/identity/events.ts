@@ -14,6 +14,16 @@ export const verificationDecided = event('identity.verificationDecided', {
     agrees: z.boolean().nullable(),
   }),
 });
+/** A document was accepted, and differs from the account: people of ours look at it. */
+export const reviewNeeded = event('identity.reviewNeeded', {
+  subject: 'user',
+  payload: z.object({ verification: z.uuid() }),
+});
+/** People of ours decided about a document that differs from the account. */
+export const identityReviewed = event('identity.reviewed', {
+  subject: 'user',
+  payload: z.object({ verification: z.uuid(), decision: z.enum(['accepted', 'rejected']) }),
+});
 /** Name and birth date were taken over from the national registry. */
 export const registryRead = event('identity.registryRead', {
   subject: 'user',

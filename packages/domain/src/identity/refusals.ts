@@ -9,6 +9,8 @@ export const identityRefusals = {
   'identity.noPersonalId': 409,
   'identity.countryNotInRegistry': 409,
   'identity.notInRegistry': 409,
+  'identity.notUnderReview': 409,
+  'identity.reviewDecided': 409,
 } as const satisfies RefusalTable;
 
 export type IdentityRefusal = keyof typeof identityRefusals;

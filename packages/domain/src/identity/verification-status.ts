@@ -61,3 +61,44 @@ export const isOnTheWay = (state: VerificationState): state is 'created' | 'star
 /** Why a person cannot begin a verification, or nothing: what is proved needs no second proof. */
 export const refusalToVerify = ({ isVerified }: { isVerified: boolean }): RefusalData | undefined =>
   isVerified ? { code: 'identity.identityVerified' } : undefined;
+
+/** How far people of ours are with a document that was accepted and does not agree with the account (decision 0033). */
+export const reviewStates = ['NONE', 'WAITING', 'ACCEPTED', 'REJECTED'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** What decides how far a review is. */
+export interface ReviewFacts {
+  state: VerificationState;
+  agrees: boolean | null;
+  review: 'accepted' | 'rejected' | null;
+}
+
+/** Only a document that the provider accepted and that differs from the account waits for people of ours. */
+export function reviewState({ state, agrees, review }: ReviewFacts): ReviewState {
+  if (state !== 'approved') return 'NONE';
+  if (review !== null) return review === 'accepted' ? 'ACCEPTED' : 'REJECTED';
+  return agrees === false ? 'WAITING' : 'NONE';
+}
+
+export const reviewLifecycle = lifecycle(reviewStates, {
+  accept: { from: ['WAITING'], to: 'ACCEPTED', by: 'decide', otherwise: 'identity.notUnderReview' },
+  reject: { from: ['WAITING'], to: 'REJECTED', by: 'decide', otherwise: 'identity.notUnderReview' },
+});
+
+/**
+ * Why staff cannot decide about a document, or nothing. Of two who look at it at the same time the second learns who
+ * was first.
+ * @param by the name of who decided
+ */
+export const refusalToReview = ({
+  state,
+  by,
+}: {
+  state: ReviewState;
+  by: string;
+}): RefusalData | undefined => {
+  if (state === 'WAITING') return undefined;
+  return state === 'NONE'
+    ? { code: 'identity.notUnderReview' }
+    : { code: 'identity.reviewDecided', params: { name: by } };
+};

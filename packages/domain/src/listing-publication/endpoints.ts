@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { externalListingState, listingAnswer } from '#listings/listing-answer.ts';
-import { denyBody, unpublishBody } from '#listings/listing-input.ts';
+import { denyBody, requestDecisionBody, unpublishBody } from '#listings/listing-input.ts';
 import { endpoint } from '#shared/endpoint.ts';
 
 const id = z.object({ id: z.uuid() });
@@ -78,4 +78,19 @@ export const getSyncState = endpoint({
   access: { staff: 'listings' },
   params: id,
   response: externalListingState,
+});
+
+export const decidePublishRequest = endpoint({
+  method: 'POST',
+  path: '/staff/listing-publish-requests/:id/decision',
+  summary: 'Staff decides about an open request; one that was decided by somebody else meanwhile is refused.',
+  access: { staff: 'listings' },
+  params: id,
+  body: requestDecisionBody,
+  refusals: [
+    'listings.noPublishRequest',
+    'listings.missingFields',
+    'listings.requestDecided',
+    'listings.requestWithdrawn',
+  ],
 });

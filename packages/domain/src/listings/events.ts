@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../shared/event.ts';
-import { reportReasons, unpublishReasonCodes } from './listing-codes.ts';
+import { unpublishReasonCodes } from './listing-codes.ts';
 import { searchFactsSchema } from './search-facts.ts';
 
 const subject = 'listing';
@@ -36,8 +36,4 @@ export const listingDenied = event('listings.denied', {
 export const searchFactsChanged = event('listings.searchFactsChanged', {
   subject,
   payload: z.object({ before: searchFactsSchema }),
-});
-export const listingReported = event('listings.reported', {
-  subject,
-  payload: z.object({ reason: z.enum(reportReasons) }),
 });

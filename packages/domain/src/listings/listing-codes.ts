@@ -66,15 +66,3 @@ export const externalStates = [
   'FAILED',
 ] as const;
 export type ExternalState = (typeof externalStates)[number];
-
-/** Why somebody reports a listing to staff. */
-export const reportReasons = [
-  'scam',
-  'not_available',
-  'wrong_information',
-  'discrimination',
-  'offensive',
-  'duplicate',
-  'other',
-] as const;
-export type ReportReason = (typeof reportReasons)[number];

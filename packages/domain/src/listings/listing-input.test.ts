@@ -3,11 +3,11 @@ import en from '../../locales/en/listings.json' with { type: 'json' };
 import is from '../../locales/is/listings.json' with { type: 'json' };
 import ua from '../../locales/ua/listings.json' with { type: 'json' };
 import { addressBody, rulesChange, translationBody } from '../listing-content/content-input.ts';
+import { reportListing } from '../reports/endpoints.ts';
 import type { Language } from '../shared/language.ts';
 import { showNumber } from '../shared/money.ts';
 import { fieldMessages } from '../shared/validation-message.ts';
-import { clientId, denyBody, listingChange, priceBody, reportBody, stepBody } from './listing-input.ts';
-
+import { clientId, denyBody, listingChange, priceBody, stepBody } from './listing-input.ts';
 import { amountFault, meantRent, readAmount } from './price.ts';
 import { maxSize, readSize } from './size.ts';
 
@@ -156,7 +156,7 @@ describe('what is typed into a listing', () => {
     expect(stepBody.safeParse({}).success).toBe(false);
     expect(stepBody.parse({ step_nr: '3' })).toEqual({ step_nr: 3 });
     expect(priceBody.parse({ price: '1', priceType: 2 })).toEqual({ price: '1', price_type: 2 });
-    expect(messages(reportBody, { reason: 'other' })).toEqual([['text', 'validation.required']]);
+    expect(messages(reportListing.body, { reason: 'other' })).toEqual([['text', 'validation.required']]);
     expect([denyBody.parse({ reason: '  ' }), denyBody.parse({})]).toEqual([{ reason: null }, {}]);
     expect(priceBody.safeParse({ price: '1', priceType: 2, price_type: 1 }).success).toBe(false);
     expect(rulesChange.parse({ allowed_pet: ['dog', 'cat', 'dog'] })).toEqual({

@@ -3,7 +3,7 @@ import { priceTypes } from '../reference/price-types.ts';
 import { languageInput } from '../shared/language-input.ts';
 import { currencies } from '../shared/money.ts';
 import { clientIdForm } from './client-id.ts';
-import { houseUtilityCodes, reportReasons, unpublishReasonCodes } from './listing-codes.ts';
+import { houseUtilityCodes, unpublishReasonCodes } from './listing-codes.ts';
 import { amountInput, fieldInputs } from './listing-field-schemas.ts';
 import { descriptionLength } from './missing-fields.ts';
 import { wholeNumber } from './number-input.ts';
@@ -102,6 +102,17 @@ export const denyBody = z.object({
     .nullish(),
 });
 
+/** What staff in the queue say to a request: whoever is refused is owed a reason. */
+export const requestDecisionBody = z
+  .strictObject({
+    decision: z.enum(['accept', 'deny'], { error }),
+    reason: typedText({ min: 3, max: 1000 }).optional(),
+  })
+  .refine(({ decision, reason }) => decision === 'accept' || reason !== undefined, {
+    error: 'validation.required',
+    path: ['reason'],
+  });
+
 /** The documents write `priceType`; every other field is in lower case with underscores. */
 export const priceBody = z
   .object({
@@ -117,14 +128,3 @@ export const priceBody = z
     path: ['priceType'],
   })
   .transform(({ priceType: documented, price_type = documented, ...rest }) => ({ ...rest, price_type }));
-
-export const reportBody = z
-  .object({
-    reason: z.enum(reportReasons, { error }),
-    text: typedText({ max: 2000 }).optional(),
-    client_id: clientId.optional(),
-  })
-  .refine((body) => body.reason !== 'other' || body.text !== undefined, {
-    error: 'validation.required',
-    path: ['text'],
-  });

@@ -108,3 +108,21 @@ export const refusalToSync = ({
   if (isOff) return { code: 'listings.externalSiteOff' };
   return !visible && external === 'NEVER' ? { code: 'listings.notPublished' } : undefined;
 };
+
+/** What staff in the queue know of a request that they decide about. */
+export interface RequestDecisionFacts {
+  state: PublishRequestState;
+  /** The name of who decided, where somebody did. */
+  by: string;
+}
+
+/**
+ * Why staff in the queue cannot decide about a request, or nothing. Of two who look at it at the same time the second
+ * learns who was first; to change a decision one goes to the listing itself.
+ */
+export const refusalToDecideRequest = ({ state, by }: RequestDecisionFacts): RefusalData | undefined => {
+  if (state === 'OPEN') return undefined;
+  return state === 'WITHDRAWN'
+    ? { code: 'listings.requestWithdrawn' }
+    : { code: 'listings.requestDecided', params: { name: by } };
+};

@@ -10,6 +10,8 @@ export const listingRefusals = {
   'listings.deniedUnchanged': 409,
   'listings.deniedWithoutReason': 409,
   'listings.noPublishRequest': 409,
+  'listings.requestDecided': 409,
+  'listings.requestWithdrawn': 409,
   'listings.externalSiteOff': 409,
 } as const satisfies RefusalTable;
 

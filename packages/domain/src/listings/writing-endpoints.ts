@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
 import { listingAnswer, wizardProgress } from './listing-answer.ts';
-import { listingChange, newListing, priceBody, reportBody, stepBody } from './listing-input.ts';
+import { listingChange, newListing, priceBody, stepBody } from './listing-input.ts';
 
 // Apart from the calls that read: a body's schema comes with its module, and public pages only read.
 
@@ -40,16 +40,6 @@ export const recordStep = endpoint({
   params: id,
   body: stepBody,
   response: wizardProgress,
-});
-
-export const reportListing = endpoint({
-  method: 'POST',
-  path: '/listings/:id/reports',
-  summary: 'Reports a listing to staff. The same person reporting the same thing again changes nothing.',
-  access: 'anyone',
-  params: id,
-  body: reportBody,
-  limits: [{ name: 'listing-report', per: 'actor', max: 10, seconds: 3600 }],
 });
 
 export const changePrice = endpoint({

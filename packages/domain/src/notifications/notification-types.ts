@@ -16,6 +16,12 @@ export const notificationActions = [
   'view_invitation',
   'view_collaborator_invitation',
   'view_payout_methods',
+  'view_contact',
+  'view_notifications',
+  'review_publish_requests',
+  'review_listing_reports',
+  'review_person_reports',
+  'review_identities',
 ] as const;
 export type NotificationAction = (typeof notificationActions)[number];
 
@@ -31,9 +37,14 @@ export interface NotificationType {
   emailPath?: `/${string}:id${string}`;
   /** Only staff of this area is notified of it. */
   staffArea?: StaffArea;
+  /** At least so long between two e-mails that name it: of what comes often, the next e-mail names all that came. */
+  pauseMinutes?: number;
   /** Whether something notifies of it already; a setting without effect is not shown. */
   exists: boolean;
 }
+
+/** Staff get at most one e-mail an hour of each queue. */
+const staffPause = 60;
 
 /** Everything that people are notified of. A capability that begins to notify adds its rows here. */
 export const notificationTypes = [
@@ -65,11 +76,42 @@ export const notificationTypes = [
   {
     id: 7,
     tag: 'listing_reported',
-    action: 'view_listing',
-    methods: { email: 'off' },
+    action: 'review_listing_reports',
+    methods: { email: 'on' },
     staffArea: 'listings',
+    pauseMinutes: staffPause,
     exists: true,
   },
+  {
+    id: 8,
+    tag: 'publish_requested',
+    action: 'review_publish_requests',
+    methods: { email: 'on' },
+    staffArea: 'listings',
+    pauseMinutes: staffPause,
+    exists: true,
+  },
+  {
+    id: 9,
+    tag: 'person_reported',
+    action: 'review_person_reports',
+    methods: { email: 'on' },
+    staffArea: 'support',
+    pauseMinutes: staffPause,
+    exists: true,
+  },
+  {
+    id: 10,
+    tag: 'identity_waits',
+    action: 'review_identities',
+    methods: { email: 'on' },
+    staffArea: 'support',
+    pauseMinutes: staffPause,
+    exists: true,
+  },
+  { id: 11, tag: 'report_closed', action: 'view_notifications', methods: { email: 'on' }, exists: true },
+  { id: 12, tag: 'identity_accepted', action: 'view_contact', methods: { email: 'on' }, exists: true },
+  { id: 13, tag: 'identity_refused', action: 'view_contact', methods: { email: 'on' }, exists: true },
   // The invitation has an e-mail of its own, which also reaches people without an account.
   { id: 14, tag: 'corenter_invitation', action: 'view_invitation', methods: {}, exists: true },
   // Their e-mails are about the safety of the account and go another way, so that they cannot be turned off.

@@ -14,14 +14,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `anyone`: visitors and signed-in people
  * - `client`: a signed-in person, or a visitor who sends the `client_id` of an own draft
  * - `user`: a signed-in person
- * - `{ staff: area }`: a person who works in this area of the staff
+ * - `{ staff: area }`: a person who works in this area of the staff, or in one of these
  * - `token`: whoever holds the unguessable token in the path or body
  */
-export type Who = 'anyone' | 'client' | 'user' | { staff: StaffArea } | 'token';
+export type Who = 'anyone' | 'client' | 'user' | { staff: StaffArea | readonly StaffArea[] } | 'token';
 
-/** The area that a call of the staff belongs to; nothing for a call of others. */
-export const staffAreaOf = ({ access }: Pick<Endpoint, 'access'>): StaffArea | undefined =>
-  typeof access === 'object' ? access.staff : undefined;
+/** The areas that a call of the staff belongs to; nothing for a call of others. */
+export const staffAreasOf = ({ access }: Pick<Endpoint, 'access'>): readonly StaffArea[] | undefined =>
+  typeof access === 'object' ? [access.staff].flat() : undefined;
 
 /** At most `max` calls in `seconds`, counted per network address or per caller: a signed-in person, else their network address. */
 export interface Limit {

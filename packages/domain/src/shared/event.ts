@@ -6,6 +6,7 @@ export type Subject =
   | 'listing'
   | 'payout_method'
   | 'profile_link'
+  | 'report'
   | 'saved_search'
   | 'translation'
   | 'user';

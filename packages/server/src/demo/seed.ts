@@ -27,12 +27,13 @@ import {
   seedPeople,
 } from './seed-people.ts';
 import { seedProfiles } from './seed-profiles.ts';
+import { seedQueues } from './seed-queues.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
  * Loads the demonstration into an empty database: people, payout methods, published listings with pictures, drafts,
- * likes, saved searches, notifications. All of it in one transaction, so that a start that is broken off leaves nothing half made.
+ * likes, saved searches, notifications, queues of staff. All of it in one transaction, so that a start that is broken off leaves nothing half made.
  * Never in production.
  */
 const config = readConfig();
@@ -77,6 +78,7 @@ async function load(): Promise<void> {
     await seedLikes(transaction, ids);
     await seedSavedSearches(transaction, now);
     await seedNotifications(transaction, seed, now);
+    await seedQueues(transaction, { encryption, secrets, now });
   });
   await sql`analyze`.execute(db);
   say(

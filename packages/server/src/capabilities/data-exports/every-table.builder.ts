@@ -38,7 +38,7 @@ type Put = (table: string, values: object, shown?: Record<string, string>) => Pr
 const at = new Date('2026-11-01T12:00:00Z');
 const later = new Date('2027-11-01T12:00:00Z');
 
-async function fillAccount({ services: { encryption } }: TestApp, { personId }: About, put: Put) {
+async function fillAccount({ services: { encryption } }: TestApp, { personId, otherId }: About, put: Put) {
   const [user_id, verification, proof, audit] = [personId, newId(), newId(), newId()];
   await put(
     'identity',
@@ -83,6 +83,17 @@ async function fillAccount({ services: { encryption } }: TestApp, { personId }: 
     },
     { user_id: verification },
   );
+  // Somebody else's document, which the person has decided about.
+  await put('verification', {
+    id: newId(),
+    user_id: otherId,
+    provider_session_id: newId(),
+    reference: newId(),
+    page_url: 'sealed',
+    state: 'approved',
+    reviewed_by: user_id,
+    created_at: at,
+  });
   await put(
     'proof',
     {
@@ -238,7 +249,7 @@ async function fillListings({ personId: user_id, listingId: listing_id }: About,
     decided_at: at,
   });
   await put(
-    'listing_report',
+    'report',
     {
       id: newId(),
       listing_id,
@@ -247,11 +258,21 @@ async function fillListings({ personId: user_id, listingId: listing_id }: About,
       reason: 'other',
       text: 'Sama eign tvisvar',
       created_at: at,
+      outcome: 'acted',
+      answer: 'Búið er að taka aðra út',
       handled_at: at,
       handled_by: user_id,
     },
     { reporter_id: 'Sama eign tvisvar' },
   );
+  await put('report', {
+    id: newId(),
+    person_id: user_id,
+    reporter: 'hash of somebody else',
+    reason: 'scam',
+    created_at: at,
+  });
+  await put('queue_claim', { kind: 'identities', item_id: newId(), user_id, since: at, seen_at: at });
   await put('translation_override', {
     language: 'is',
     tag: 'common.test',

@@ -44,8 +44,6 @@ const fates: Record<string, Fate> = {
   'listing_grant.user_id': { copy: 'listings.json', deleted: 'goes' },
   'listing_like.user_id': { copy: 'listings.json', deleted: 'goes' },
   'listing_publish_request.decided_by': { copy: staffWork, deleted: workStays },
-  'listing_report.handled_by': { copy: staffWork, deleted: workStays },
-  'listing_report.reporter_id': { copy: 'listings.json', deleted: 'goes' },
   'live_event.user_id': {
     copy: { left: 'tells open pages to read anew what stands elsewhere' },
     deleted: { stays: 'goes within days' },
@@ -66,7 +64,17 @@ const fates: Record<string, Fate> = {
   'profile_opening.viewer_id': { copy: 'profile.json', deleted: 'goes' },
   'proof.user_id': { copy: 'account.json', deleted: 'goes' },
   'recovery_code.user_id': { copy: { left: 'hashes of codes, which are secrets' }, deleted: 'goes' },
+  'queue_claim.user_id': {
+    copy: { left: 'which page of the staff area is open just now' },
+    deleted: { stays: 'goes within the hour' },
+  },
   'rental_profile.user_id': { copy: 'profile.json', deleted: 'goes' },
+  'report.handled_by': { copy: staffWork, deleted: workStays },
+  'report.person_id': {
+    copy: { left: 'what others told staff in confidence; who they are must not be found out by it' },
+    deleted: 'goes',
+  },
+  'report.reporter_id': { copy: 'reports.json', deleted: 'goes' },
   'saved_search.user_id': { copy: 'saved-searches.json', deleted: 'goes' },
   'second_factor.user_id': { copy: 'account.json', deleted: 'goes' },
   'session.user_id': {
@@ -74,6 +82,7 @@ const fates: Record<string, Fate> = {
     deleted: { stays: 'ended; kept for sixty days, so that a stolen token is recognised' },
   },
   'translation_override.updated_by': { copy: staffWork, deleted: workStays },
+  'verification.reviewed_by': { copy: staffWork, deleted: workStays },
   'verification.user_id': { copy: 'account.json', deleted: 'goes' },
 };
 

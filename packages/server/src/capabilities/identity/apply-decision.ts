@@ -1,5 +1,5 @@
 import { accountChanged } from '@heima/domain/accounts/events.ts';
-import { identityProved, verificationDecided } from '@heima/domain/identity/events.ts';
+import { identityProved, reviewNeeded, verificationDecided } from '@heima/domain/identity/events.ts';
 import { namesAgree } from '@heima/domain/identity/names-agree.ts';
 import { isOnTheWay } from '@heima/domain/identity/verification-status.ts';
 import { sql } from 'kysely';
@@ -34,7 +34,8 @@ export async function applyDecision(
   }
   if (!decidedAt || (row.decided_at && decidedAt <= row.decided_at)) return;
   const findings = person || document ? JSON.stringify({ person, document }) : null;
-  const agrees = state === 'approved' ? await settle(unit, row, person) : null;
+  // What people of ours have accepted stays so while the provider says the same.
+  const agrees = state === 'approved' ? row.review === 'accepted' || (await settle(unit, row, person)) : null;
   if (state !== 'approved' && row.agrees) await withdraw(unit, row);
   await transition(unit, verificationMachine, id, state, {
     decided_at: decidedAt,
@@ -43,6 +44,8 @@ export async function applyDecision(
     agrees,
   });
   await unit.record(verificationDecided, row.user_id, { state, reasonCode, agrees });
+  if (agrees === false && row.review === null)
+    await unit.record(reviewNeeded, row.user_id, { verification: id });
   await unit.notifyLive(row.user_id, accountChanged.name);
 }
 

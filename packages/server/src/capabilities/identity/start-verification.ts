@@ -55,6 +55,10 @@ export const startVerification: Handler<typeof contract> = async ({ params, body
     reason_code: null,
     findings: null,
     agrees: null,
+    review: null,
+    reviewed_at: null,
+    reviewed_by: null,
+    review_reason: null,
     asked_at: null,
     created_at: now,
   } as const;

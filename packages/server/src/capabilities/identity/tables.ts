@@ -1,10 +1,14 @@
 import type { VerificationState } from '@heima/domain/identity/verification-status.ts';
+import type { Selectable } from 'kysely';
 import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
     identity: IdentityTable;
     verification: VerificationTable;
+  }
+  interface Views {
+    identity_review: IdentityReviewView;
   }
 }
 
@@ -33,6 +37,21 @@ export interface VerificationTable {
   /** Encrypted. */
   findings: string | null;
   agrees: boolean | null;
+  /** What people of ours decided where it does not agree. */
+  review: StateColumn<'accepted' | 'rejected' | null>;
+  reviewed_at: Date | null;
+  reviewed_by: string | null;
+  review_reason: string | null;
   asked_at: Date | null;
   created_at: Instant;
+}
+
+/** A document that people of ours look at or have looked at, without what stands in it. */
+export interface IdentityReviewView
+  extends Pick<
+    Selectable<VerificationTable>,
+    'id' | 'user_id' | 'decided_at' | 'review' | 'reviewed_at' | 'reviewed_by' | 'review_reason'
+  > {
+  /** The person sent another one meanwhile, which was accepted. */
+  is_replaced: boolean;
 }

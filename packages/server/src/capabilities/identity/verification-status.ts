@@ -20,7 +20,13 @@ export const verificationStatus: Handler<typeof contract> = async ({ params }, c
   if (row?.user_id !== params.userId) return refuse('common.notFound');
   const failed = await askForDecision(call, row);
   if (failed)
-    return { session_id: row.id, status: 'error', code: verificationCodes.error, under_review: false };
+    return {
+      session_id: row.id,
+      status: 'error',
+      code: verificationCodes.error,
+      under_review: false,
+      review_refused: null,
+    };
   const now = await findVerification(db, row.id);
   return now ? presentVerification(now) : refuse('common.notFound');
 };

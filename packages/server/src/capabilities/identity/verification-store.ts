@@ -66,7 +66,19 @@ export async function hasOtherProof(db: Database, userId: string, exceptId: stri
 export const verificationsOf = (db: Database, userId: string) =>
   db
     .selectFrom('verification')
-    .select(['id', 'reference', 'created_at', 'state', 'decided_at', 'reason_code', 'findings', 'agrees'])
+    .select([
+      'id',
+      'reference',
+      'created_at',
+      'state',
+      'decided_at',
+      'reason_code',
+      'findings',
+      'agrees',
+      'review',
+      'reviewed_at',
+      'review_reason',
+    ])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();

@@ -88,6 +88,7 @@ describe('verification of an identity document', async () => {
       status: 'pending',
       code: null,
       under_review: false,
+      review_refused: null,
     });
     const kept = await row(id);
     expect(JSON.stringify(kept)).not.toContain(url);
@@ -115,6 +116,7 @@ describe('verification of an identity document', async () => {
       status: 'completed',
       code: 9001,
       under_review: false,
+      review_refused: null,
     });
     expect(await accountRow(app, user.id)).toMatchObject({
       birth_date: '1990-02-03',
@@ -152,7 +154,13 @@ describe('verification of an identity document', async () => {
       await control.addRule({ provider: 'veriff', operation: 'create', outcome: 'no_webhook', times: 1 });
       const { session_id: id } = await begin(user);
       await decide(id, name);
-      expect(await ask(user, id)).toEqual({ session_id: id, status, code, under_review: false });
+      expect(await ask(user, id)).toEqual({
+        session_id: id,
+        status,
+        code,
+        under_review: false,
+        review_refused: null,
+      });
       expect((await accountRow(app, user.id)).identity_verified_at).toBeNull();
     },
   );
@@ -175,6 +183,7 @@ describe('verification of an identity document', async () => {
       status: 'error',
       code: 0,
       under_review: false,
+      review_refused: null,
     });
   });
 

@@ -13,8 +13,8 @@ import {
   changePrice,
   createListing,
   recordStep,
-  reportListing,
 } from '@heima/domain/listings/writing-endpoints.ts';
+import { reportListing } from '@heima/domain/reports/endpoints.ts';
 import { type Endpoint, fillPath } from '@heima/domain/shared/endpoint.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -6,8 +6,9 @@ import {
   unpublishListing,
 } from '@heima/domain/listing-publication/endpoints.ts';
 import { priceChanged } from '@heima/domain/listing-publication/events.ts';
-import { changePrice, reportListing } from '@heima/domain/listings/writing-endpoints.ts';
+import { changePrice } from '@heima/domain/listings/writing-endpoints.ts';
 import { listNotifications } from '@heima/domain/notifications/endpoints.ts';
+import { reportListing } from '@heima/domain/reports/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
@@ -182,7 +183,9 @@ describe('news of listings', async () => {
     await report('scam');
     await report('scam');
     await report('duplicate');
-    const news = (await told(staff)).filter((one) => one.id === id).map(({ text }) => text);
+    const news = (await told(staff))
+      .filter((one) => one.id === id && one.tag === 'listing_reported')
+      .map(({ text }) => text);
     expect(news.sort()).toEqual([
       'Auglýsingin „Tilkynnt“ var tilkynnt: Sama eign er auglýst oftar en einu sinni',
       'Auglýsingin „Tilkynnt“ var tilkynnt: Þetta lítur út fyrir að vera svik',

@@ -15,6 +15,12 @@ export const lastRequest = (
     .limit(1)
     .executeTakeFirst();
 
+export const findRequest = (
+  db: Database,
+  id: string,
+): Promise<Selectable<ListingPublishRequestTable> | undefined> =>
+  db.selectFrom('listing_publish_request').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** Files a request; an open one stays the only one. */
 export async function fileRequest(db: Database, id: string, listingId: string, now: Date): Promise<void> {
   await db

@@ -1,5 +1,6 @@
 import * as contract from '@heima/domain/listing-publication/endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
+import { decidePublishRequest } from './decide-request.ts';
 import { acceptListing, denyListing } from './moderate-listing.ts';
 import { publishListing } from './publish-listing.ts';
 import { syncListing, syncState } from './sync-listing.ts';
@@ -12,4 +13,5 @@ export const routes: readonly Route[] = [
   route(contract.denyListing, denyListing),
   route(contract.syncListing, syncListing),
   route(contract.getSyncState, syncState),
+  route(contract.decidePublishRequest, decidePublishRequest),
 ];

@@ -26,7 +26,7 @@ export interface ListingPublishRequestTable {
 export interface PublicationRequestView
   extends Pick<
     Selectable<ListingPublishRequestTable>,
-    'listing_id' | 'id' | 'decision' | 'requested_at' | 'decided_at' | 'reason'
+    'listing_id' | 'id' | 'decision' | 'requested_at' | 'decided_at' | 'decided_by' | 'reason'
   > {}
 
 export interface ListingExternalTable {

@@ -1,5 +1,4 @@
 import { listingRefusals } from '@heima/domain/listings/refusals.ts';
-import { notifyStaffReactions } from '#capabilities/listings/jobs/notify-staff.ts';
 import type { Capability } from '#platform/capability.ts';
 import { listingData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
@@ -10,5 +9,4 @@ export const listings: Capability = {
   routes,
   refusals: listingRefusals,
   personal: [listingData],
-  reactions: notifyStaffReactions,
 };

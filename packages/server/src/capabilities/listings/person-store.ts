@@ -12,14 +12,8 @@ export async function publishedOrDrafts(db: Database, ownerId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Removes a person from other people's listings: likes, grants, and the name on reports. */
+/** Removes a person from other people's listings: likes and grants. */
 export async function removePerson(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('listing_like').where('user_id', '=', userId).execute();
-  // Staff may still have to look into what was reported, but not who did it.
-  await db
-    .updateTable('listing_report')
-    .set({ reporter_id: null })
-    .where('reporter_id', '=', userId)
-    .execute();
   await db.deleteFrom('listing_grant').where('user_id', '=', userId).execute();
 }

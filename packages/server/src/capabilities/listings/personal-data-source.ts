@@ -1,7 +1,7 @@
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { readListing } from './listing-store.ts';
 
-/** Own listings with their photos as they were put in, liked listings, reports that were sent, and why one may see what others may not. */
+/** Own listings with their photos as they were put in, liked listings, and why one may see what others may not. */
 export const listingData: PersonalDataSource = {
   name: 'listings',
   async collect({ db }, userId) {
@@ -23,12 +23,6 @@ export const listingData: PersonalDataSource = {
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute();
-    const reports = await db
-      .selectFrom('listing_report')
-      .select(['listing_id', 'reason', 'text', 'created_at'])
-      .where('reporter_id', '=', userId)
-      .orderBy('created_at')
-      .execute();
     const grants = await db
       .selectFrom('listing_grant')
       .select(['listing_id', 'kind', 'source_id', 'created_at'])
@@ -41,6 +35,6 @@ export const listingData: PersonalDataSource = {
         stored: `${file}-${Math.max(...widths)}.webp`,
       })),
     );
-    return { data: { listings, liked, reports, grants }, files };
+    return { data: { listings, liked, grants }, files };
   },
 };

@@ -1,16 +1,13 @@
 import * as contract from '@heima/domain/listings/endpoints.ts';
-import * as writing from '@heima/domain/listings/writing-endpoints.ts';
 import { getListing } from '#capabilities/listings/reading/get-listing.ts';
 import { descriptionLanguages, unpublishReasons } from '#capabilities/listings/reading/list-choices.ts';
 import { listOwnListings, listUserListings } from '#capabilities/listings/reading/list-own-listings.ts';
-import { reportListing } from '#capabilities/listings/reading/report-listing.ts';
 import { type Route, route } from '#platform/http/call.ts';
 
 export const routes: readonly Route[] = [
   route(contract.getListing, getListing),
   route(contract.ownListings, listOwnListings),
   route(contract.userListings, listUserListings),
-  route(writing.reportListing, reportListing),
   route(contract.listUnpublishReasons, unpublishReasons),
   route(contract.listDescriptionLanguages, descriptionLanguages),
 ];

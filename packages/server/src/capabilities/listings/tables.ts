@@ -5,7 +5,6 @@ import type {
   ListingCategory,
   ListingType,
   Pet,
-  ReportReason,
   UnpublishReason,
 } from '@heima/domain/listings/listing-codes.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
@@ -26,12 +25,21 @@ declare module '#platform/db/tables.ts' {
       source_id: string;
       created_at: Instant;
     };
-    listing_report: ListingReportTable;
   }
   interface Views {
     listing_card: ListingCardView;
     included_utility: { listing_id: string; utility: HouseUtility };
+    same_home: SameHomeView;
   }
+}
+
+/** Another listing of the same home, by property number or by the whole address. */
+export interface SameHomeView {
+  listing_id: string;
+  other_id: string;
+  title: string | null;
+  visible: boolean;
+  by_other: boolean;
 }
 
 /** What others may know of a listing, in publication or not: what its card shows and a search looks at. */
@@ -145,16 +153,4 @@ export interface ListingUtilityTable {
   monthly_amount: number | null;
   meter_number: string | null;
   meter_value: string | null;
-}
-
-export interface ListingReportTable {
-  id: string;
-  listing_id: string;
-  reporter_id: string | null;
-  reporter: string;
-  reason: ReportReason;
-  text: string | null;
-  created_at: Instant;
-  handled_at: Date | null;
-  handled_by: string | null;
 }

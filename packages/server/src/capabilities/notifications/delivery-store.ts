@@ -7,21 +7,39 @@ export interface PersonAndMethod {
   methodId: number;
 }
 
+/** Something that waits to be sent. */
+export interface WaitingRow {
+  notification_id: string;
+  type: number;
+}
+
 /**
  * What waits to be sent to a person by this method, locked until the transaction ends: another that collects waits, and
  * then finds nothing.
  */
-export async function lockWaiting(db: Database, { userId, methodId }: PersonAndMethod): Promise<string[]> {
-  const rows = await db
-    .selectFrom('notification_delivery')
-    .select('notification_id')
-    .where('user_id', '=', userId)
-    .where('method', '=', methodId)
-    .where('batch_id', 'is', null)
-    .orderBy('notification_id')
-    .forUpdate()
-    .execute();
-  return rows.map((row) => row.notification_id);
+export async function lockWaiting(
+  db: Database,
+  { userId, methodId }: PersonAndMethod,
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select d.notification_id, n.type from notification_delivery d
+    join notification n on n.user_id = d.user_id and n.id = d.notification_id
+    where d.user_id = ${userId} and d.method = ${methodId} and d.batch_id is null
+    order by d.notification_id for update of d`.execute(db);
+  return rows;
+}
+
+/** When each type was last put into a message to a person by this method, of messages made since then. */
+export async function lastBatchByType(
+  db: Database,
+  { userId, methodId, since }: PersonAndMethod & { since: Date },
+): Promise<Map<number, Date>> {
+  const { rows } = await sql<{ type: number; at: Date }>`
+    select n.type, max(d.batched_at) as at from notification_delivery d
+    join notification n on n.user_id = d.user_id and n.id = d.notification_id
+    where d.user_id = ${userId} and d.method = ${methodId} and d.batched_at > ${since}
+    group by n.type`.execute(db);
+  return new Map(rows.map(({ type, at }) => [type, at]));
 }
 
 /** When a person's waiting notifications were last put into one message by this method. */

@@ -30,6 +30,17 @@ export async function isActivePerson(db: Database, userId: string): Promise<bool
   return row !== undefined;
 }
 
+/** The name of a person; nothing for nobody, and for an account that is gone. */
+export async function nameOf(db: Database, userId: string | null): Promise<string | undefined> {
+  if (userId === null) return undefined;
+  const row = await db
+    .selectFrom('active_person')
+    .select('full_name')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.full_name;
+}
+
 /** Whether a person's identity was proved, with this name and birth date. */
 export async function isProvedPerson(
   db: Database,

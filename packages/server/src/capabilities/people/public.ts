@@ -13,6 +13,7 @@ export {
   isProvedPerson,
   lockPerson,
   lockUser,
+  nameOf,
   otherStaff,
   passwordHashOf,
   pictureColumn,

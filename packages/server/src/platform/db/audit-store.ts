@@ -15,3 +15,28 @@ export const auditOfPerson = (db: Database, userId: string) =>
     )
     .orderBy('id')
     .execute();
+
+/** One thing that was done to something, and by whom of the people whose accounts are there. */
+export interface AuditRow {
+  id: string;
+  at: Date;
+  action: string;
+  actor_id: string | null;
+}
+
+/** What was done to some subjects, of these actions, the newest first. */
+export const auditOfSubjects = (
+  db: Database,
+  subjectIds: readonly string[],
+  actions: readonly string[],
+  most: number,
+): Promise<AuditRow[]> =>
+  db
+    .selectFrom('audit_entry')
+    .select(['id', 'at', 'action', 'actor_id'])
+    .where('subject_kind', 'in', ['listing', 'user', 'report'])
+    .where('subject_id', 'in', subjectIds)
+    .where('action', 'in', actions)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();

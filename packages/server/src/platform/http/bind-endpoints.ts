@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Actor, worksIn } from '@heima/domain/shared/actor.ts';
-import { type Endpoint, staffAreaOf, takesKey, type UploadedFile } from '@heima/domain/shared/endpoint.ts';
+import { type Endpoint, staffAreasOf, takesKey, type UploadedFile } from '@heima/domain/shared/endpoint.ts';
 import { Refusal, refuse, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -87,8 +87,8 @@ function checkAccess(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.access === 'anyone' || endpoint.access === 'token') return;
   if (endpoint.access === 'client' && (actor.kind === 'user' || actor.clientId)) return;
   if (actor.kind === 'visitor') refuse('common.signInNeeded');
-  const area = staffAreaOf(endpoint);
-  if (area && !worksIn(actor, area))
+  const areas = staffAreasOf(endpoint);
+  if (areas && !worksIn(actor, ...areas))
     refuse(actor.isWeakStaff ? 'common.strongSignInNeeded' : 'common.notAllowed');
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoint, staffAreaOf } from '@heima/domain/shared/endpoint.ts';
+import { type Endpoint, staffAreasOf } from '@heima/domain/shared/endpoint.ts';
 import { type RefusalTable, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import { documentedErrors } from '@heima/domain/sign-in/documented-errors.ts';
 import * as zod from 'zod';
@@ -108,8 +108,10 @@ function operationOf(endpoint: Endpoint, capability: Capability, statuses: Refus
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [capability.name],
     summary: endpoint.summary,
-    'x-access': staffAreaOf(endpoint) ? `staff: ${staffAreaOf(endpoint)}` : String(endpoint.access),
-    security: endpoint.access === 'user' || staffAreaOf(endpoint) ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    'x-access': staffAreasOf(endpoint)
+      ? `staff: ${staffAreasOf(endpoint)?.join(', ')}`
+      : String(endpoint.access),
+    security: endpoint.access === 'user' || staffAreasOf(endpoint) ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
     ...(requestBody(endpoint) ?? {}),
     responses: responsesOf(endpoint, statuses),
@@ -222,7 +224,7 @@ function usualRefusals(endpoint: Endpoint): string[] {
   if (endpoint.query || endpoint.body || endpoint.file) codes.unshift('common.invalidInput');
   if (endpoint.params) codes.unshift('common.notFound');
   if (endpoint.access === 'user' || endpoint.access === 'client') codes.unshift('common.signInNeeded');
-  if (staffAreaOf(endpoint)) codes.unshift('common.signInNeeded', 'common.notAllowed');
+  if (staffAreasOf(endpoint)) codes.unshift('common.signInNeeded', 'common.notAllowed');
   if (endpoint.file) codes.push('common.tooLarge', 'common.unsupportedType');
   return codes;
 }

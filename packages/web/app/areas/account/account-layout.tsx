@@ -13,6 +13,7 @@ import { useUnseen } from '#features/notifications/unseen-count.ts';
 import frameStyles from '#features/shell/frame.module.css';
 import { menuFor } from '#features/shell/menu.ts';
 import { MenuLink } from '#features/shell/menu-link.tsx';
+import { useWaiting } from '#features/shell/queue-counts.ts';
 import { SignOutButton } from '#features/shell/sign-out-button.tsx';
 import { ViewSwitch } from '#features/shell/view-switch.tsx';
 import { headerMenu } from '#header-menu.ts';
@@ -94,6 +95,7 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
   const viewer = useViewer();
   const { productName } = usePageFacts();
   const unseen = useUnseen(viewer?.unseen_notifications ?? 0);
+  const waiting = useWaiting(viewer);
   return (
     <nav data-sidebar className={accountFrameStyles.side} aria-label={t('shell.menu.mine')}>
       <Logo name={productName} />
@@ -116,7 +118,7 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
             key={entry.key}
             entry={entry}
             className={accountFrameStyles.item}
-            count={entry.key === 'notifications' ? unseen : 0}
+            count={entry.key === 'notifications' ? unseen : entry.key === 'queue' ? waiting : 0}
           />
         ))}
       <div className={accountFrameStyles.group}>{t('shell.menu.general', { name: productName })}</div>

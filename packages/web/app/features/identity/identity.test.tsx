@@ -37,7 +37,7 @@ const proved: OwnIdentity = {
   mobile_login: true,
 };
 const verification = (status: string, code: number | null, under_review = false) =>
-  ({ session_id: session, status, code, under_review }) as OwnIdentity['verification'];
+  ({ session_id: session, status, code, under_review, review_refused: null }) as OwnIdentity['verification'];
 
 type Request = Parameters<Parameters<typeof fakeApi>[0]>[0];
 type Reply = Awaited<ReturnType<Parameters<typeof fakeApi>[0]>>;
@@ -198,7 +198,17 @@ describe('V041: verification of a document', () => {
   it('an accepted document of another name is said to be looked at', async () => {
     server(() => ({ ...nothing, verification: verification('completed', 9001, true) }));
     await show();
-    expect(await screen.findByText(/Við förum yfir það/)).toBeTruthy();
+    expect(await screen.findByText(/Starfsfólk okkar skoðar það/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Senda önnur skilríki' })).toBeTruthy();
+  });
+
+  it('V041: a refusal of staff says why and when, and another document can be sent', async () => {
+    const review_refused = { reason: 'Nafnið er annað.', at: '2026-11-27T10:00:00Z' };
+    const refusedOne = { ...verification('completed', 9001)!, review_refused };
+    server(() => ({ ...nothing, verification: refusedOne }));
+    await show();
+    expect(await screen.findByText(/27\.11\.2026.*Nafnið er annað\./)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Senda önnur skilríki' })).toBeTruthy();
   });
 
   it('goes to the provider’s page, and asks every five seconds while nothing is decided', async () => {

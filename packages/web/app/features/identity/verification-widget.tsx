@@ -25,9 +25,12 @@ const tones = {
   error: 'danger',
 } as const satisfies Record<VerificationAnswer['status'], string>;
 
+const toneOf = ({ status, under_review, review_refused }: VerificationAnswer) =>
+  review_refused ? 'danger' : under_review ? 'warning' : tones[status];
+
 /** Verification of a passport or identity card, with the provider's state in words (V041, R109 to R113). */
 export function VerificationWidget({ identity, account, returnPath }: IdentityPartProps) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const known = identity.verification;
   const [latest, setLatest] = useState<VerificationAnswer>();
   const [gone, setGone] = useState(false);
@@ -52,20 +55,26 @@ export function VerificationWidget({ identity, account, returnPath }: IdentityPa
     },
   );
 
-  const isVerified = identity.verified || shown?.status === 'completed';
+  const staffLook = shown?.under_review || shown?.review_refused;
+  const isVerified = identity.verified || (shown?.status === 'completed' && !staffLook);
   const needsNothing = refusalToVerify({ isVerified }) !== undefined;
   return (
     <IdentityPart
       title={t('identity.verification.title')}
       state={
         shown?.status === 'completed' &&
-        !shown.under_review && <ActiveBadge>{t('identity.verification.badge')}</ActiveBadge>
+        !staffLook && <ActiveBadge>{t('identity.verification.badge')}</ActiveBadge>
       }
       text={t('identity.verification.text')}
     >
       {shown && (
-        <Notice tone={shown.under_review ? 'warning' : tones[shown.status]} role="status">
-          {t(`identity.verification.states.${shown.under_review ? 'underReview' : shown.status}`)}
+        <Notice tone={toneOf(shown)} role="status">
+          {shown.review_refused
+            ? t('identity.verification.states.refused', {
+                date: format.date(shown.review_refused.at),
+                reason: shown.review_refused.reason,
+              })
+            : t(`identity.verification.states.${shown.under_review ? 'underReview' : shown.status}`)}
         </Notice>
       )}
       {refusal && (
@@ -84,7 +93,9 @@ export function VerificationWidget({ identity, account, returnPath }: IdentityPa
               })
             }
           >
-            {t(`identity.verification.${!shown ? 'start' : isOpen ? 'continue' : 'again'}`)}
+            {t(
+              `identity.verification.${!shown ? 'start' : isOpen ? 'continue' : staffLook ? 'another' : 'again'}`,
+            )}
           </Button>
         </div>
       )}

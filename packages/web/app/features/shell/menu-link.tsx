@@ -24,7 +24,9 @@ export function MenuLink({ entry, className = styles.link, count = 0 }: MenuLink
       {count > 0 && (
         <Count quiet className="end">
           <span aria-hidden="true">{count}</span>
-          <span className="sr">{t('shell.menu.unseen', { count })}</span>
+          <span className="sr">
+            {t(entry.key === 'queue' ? 'shell.menu.waiting' : 'shell.menu.unseen', { count })}
+          </span>
         </Count>
       )}
     </NavLink>

@@ -14,6 +14,7 @@ import { LanguageLink } from './language-link.tsx';
 import { contactWarnings, type MenuPerson, menuFor } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-panel.module.css';
+import { useWaiting } from './queue-counts.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -85,6 +86,7 @@ export function MenuPanel({ id, person, onClose }: MenuPanelProps) {
 
 function Person({ person }: { person: MenuPerson }) {
   const { t } = useTexts();
+  const waiting = useWaiting(person);
   const own = [...menuFor('view', person, accountMenu), ...menuFor('user', person, accountMenu)];
   return (
     <div className={styles.account}>
@@ -110,7 +112,7 @@ function Person({ person }: { person: MenuPerson }) {
       <ViewSwitch person={person} />
       <nav aria-label={t('shell.menu.mine')}>
         {own.map((entry) => (
-          <MenuLink key={entry.key} entry={entry} />
+          <MenuLink key={entry.key} entry={entry} count={entry.key === 'queue' ? waiting : 0} />
         ))}
       </nav>
     </div>

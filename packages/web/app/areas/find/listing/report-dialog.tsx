@@ -1,5 +1,5 @@
-import { type ReportReason, reportReasons } from '@heima/domain/listings/listing-codes.ts';
-import { reportListing } from '@heima/domain/listings/writing-endpoints.form.ts';
+import { reportListing } from '@heima/domain/reports/endpoints.form.ts';
+import { type ReportReason, reportReasons } from '@heima/domain/reports/report-codes.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
@@ -25,21 +25,21 @@ export function ReportDialog({ listingId, onClose }: ReportDialogProps) {
       body: { reason: reason as ReportReason, ...(text.trim() ? { text } : {}) },
     }),
     onDone: () => {
-      showToast({ tone: 'success', text: t('listingScreen.report.sent') });
+      showToast({ tone: 'success', text: t('reports.dialog.listing.sent') });
       onClose();
     },
   });
   const reason = form.field('reason');
   return (
     <Dialog
-      title={t('listingScreen.report.title')}
-      closeLabel={t('listingScreen.report.close')}
+      title={t('reports.dialog.listing.title')}
+      closeLabel={t('reports.dialog.close')}
       onClose={onClose}
       sheet
     >
       <form className="stack" {...form.formProps}>
         <FormProblems form={form} />
-        <FieldGroup id={reason.id} legend={t('listingScreen.report.reason')} error={reason.error}>
+        <FieldGroup id={reason.id} legend={t('reports.dialog.reason')} error={reason.error}>
           {reportReasons.map((code) => (
             <ChoiceCard
               key={code}
@@ -49,18 +49,18 @@ export function ReportDialog({ listingId, onClose }: ReportDialogProps) {
               aria-invalid={reason.error ? true : undefined}
               aria-describedby={reason.error ? `${reason.id}-error` : undefined}
               onChange={() => reason.onChange(code)}
-              title={t(`listingScreen.report.reasons.${code}`)}
+              title={t(`reports.reasons.${code}`)}
             />
           ))}
         </FieldGroup>
         <TextAreaField
           {...form.field('text')}
-          label={t('listingScreen.report.text')}
-          optional={form.values.reason === 'other' ? undefined : t('listingScreen.report.optional')}
+          label={t('reports.dialog.text')}
+          optional={form.values.reason === 'other' ? undefined : t('reports.dialog.optional')}
           rows={3}
           maxLength={2000}
         />
-        <SubmitButton form={form}>{t('listingScreen.report.send')}</SubmitButton>
+        <SubmitButton form={form}>{t('reports.dialog.send')}</SubmitButton>
       </form>
     </Dialog>
   );

@@ -19,7 +19,7 @@ const queries = ({ params, clientId }: Arguments) => [
   endpointQuery(similarListings, { params: { id: params.id ?? '' }, query: {} }),
 ];
 
-export const handle = { texts: ['searchScreen', 'listingScreen', 'reference'] } satisfies Screen;
+export const handle = { texts: ['searchScreen', 'listingScreen', 'reference', 'reports'] } satisfies Screen;
 
 export const loader = pageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

@@ -5,6 +5,7 @@ import { refusalToModerate, refusalToSync } from '@heima/domain/listings/publish
 import { type RefusalData, refusalText } from '@heima/domain/shared/refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { hold } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
@@ -55,7 +56,8 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
           {t(`listingScreen.staff.requests.${request.state}`, {
             date: format.date(request.decided_at ?? request.requested_at),
           })}
-          {request.reason ? ` ${request.reason}` : ''}
+          {request.reason ? ` ${request.reason}` : ''}{' '}
+          <Link to="/man/queue/publish_requests">{t('listingScreen.staff.queue')}</Link>
         </p>
       )}
       {accept.refusal && (

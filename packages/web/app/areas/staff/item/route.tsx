@@ -1,0 +1,19 @@
+import { itemQuery, kindOf } from '#areas/staff/queue-queries.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
+import { ItemPage } from './item-page.tsx';
+
+const queries = ({ params }: { params: Record<string, string | undefined> }) => {
+  const kind = kindOf(params.kind);
+  if (!kind) throw new Response(null, { status: 404 });
+  return [itemQuery(kind, params.id ?? '')];
+};
+
+export const handle = { texts: ['staffScreens', 'reports'], title: 'shell.menu.queue' } satisfies Screen;
+
+export const loader = signedInPageLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export default ItemPage;
