@@ -24,6 +24,8 @@ const ground = [
   /web[\\/]app[\\/]entities[\\/]listing[\\/](card-words|liked-listings|listing-picture)\.tsx?$/,
   /domain[\\/]src[\\/]listings[\\/](client-id|listing-codes|point)\.ts$/,
   /domain[\\/]src[\\/]reference[\\/]label-key\.ts$/,
+  // Parts that hydrate late are drawn with the page: their styles may not wait for their scripts.
+  /web[\\/]app[\\/](entities[\\/]listing[\\/]listing-card|ui[\\/](facts|qr-code))\.module\.css$/,
   /icons[\\/]Icon(Bell|Check|Chevron(Down|Left|Right)|DeviceMobile|Heart|Menu2|Plus|Search|World|X)\.mjs$/,
 ];
 /** What the pages of visitors share besides: the card of a home and the words of a search. */
