@@ -38,6 +38,9 @@ describe('notification settings', async () => {
       },
       { id: 5, tag: 'liked_price_drop', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
       { id: 6, tag: 'liked_available_again', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      { id: 11, tag: 'report_closed', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      { id: 12, tag: 'identity_accepted', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      { id: 13, tag: 'identity_refused', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
     ]);
   });
 
@@ -48,6 +51,9 @@ describe('notification settings', async () => {
     expect(await tags(staff)).toContain('listing_reported');
     const no = await app.refused(blockNotifications, block(who, 7, 1), { as: who.access });
     expect(no.status).toBe(400);
+    // On from the start, so that staff hear of what waits; each turns it off and on again.
+    expect(await entry(staff, 'listing_reported', 'email')).toBeNull();
+    await app.ask(blockNotifications, block(staff, 7, 1), { as: staff.access });
     const id = (await entry(staff, 'listing_reported', 'email'))!;
     await app.ask(unblockNotifications, { params: { id } }, { as: staff.access });
     expect(await entry(staff, 'listing_reported', 'email')).toBeNull();

@@ -71,6 +71,8 @@ function example(count: number, tag: NotificationTag = 'liked_available_again') 
       title: 'Björt íbúð',
       name: 'Sunna',
       reason: 'Myndir vantar',
+      outcome: { text: 'reports.outcomes.acted' },
+      answer: 'Auglýsingin var tekin út.',
       old: { amount: 300_000, currency: 'ISK' },
       new: { amount: 275_000, currency: 'ISK' },
     },
