@@ -8,10 +8,10 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Updateable } from 'kysely';
 import {
   changeAddress,
+  choosePrimary,
   findEmail,
   findPhone,
   limitAddressChange,
-  makePrimary,
 } from '#capabilities/contacts/public.ts';
 import { changeUser, lockUser, type UserTable } from '#capabilities/people/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -74,7 +74,7 @@ async function choosePrimaryEmail(unit: UnitOfWork, user: User, id: string): Pro
     return refuse('contacts.emailNotVerified', {
       fields: { primary_email_id: ['contacts.refusals.emailNotVerified'] },
     });
-  await makePrimary(unit, email);
+  await choosePrimary(unit, email);
 }
 
 async function auditChange(unit: UnitOfWork, user: User, body: Body): Promise<void> {

@@ -5,8 +5,8 @@ import { refuseIf } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
 import { askConfirmation, limitConfirmations } from './ask-confirmation.ts';
-import { chooseComingPrimary, emailsOf, findSignInAddress, insertEmail } from './email-store.ts';
-import { makePrimary } from './make-primary.ts';
+import { emailsOf, findSignInAddress, insertEmail } from './email-store.ts';
+import { choosePrimary, takeWish } from './make-primary.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { countQuestion, refuseKnownEmail } from './refuse-known-contact.ts';
 
@@ -40,9 +40,9 @@ export async function changeAddress(
 ): Promise<void> {
   const emails = await emailsOf(unit.db, user.id);
   const own = emails.find((email) => email.address_key === key);
-  if (own?.verified_at) return makePrimary(unit, own);
+  if (own?.verified_at) return choosePrimary(unit, own);
   const id = own?.id ?? (await addAddress(unit, user.id, { address, key, count: emails.length }));
-  await chooseComingPrimary(unit.db, user.id, id);
+  await takeWish(unit, user.id, id);
   await askConfirmation(unit, { id, user_id: user.id, address: own?.address ?? address });
 }
 

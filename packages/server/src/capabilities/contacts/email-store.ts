@@ -77,11 +77,11 @@ export const emailsColumn = (db: Database, userId: string) =>
       .orderBy('id'),
   ).as('emails');
 
-/** Of a person's addresses only this one is to become the primary one when it is proved. */
-export async function chooseComingPrimary(db: Database, userId: string, id: string): Promise<void> {
+/** Of a person's addresses only this one, or none, is to become the primary one when it is proved. */
+export async function chooseComingPrimary(db: Database, userId: string, id: string | null): Promise<void> {
   await db
     .updateTable('email_address')
-    .set({ becomes_primary: sql<boolean>`id = ${id}` })
+    .set({ becomes_primary: sql<boolean>`id is not distinct from ${id}::uuid` })
     .where('user_id', '=', userId)
     .execute();
 }

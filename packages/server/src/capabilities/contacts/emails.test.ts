@@ -98,6 +98,42 @@ describe('e-mail addresses', async () => {
     expect(back.body.primary_email_id).toBe(before.primary_email_id);
   });
 
+  it.each(['another address', 'the present one', 'a proved one by its id'])(
+    'found 33: the link of a wished address is void once %s is wished for instead',
+    async (newer) => {
+      addSeconds(3600);
+      const who = await person(app, { verified: true, password });
+      const [dropped, wanted] = [nextAddress(), nextAddress()];
+      const { primary_email_id } = await me(who);
+      await change(who, { email: dropped });
+      const { token } = await messages.link(dropped);
+      if (newer === 'another address') await change(who, { email: wanted });
+      else await change(who, newer === 'the present one' ? { email: who.email } : { primary_email_id });
+      const refused = await app.refused(confirmEmail, { body: { token } });
+      expect([refused.status, refused.body.code]).toEqual([400, 'proofs.linkMismatch']);
+      expect([await signs(dropped), await signs(who.email)]).toEqual([false, true]);
+      expect((await app.refused(requestPasswordReset, { params: { email: dropped } })).status).toBe(404);
+      if (newer === 'another address') await confirm(wanted);
+      // A link that is asked for anew confirms the address, and makes it primary for no dead wish.
+      const { id } = (await me(who)).email_addresses.find(({ address }) => address === dropped)!;
+      addSeconds(300);
+      await send(who, id);
+      await confirm(dropped);
+      expect((await me(who)).primary_email_id).not.toBe(id);
+    },
+  );
+
+  it('an address that is only added keeps its link beside a wish for another (found 33)', async () => {
+    addSeconds(3600);
+    const who = await person(app, { verified: true, password });
+    const address = nextAddress();
+    const { id } = await add(who, address);
+    await send(who, id);
+    await change(who, { email: nextAddress() });
+    await confirm(address);
+    expect(await signs(address)).toBe(true);
+  });
+
   it('a mistyped sign-up address stops signing in once the right one is proved', async () => {
     addSeconds(3600);
     const mistyped = `mistok@netfang.is`;

@@ -1,8 +1,27 @@
 import { changeUser } from '#capabilities/people/public.ts';
+import { voidProofs } from '#capabilities/proofs/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
-import { type EmailRow, stopUnprovedSignIn } from './email-store.ts';
+import { chooseComingPrimary, type EmailRow, emailsOf, stopUnprovedSignIn } from './email-store.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { mailingAddress } from './recipient-store.ts';
+
+/**
+ * Takes a wish for another primary address: one that is to be proved first, or none when it is chosen from the proved
+ * ones. The wish before it dies with its link, which would otherwise let a mailbox in that is no longer wanted.
+ * The person must be locked.
+ */
+export async function takeWish(unit: UnitOfWork, userId: string, id: string | null): Promise<void> {
+  for (const email of await emailsOf(unit.db, userId))
+    if (email.becomes_primary && email.id !== id)
+      await voidProofs(unit.db, { userId, purpose: 'email', subjectId: email.id, now: unit.now });
+  await chooseComingPrimary(unit.db, userId, id);
+}
+
+/** Makes a proved address the primary one because its owner chose it; see `takeWish`. */
+export async function choosePrimary(unit: UnitOfWork, email: Pick<EmailRow, 'id' | 'user_id' | 'address'>) {
+  await takeWish(unit, email.user_id, null);
+  await makePrimary(unit, email);
+}
 
 /**
  * Makes a proved address the primary one. The one before gets an e-mail (U10). It no longer signs in when nobody ever

@@ -11,7 +11,7 @@ export {
   ownerOfAddress,
   removeEmails,
 } from './email-store.ts';
-export { makePrimary } from './make-primary.ts';
+export { choosePrimary } from './make-primary.ts';
 export { notifyOwner } from './notify-owner.ts';
 export { presentContact } from './own-contact.ts';
 export {

@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { OutsideEndpoint } from '@heima/domain/shared/outside-endpoint.ts';
-import { sharedRefusals } from '@heima/domain/shared/refusal.ts';
+import { refuse, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Capability } from '#platform/capability.ts';
 import { newId } from '#platform/new-id.ts';
@@ -115,6 +115,7 @@ export async function buildApp({
     });
   await addSecurityHeaders(app, config);
   addRequestMetrics(app, services);
+  refuseEncodedUploads(app);
   addHealth(app, services);
   addOpenApi(app, capabilities, services);
   for (const capability of capabilities) {
@@ -132,6 +133,19 @@ export async function buildApp({
     identify,
   );
   return app;
+}
+
+/**
+ * Refuses multipart bodies that are compressed on the way. They are read as they come, while the compression plugin
+ * reads the same bytes to open them: neither would reach the end.
+ */
+function refuseEncodedUploads(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const encoding = request.headers['content-encoding']?.trim().toLowerCase();
+    // The plugin of uploads knows only later what kind of body it is.
+    const isUpload = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
+    if (isUpload && encoding && encoding !== 'identity') refuse('common.unsupportedType');
+  });
 }
 
 function addRequestMetrics(app: FastifyInstance, { metrics }: Services): void {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { updateUser } from '@heima/domain/accounts/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
@@ -122,6 +124,31 @@ describe('requests that no page of ours makes', async () => {
       expect(answer.statusCode, type).toBe(400);
     }
   });
+
+  it.each([
+    ['gzip', 415],
+    [' GZIP, br', 415],
+    ['unheard-of', 415],
+    ['identity', 400],
+    [undefined, 400],
+  ])(
+    'found 35: an upload of 200 kB with the content encoding %s is answered with %d',
+    async (encoding, status) => {
+      const one = await person(app, { userType: 'LL' });
+      const id = await buildWholeListing(db, { owner_id: one.id });
+      const answer = await call({
+        method: 'POST',
+        url: `/api/v1/listings/${id}/images`,
+        headers: {
+          'content-type': 'multipart/form-data; boundary=b',
+          authorization: `Bearer ${one.access}`,
+          ...(encoding ? { 'content-encoding': encoding } : {}),
+        },
+        payload: gzipSync(randomBytes(200_000)),
+      });
+      expect(answer.statusCode).toBe(status);
+    },
+  );
 });
 
 describe('a flood of requests', async () => {
