@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -34,5 +34,5 @@ it('V001: who is signed in sees their picture at the menu', async () => {
   const { container } = await renderInPage(<SiteHeader />, [], {
     viewer: { ...viewer, email_addresses: [], phones: [] },
   });
-  expect(container.querySelector('header img[src="/media/a-160.webp"]')).not.toBeNull();
+  await waitFor(() => expect(container.querySelector('header img[src="/media/a-160.webp"]')).not.toBeNull());
 });
