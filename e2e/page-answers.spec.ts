@@ -113,10 +113,11 @@ test.describe('page answers', () => {
     await expect(page).toHaveURL(/\/listings\?/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/eign/);
     await expect(page.locator('article').first()).toBeVisible();
-    await page.locator('article a').first().click();
+    await page.locator('article a[href^="/listings/"]').first().click();
     // What hydrates late has come with its styles: similar homes stand beside each other.
-    const [first, second] = await page.locator('[aria-labelledby=similar] article').all();
-    expect((await first!.boundingBox())!.y).toBe((await second!.boundingBox())!.y);
+    const similar = page.locator('[aria-labelledby=similar] article');
+    await expect(similar.nth(1)).toBeVisible();
+    expect((await similar.nth(0).boundingBox())!.y).toBe((await similar.nth(1).boundingBox())!.y);
     await context.close();
   });
 });

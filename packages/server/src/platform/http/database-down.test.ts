@@ -71,13 +71,6 @@ describe('a database that goes away', () => {
 
   it('found 30, found 31: kill -9 of the server is answered with 503 and words, and mended by the launcher', async () => {
     const { server, dataDir } = await ownServer();
-    const lines: string[] = [];
-    const stop = keepPostgres(server, {
-      restart: () => startEmbeddedPostgres({ dataDir, durable: true, port: server.port }),
-      log: (line) => lines.push(line),
-      everyMs: 50,
-    });
-    onTestFinished(stop);
     await ensureDatabase(server.url('postgres'), 'heima');
     await migrate(server.url('heima'));
     const app = await testApp({ DATABASE_URL: server.url('heima') });
@@ -86,10 +79,20 @@ describe('a database that goes away', () => {
     const acknowledged = first.filter(({ status }) => status < 300).length;
 
     process.kill(pidOf(server), 'SIGKILL');
-    const down = await app.app.inject({ url: '/api/v1/listings', headers: { 'accept-language': 'uk' } });
-    expect(down.statusCode).toBe(503);
+    const ask = () => app.app.inject({ url: '/api/v1/listings', headers: { 'accept-language': 'uk' } });
+    // What serves the connections notices a moment later that the server is gone.
+    await expect.poll(async () => (await ask()).statusCode, { timeout: 15_000 }).toBe(503);
+    const down = await ask();
     expect(down.headers['retry-after']).toBe('30');
     expect(down.json().detail).toContain('базою даних');
+
+    const lines: string[] = [];
+    const stop = keepPostgres(server, {
+      restart: () => startEmbeddedPostgres({ dataDir, durable: true, port: server.port }),
+      log: (line) => lines.push(line),
+      everyMs: 50,
+    });
+    onTestFinished(stop);
 
     await expect
       .poll(async () => (await app.app.inject({ url: '/api/v1/listings' })).statusCode, { timeout: 15_000 })
