@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -104,4 +104,17 @@ test('a later part whose script cannot be fetched stays as the server made it', 
   failing = true;
   await act(async () => near!());
   expect(root.textContent).toContain('4 homes');
+});
+
+test('a later part whose script could not be fetched comes once the network is there again, in this page and the next', async () => {
+  const part = fetchHomes();
+  failing = true;
+  const { container, unmount } = await act(async () => render(<Page part={part} />));
+  expect(container.textContent).not.toContain('homes');
+  failing = false;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(container.textContent).toContain('4 homes');
+  unmount();
+  const next = await act(async () => render(<Page part={part} />));
+  expect(next.container.textContent).toContain('4 homes');
 });

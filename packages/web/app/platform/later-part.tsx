@@ -4,16 +4,37 @@ import styles from './later-part.module.css';
 /** Hydrates a part this far below the window, so that it is alive when it comes into sight. */
 const margin = '100px';
 
+/** How long after a failure a part is asked for again, in milliseconds; twice as long each time. */
+const pauses = { first: 1000, longest: 60_000 };
+
 /**
  * A component for `LaterPart`, fetched when it is first rendered.
  *
- * @param load Fetches the component. When that fails the part stays as the server made it.
+ * @param load Fetches the component. Until that succeeds the part stays as the server made it, or empty in a page made
+ *   in the browser: it is asked for again, since the same part is wanted by every page after this one.
  */
 export const fetchedLater = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  // The page is whole without it: what the server made stays.
-  lazy(async () => ({ default: await load().catch(() => never) }));
+  lazy(async () => ({ default: await untilFetched(load, pauses.first) }));
 
-const never = new Promise<never>(() => undefined);
+async function untilFetched<T>(load: () => Promise<T>, pause: number): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await onlineOrAfter(pause);
+    return untilFetched(load, Math.min(2 * pause, pauses.longest));
+  }
+}
+
+const onlineOrAfter = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    addEventListener('online', end);
+  });
 
 /**
  * A part of a page that is read before it is pressed. Its markup comes from the server with the page, its script when
