@@ -106,6 +106,7 @@ const screens: readonly Screen[] = [
   { ids: 'V058', path: '/shared-profile/not-a-real-token', status: 404 },
   { ids: 'unsubscribing', path: '/unsubscribe/not-a-real-token', status: 404 },
   { ids: 'V194 V086', path: firstRequest, as: 'staff' as const },
+  { ids: 'V242', path: '/users/01990000-0000-7000-8000-000000000001', as: 'tenant' as const, status: 404 },
   { ids: 'V106', path: '/invitations/01990000-0000-7000-8000-000000000001', status: 404 },
   ...sections.map(([ids, section]) => ({
     ids,

@@ -1,4 +1,4 @@
-import { minorAmount, writtenAmount } from '../shared/money.ts';
+import { type Currency, minorAmount, writtenAmount } from '../shared/money.ts';
 import type { Costs } from './calculate-costs.ts';
 import type { Listing } from './listing.ts';
 import { currencyOf } from './price.ts';
@@ -16,6 +16,10 @@ export const moneyToWire = <L extends ListingMoney>(listing: L): L => changeAmou
 
 /** The amounts of an answer as the rules know them, in minor units; the opposite of `moneyToWire`. */
 export const moneyFromWire = <L extends ListingMoney>(answer: L): L => changeAmounts(answer, minorAmount);
+
+/** The price of a card or another short form of a listing; nothing while it has none. */
+export const priceToWire = ({ price, currency }: { price: number | null; currency: Currency }) =>
+  price === null ? null : { price: writtenAmount(price, currency), currency };
 
 function changeAmounts<L extends ListingMoney>(listing: L, change: Change): L {
   const { price, insurance_amount: deposit, utilities } = listing;

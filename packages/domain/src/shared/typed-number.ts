@@ -22,7 +22,9 @@ const bare = /^(\d{1,15})(?:[.,](\d{1,3}))?$/;
  * may stand before or behind it, such as kr. and ISK.
  */
 export function readTypedNumber(typed: string, words?: RegExp): TypedNumber | undefined {
-  const text = withoutWords(typed.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase(), words);
+  // Format characters, such as a zero-width space, come with what is pasted and cannot be seen to be mended.
+  const seen = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const text = withoutWords(seen.replace(/\s+/gu, ' ').trim().toLowerCase(), words);
   const found = /^(\d.*?)\s*(\p{L}+\.?)?$/u.exec(text);
   const number = found && readMarks(found[1]!, million.test(found[2] ?? ''));
   const power = powerOf(found?.[2]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentTypes } from '../identity/document-types.ts';
 import { listingImage, listingPrice } from '../listings/listing-card.ts';
 import { listingStates } from '../listings/listing-codes.ts';
 import { reportOutcomes, reportReasons } from '../reports/report-codes.ts';
@@ -94,7 +95,8 @@ const facts = z.discriminatedUnion('kind', [
     document: z.object({
       full_name: z.string().nullable(),
       birth_date: z.string().nullable(),
-      type: z.string().nullable(),
+      type: z.enum(documentTypes).nullable(),
+      /** Its name in the language of the request. */
       country: z.string().nullable(),
     }),
     differs: z.array(z.enum(['name', 'birth_date'])),

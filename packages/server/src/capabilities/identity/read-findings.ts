@@ -1,3 +1,4 @@
+import { type DocumentType, documentTypeOf } from '@heima/domain/identity/document-types.ts';
 import { namesAgree } from '@heima/domain/identity/names-agree.ts';
 import { type PlainDate, readPlainDate } from '@heima/domain/shared/plain-date.ts';
 import type { Services } from '#platform/services.ts';
@@ -8,7 +9,7 @@ import { findVerification, type VerificationRow } from './verification-store.ts'
 export interface Findings {
   full_name: string | null;
   birth_date: PlainDate | null;
-  type: string | null;
+  type: DocumentType | null;
   country: string | null;
 }
 
@@ -25,7 +26,7 @@ export function findingsOf({ encryption }: Pick<Services, 'encryption'>, row: Ve
   return {
     full_name: person ? `${person.givenName} ${person.surname}`.trim() : null,
     birth_date: readPlainDate(person?.birthDate ?? '') ?? null,
-    type: document?.type ?? null,
+    type: document ? documentTypeOf(document.type) : null,
     country: document?.country ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { ListingCard, ListingImage } from '@heima/domain/listings/listing-card.ts';
-import { writtenAmount } from '@heima/domain/shared/money.ts';
+import { priceToWire } from '@heima/domain/listings/money-on-wire.ts';
 import type { CardRow, ImageRow } from './card-columns.ts';
 
 /** Address below which pictures are served, without width and ending. */
@@ -39,8 +39,7 @@ export const presentCard = (row: CardRow, liked: ReadonlySet<string>): ListingCa
   rooms: row.rooms,
   bedrooms: row.bedrooms,
   bathrooms: row.bathrooms,
-  price:
-    row.price === null ? null : { price: writtenAmount(row.price, row.currency), currency: row.currency },
+  price: priceToWire(row),
   price_type: row.price_type,
   available_from: row.available_from,
   furniture: row.furniture,

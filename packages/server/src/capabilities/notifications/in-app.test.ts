@@ -47,7 +47,7 @@ describe('notifications in the app', async () => {
     expect(count).toBe(1);
     expect(items[0]).toEqual({
       id: expect.any(String),
-      text: 'Leigan fyrir „Án titils“ lækkaði úr 300.000\u00a0kr. í 285.000\u00a0kr.',
+      text: 'Leigan fyrir „Án fyrirsagnar“ lækkaði úr 300.000\u00a0kr. í 285.000\u00a0kr.',
       image_url: '/media/x-320.webp',
       created_at: '2027-03-01T10:00:00.000Z',
       clicked: false,

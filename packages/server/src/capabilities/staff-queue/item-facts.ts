@@ -1,3 +1,5 @@
+import { countryName } from '@heima/domain/countries/country-answers.ts';
+import { priceToWire } from '@heima/domain/listings/money-on-wire.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { QueueFacts } from '@heima/domain/staff-queue/endpoints.ts';
 import { publishChecks } from '@heima/domain/staff-queue/publish-checks.ts';
@@ -78,7 +80,14 @@ async function identityFacts(call: Call, row: QueueRow): Promise<QueueFacts> {
     unit.audit('identity.findingsRead', 'user', person.id, { verification: row.id }),
   );
   const account = { full_name: person.full_name, birth_date: person.birth_date };
-  return { kind: 'identities', person, account, document, differs: differencesOf(account, document) };
+  const { country, ...read } = document;
+  return {
+    kind: 'identities',
+    person,
+    account,
+    document: { ...read, country: country && countryName(country, call.actor.language) },
+    differs: differencesOf(account, document),
+  };
 }
 
 const listingOf = async (db: Call['services']['db'], { listing_id }: QueueRow): Promise<ListingRow> =>
@@ -96,7 +105,7 @@ const aboutListing = (row: ListingRow) => ({
       .filter(Boolean)
       .join(', ') || null,
   state: stateOf(row),
-  price: row.price === null ? null : { price: row.price, currency: row.currency },
+  price: priceToWire(row),
   price_type: row.price_type,
   size: row.size,
   bedrooms: row.bedrooms,

@@ -95,6 +95,13 @@ describe('the queues of staff', async () => {
     expect(history[0]).toMatchObject({ action: 'listings_published', by: 'Olena Kovalenko' });
   });
 
+  it('eye A11, gap E089: staff read the rent as everybody does, in dollars and cents', async () => {
+    const { id } = await asked({ price: 154_550, currency: 'USD' });
+    const { facts } = await item(id);
+    if (facts.kind !== 'publish_requests') throw new Error('another queue');
+    expect(facts.listing.price).toEqual({ price: 1545.5, currency: 'USD' });
+  });
+
   it('eye A11: of two who decide, also at once, the second is refused with the name of the first', async () => {
     const { id, listing } = await asked();
     await app.ask(decidePublishRequest, { params: { id }, ...decide }, { as: one.access });

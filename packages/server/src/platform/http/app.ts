@@ -116,6 +116,7 @@ export async function buildApp({
   await addSecurityHeaders(app, config);
   addRequestMetrics(app, services);
   refuseEncodedUploads(app);
+  acceptEmptyJson(app);
   addHealth(app, services);
   addOpenApi(app, capabilities, services);
   for (const capability of capabilities) {
@@ -146,6 +147,15 @@ function refuseEncodedUploads(app: FastifyInstance): void {
     const isUpload = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
     if (isUpload && encoding && encoding !== 'identity') refuse('common.unsupportedType');
   });
+}
+
+/** Takes an empty body that says it is JSON for no body: clients set the type on every request they send. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body as string, done),
+  );
 }
 
 function addRequestMetrics(app: FastifyInstance, { metrics }: Services): void {

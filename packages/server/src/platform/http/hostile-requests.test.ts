@@ -37,6 +37,21 @@ describe('requests that no page of ours makes', async () => {
       ).toBe(403);
   });
 
+  it('found 12: a JSON type without a body is no body, for DELETE and POST; broken JSON stays refused', async () => {
+    const one = await person(app, { verified: true });
+    const published = { owner_id: (await person(app)).id, visible: true, published_at: new Date() };
+    const id = await buildWholeListing(db, published);
+    const headers = { ...json, authorization: `Bearer ${one.access}` };
+    const bare = (method: string, url: string) => call({ method, url, headers });
+    expect((await bare('POST', `/api/v1/listings/${id}/like`)).statusCode).toBe(200);
+    const unknown = '/api/v1/saved-searches/01990000-0000-7000-8000-000000000001';
+    expect((await bare('DELETE', unknown)).statusCode).toBe(404);
+    const broken = { method: 'POST', url: '/api/v1/saved-searches', headers, payload: '{' };
+    expect((await call(broken)).statusCode).toBe(400);
+    const missing = await bare('POST', '/api/v1/saved-searches');
+    expect([missing.statusCode, Object.keys(missing.json().errors ?? {})]).toEqual([400, ['name', 'filter']]);
+  });
+
   it('a text with NUL or half a character is refused at its field, wherever it stands', async () => {
     const one = await person(app);
     for (const bio of ['a\u0000b', '\ud800', '\udc00x']) {

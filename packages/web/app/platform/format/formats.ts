@@ -1,5 +1,5 @@
 import { exactUpTo } from '@heima/domain/shared/counting.ts';
-import { intlTag, type Language } from '@heima/domain/shared/language.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
 import { type Currency, minorAmount, showMoney, showNumber } from '@heima/domain/shared/money.ts';
 import { readPlainDate, showDate } from '@heima/domain/shared/plain-date.ts';
 
@@ -14,12 +14,9 @@ export interface Formats {
   date(value: string): string;
   /** 14:02 in Iceland. */
   time(value: string): string;
-  /** Names of countries and languages. */
-  name(kind: 'region' | 'language', code: string): string;
 }
 
 export function formatsFor(language: Language): Formats {
-  const tag = intlTag(language);
   return {
     money: (amount, currency = 'ISK') => showMoney(minorAmount(amount, currency), currency, language),
     number: (value) => showNumber(value, language),
@@ -29,6 +26,5 @@ export function formatsFor(language: Language): Formats {
     }),
     date: (value) => showDate(readPlainDate(value.slice(0, 10)) ?? ('' as never)),
     time: (value) => value.slice(11, 16),
-    name: (kind, code) => new Intl.DisplayNames([tag], { type: kind }).of(code) ?? code,
   };
 }

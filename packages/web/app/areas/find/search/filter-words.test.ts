@@ -88,6 +88,10 @@ describe('filters in words', () => {
     const [t, format] = [translator('is'), formatsFor('is')];
     expect(barWords.price({ min_price: 200_000, max_price: 380_000 }, t, format)).toBe('200–380 þús. kr.');
     expect(barWords.price({ max_price: 380_000 }, t, format)).toBe('Allt að 380 þús. kr.');
+    expect(barWords.price({ max_price: 300 }, t, format)).toBe('Allt að 300\u00a0kr.');
+    expect(barWords.price({ min_price: 200_000, max_price: 254_500 }, t, format)).toBe(
+      '200.000–254.500\u00a0kr.',
+    );
     expect(barWords.price({}, t, format)).toBe('Verð');
     expect(barWords.bedrooms({ min_bedrooms: 2 }, t)).toBe('2+ svefnherbergi');
     expect(barWords.bedrooms({ min_bedrooms: 2, max_bedrooms: 3 }, t)).toBe('2–3 svefnherbergi');

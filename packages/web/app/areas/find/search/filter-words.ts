@@ -104,8 +104,13 @@ export function activeFilters(
 
 /** Short words for the buttons of the bar. */
 export const barWords = {
-  price({ min_price: min, max_price: max }: SearchAddress, t: Translate, { number }: Formats): string {
-    const thousands = (price: number) => number(Math.round(price / 1000));
+  price(search: SearchAddress, t: Translate, format: Formats): string {
+    const { min_price: min, max_price: max } = search;
+    const { number } = format;
+    // Rounded to thousands, 300 kr. would be nothing.
+    const isRound = [min, max].every((price) => price === undefined || price % 1000 === 0);
+    if (!isRound) return rangeWords('price', search, t, format)!;
+    const thousands = (price: number) => number(price / 1000);
     if (min !== undefined && max !== undefined)
       return t('searchScreen.bar.priceBetween', { min: thousands(min), max: thousands(max) });
     if (min !== undefined) return t('searchScreen.bar.priceFrom', { min: thousands(min) });

@@ -190,7 +190,7 @@ function Document({ facts: { account, document, differs } }: { facts: FactsOf<'i
         )}
       </Facts>
       <p className="small muted">
-        {[document.type, document.country && format.name('region', document.country)]
+        {[document.type && t(`staffScreens.documents.${document.type}`), document.country]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -9,6 +9,7 @@ import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -46,7 +47,7 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
   return (
     <form className="stack stack--12" {...form.formProps}>
       <FormProblems form={form} />
-      <div className={styles.add}>
+      <div className={classNames(styles.add, styles.withCountry)}>
         <SelectField
           {...form.field('country')}
           label={t('auth.contact.country')}

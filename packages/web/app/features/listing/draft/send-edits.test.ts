@@ -158,10 +158,10 @@ describe('sending the edits of a draft', () => {
 
   it('R241: what would take something from a published listing is refused at its field', async () => {
     const { context: api } = context(() =>
-      problem(400, 'listings.missingFields', { title: ['Titil vantar.'] }),
+      problem(400, 'listings.missingFields', { title: ['Fyrirsögn vantar.'] }),
     );
     const { refused } = await sendEdits(api)('d', { title: '' });
-    expect(refused).toEqual({ title: ['Titil vantar.'] });
+    expect(refused).toEqual({ title: ['Fyrirsögn vantar.'] });
   });
 
   it('an emptied text is sent as none, and an emptied description is deleted', async () => {
