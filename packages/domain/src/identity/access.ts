@@ -1,8 +1,11 @@
 import type { AccessTable } from '../shared/access.ts';
-import { staffOf } from '../shared/relations.ts';
+import { allOf, not, type OwnedSubject, own, staffOf } from '../shared/relations.ts';
 
-/** Documents that differ from the account are looked at by support: what stands in them is nobody else's to read. */
+/**
+ * Documents that differ from the account are looked at by support: what stands in them is nobody else's to read. Nobody
+ * decides about their own.
+ */
 export const reviewAccess = {
   read: staffOf('support'),
-  decide: staffOf('support'),
-} satisfies AccessTable<unknown>;
+  decide: allOf(staffOf('support'), not(own)),
+} satisfies AccessTable<OwnedSubject>;

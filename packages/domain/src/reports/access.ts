@@ -1,5 +1,5 @@
 import type { AccessTable } from '../shared/access.ts';
-import { not, type OwnedSubject, own, staffOf } from '../shared/relations.ts';
+import { allOf, not, type OwnedSubject, own, staffOf } from '../shared/relations.ts';
 
 /** Who may report a person: everybody but that person. Whether there is a page to report, the use case asks. */
 export const personReportAccess = {
@@ -7,13 +7,16 @@ export const personReportAccess = {
   report: not(own),
 } satisfies AccessTable<OwnedSubject>;
 
-/** Reports of listings are looked into by the staff of listings, those of people by support. */
+/**
+ * Reports of listings are looked into by the staff of listings, those of people by support. Nobody closes one about
+ * themselves or their own listing.
+ */
 export const listingReportHandling = {
   read: staffOf('listings'),
-  close: staffOf('listings'),
-} satisfies AccessTable<unknown>;
+  close: allOf(staffOf('listings'), not(own)),
+} satisfies AccessTable<OwnedSubject>;
 
 export const personReportHandling = {
   read: staffOf('support'),
-  close: staffOf('support'),
-} satisfies AccessTable<unknown>;
+  close: allOf(staffOf('support'), not(own)),
+} satisfies AccessTable<OwnedSubject>;

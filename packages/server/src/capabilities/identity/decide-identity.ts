@@ -20,10 +20,10 @@ import { lockVerification, type VerificationRow } from './verification-store.ts'
  * account by the name that it has and the birth date of the document. Either way the person is notified with the reason
  * where there is something to do.
  */
-export const decideIdentity: Handler<typeof contract> = ({ params, body }, call) => {
-  authorize(reviewAccess, 'decide', call.actor, {});
-  return call.answer(async (unit) => {
+export const decideIdentity: Handler<typeof contract> = ({ params, body }, call) =>
+  call.answer(async (unit) => {
     const row = (await lockVerification(unit.db, params.id)) ?? refuse('common.notFound');
+    authorize(reviewAccess, 'decide', call.actor, { ownerId: row.user_id });
     refuseIf(
       refusalToReview({ state: reviewState(row), by: (await nameOf(unit.db, row.reviewed_by)) ?? '' }),
     );
@@ -44,7 +44,6 @@ export const decideIdentity: Handler<typeof contract> = ({ params, body }, call)
     });
     await unit.notifyLive(row.user_id, accountChanged.name);
   });
-};
 
 /** The account is proved, with the birth date of the document. */
 async function prove(

@@ -153,6 +153,14 @@ describe('reports', async () => {
     const listings = await person(app, { staff: ['listings'] });
     const other = await app.refused(closeListingReport, { params: { id }, body }, { as: listings.access });
     expect(other.status).toBe(404);
+    // Nobody closes a report about themselves.
+    await db
+      .updateTable('app_user')
+      .set({ staff_areas: ['support', 'listings'] })
+      .where('id', '=', owner.id)
+      .execute();
+    const self = await app.refused(closePersonReport, { params: { id }, body }, { as: owner.access });
+    expect(self.status).toBe(403);
     await app.ask(closePersonReport, { params: { id }, body }, { as: support.access });
     expect((await reportOf({ person_id: owner.id })).outcome).toBe('no_grounds');
   });
