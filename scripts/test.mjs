@@ -20,7 +20,7 @@ if (unknown.length > 0) {
 const wanted = (name) => asked.length === 0 || asked.includes(name);
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'heima-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Names of tests that failed, with the first line of why; printed last, where a cut log still shows them. */
+/** Names of tests that failed, with the first lines of why; printed last, where a cut log still shows them. */
 const failures = [];
 
 const add = ({ passed, failed, skipped = 0 }) => {
@@ -65,14 +65,21 @@ function vitest(name, env = {}) {
 function failedInFile(part, { name: file, message, status, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0)
-    return status === 'failed' ? [`${part} ${path.relative(root, file)}: ${firstLine(message)}`] : [];
+    return status === 'failed' ? [`${part} ${path.relative(root, file)}: ${firstLines(message)}`] : [];
   return failed.map(
     (test) =>
-      `${part} ${path.relative(root, file)} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`,
+      `${part} ${path.relative(root, file)} › ${test.fullName}: ${firstLines(test.failureMessages[0])}`,
   );
 }
 
-const firstLine = (text) => (text ?? '').split('\n')[0].slice(0, 300);
+/** The message before the stack. A property that fails names its seed and its input in the lines after the first. */
+const firstLines = (text) =>
+  (text ?? '')
+    .split(/\n\s+at /)[0]
+    .split('\n')
+    .slice(0, 6)
+    .join('\n    ')
+    .slice(0, 1200);
 
 function journeys() {
   const report = path.join(reports, 'journeys.json');

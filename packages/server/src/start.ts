@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const sandbox = await startSandbox(publicUrl);
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    ...sandboxEnvironment(sandbox.url, sandbox.smtpPort),
+    ...sandboxEnvironment(sandbox),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -40,7 +40,10 @@ describe('ports', () => {
   });
 
   it('listings go to no other site when that is switched off', async () => {
-    const environment = { ...sandboxEnvironment('http://127.0.0.1:1', 1), MBL_MODE: 'off' };
+    const environment = {
+      ...sandboxEnvironment({ url: 'http://127.0.0.1:1', smtpPort: 1 }),
+      MBL_MODE: 'off',
+    };
     const ports = openPorts(readConfig({ NODE_ENV: 'test', ...environment }), openMetrics());
     expect((await failureOf(ports.externalListings.status('x'))).isNotConfigured).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { sql } from 'kysely';
-import { inject } from 'vitest';
 import type { TestApp } from '#testing/test-app.ts';
+import { workerSandbox } from './worker-sandbox.ts';
 
 export interface Messages {
   /** E-mails that an address received, the newest first, once every job that is due has run. */
@@ -16,7 +16,7 @@ export interface Messages {
 
 /** Reads what the program really sent, at the providers the sandbox plays. */
 export async function messagesOf(app: TestApp): Promise<Messages> {
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   await app.startWorking();
   const settled = async () => {
     for (let wait = 0; wait < 400; wait += 1) {

@@ -22,7 +22,7 @@ export const sandboxPorts = (sandbox: Sandbox, more: Record<string, string> = {}
       PUBLIC_URL: 'http://heima.test',
       PROVIDER_TIMEOUT_MS: String(timeoutMs),
       PROVIDER_RETRY_PAUSE_MS: '5',
-      ...sandboxEnvironment(sandbox.url, sandbox.smtpPort),
+      ...sandboxEnvironment(sandbox),
       ...more,
     }),
     openMetrics(),

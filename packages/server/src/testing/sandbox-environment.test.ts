@@ -4,7 +4,7 @@ import { readConfig } from '#config.ts';
 import { sandboxEnvironment } from './sandbox-environment.ts';
 
 it('the environment of development has the addresses and credentials of the sandbox, for every provider', () => {
-  const environment = sandboxEnvironment('http://127.0.0.1:4000', 2500);
+  const environment = sandboxEnvironment({ url: 'http://127.0.0.1:4000', smtpPort: 2500 });
   const known = new Set(Object.keys(readConfig({ NODE_ENV: 'test', ...environment })));
   const expected = {
     ...SANDBOX_CREDENTIALS,

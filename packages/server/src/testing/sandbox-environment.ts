@@ -1,8 +1,14 @@
+/** Where one sandbox listens. */
+export interface SandboxAddress {
+  url: string;
+  smtpPort: number;
+}
+
 /**
  * The environment that points every adapter at the sandbox; also what `npm start` uses. The values are those of the
  * sandbox's `credentials.ts`, which a running program does not import; a test compares them.
  */
-export const sandboxEnvironment = (url: string, smtpPort: number): Record<string, string> => ({
+export const sandboxEnvironment = ({ url, smtpPort }: SandboxAddress): Record<string, string> => ({
   SANDBOX_URL: url,
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(smtpPort),

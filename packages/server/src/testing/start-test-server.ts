@@ -11,12 +11,12 @@ import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { reactionHandlers } from '#platform/jobs/reaction-handler.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { webhookHandler } from '#platform/webhooks/webhook-route.ts';
+import type { SandboxAddress } from './sandbox-environment.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string;
-    sandboxUrl: string;
-    smtpPort: number;
+    sandboxes: SandboxAddress[];
   }
 }
 
@@ -25,7 +25,7 @@ export const templateName = 'heima_template';
 
 /**
  * Once per test run: a real PostgreSQL (our own, or the one of TEST_DATABASE_SERVER), one migrated template and
- * the sandbox that plays the providers.
+ * for each worker a sandbox that plays the providers.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'heima-test-'));
@@ -55,12 +55,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     metrics: openMetrics(),
   });
   await queue.stop();
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+  const sandboxes = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startSandbox({ port: 0, smtpPort: 0 })),
+  );
   project.provide('databaseServer', url('postgres'));
-  project.provide('sandboxUrl', sandbox.url);
-  project.provide('smtpPort', sandbox.smtpPort);
+  project.provide(
+    'sandboxes',
+    sandboxes.map(({ url, smtpPort }) => ({ url, smtpPort })),
+  );
   return async () => {
-    await sandbox.close();
+    for (const sandbox of sandboxes) await sandbox.close();
     await server?.stop();
     await fs.rm(folder, { recursive: true, force: true });
   };

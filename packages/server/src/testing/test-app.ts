@@ -7,12 +7,13 @@ import {
   type Endpoint,
   fillPath,
 } from '@heima/domain/shared/endpoint.ts';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import { type ComposeOptions, compose, type Program } from '#composition.ts';
 import { readConfig } from '#config.ts';
 import type { Problem } from '#platform/http/problem.ts';
 import { sandboxEnvironment } from './sandbox-environment.ts';
 import { testDatabase } from './test-database.ts';
+import { workerSandbox } from './worker-sandbox.ts';
 
 export interface Answer<T> {
   status: number;
@@ -65,7 +66,7 @@ export async function testApp(
     FLOOD_LIMIT: '0',
     PUBLIC_URL: 'http://heima.test',
     PROVIDER_RETRY_PAUSE_MS: '5',
-    ...sandboxEnvironment(inject('sandboxUrl'), inject('smtpPort')),
+    ...sandboxEnvironment(workerSandbox()),
     ...environment,
   });
   const program = await compose({

@@ -7,10 +7,11 @@ import { likeListing } from '@heima/domain/listing-interest/endpoints.ts';
 import { getListing } from '@heima/domain/listings/endpoints.ts';
 import { signIn } from '@heima/domain/sign-in/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 
 describe('deleting an account', async () => {
   const app = await testApp();
@@ -37,7 +38,7 @@ describe('deleting an account', async () => {
     );
     expect(await db.selectFrom('phone').selectAll().where('user_id', '=', one.id).execute()).toEqual([]);
     await app.runJobs();
-    const emails = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+    const emails = await controlClient(workerSandbox().url).mail({ to: one.email });
     expect(emails.map(({ subject }) => subject)).toEqual(['Aðganginum þínum hefur verið eytt']);
   });
 

@@ -4,7 +4,6 @@ import { listingPublished } from '@heima/domain/listings/events.ts';
 import type { DomainEvent } from '@heima/domain/shared/event.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { type Insertable, sql } from 'kysely';
-import { inject } from 'vitest';
 import { collectMatchesJob } from '#capabilities/alerts/jobs/collect-matches-job.ts';
 import { sweepAlerts } from '#capabilities/alerts/jobs/sweep-alerts.ts';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
@@ -13,13 +12,14 @@ import { systemCause } from '#platform/db/unit-of-work.ts';
 import { outboxOf } from '#platform/outbox/outbox.builder.ts';
 import type { Person } from '#testing/people.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 
 let named = 0;
 
 /** Saving, publishing and the passing of time, as tests of alerts need them. */
 export function alertsOf(app: TestApp) {
   const { db, unitOfWork, clock } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const outbox = outboxOf(app);
   const cause = () => systemCause(clock());
   const settle = () => app.runJobs();

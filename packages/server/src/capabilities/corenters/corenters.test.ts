@@ -11,17 +11,18 @@ import {
 import { listNotifications } from '@heima/domain/notifications/endpoints.ts';
 import { getProfile, searchProfiles } from '@heima/domain/profiles/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '#capabilities/sessions/session-store.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 
 describe('co-renters', { timeout: 60_000 }, async () => {
   const app = await testApp();
   const { db } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const start = new Date('2026-11-28T12:00:00Z');
   const day = 24 * 3600_000;
   const at = (ms: number) => app.setTime(new Date(start.getTime() + ms));

@@ -3,12 +3,13 @@ import { saveSearch } from '@heima/domain/alerts/endpoints.ts';
 import { listDataExports, requestDataExport } from '@heima/domain/data-exports/endpoints.ts';
 import { addImage } from '@heima/domain/listing-content/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { asFile, jpeg } from '#platform/images/test-pictures.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { purgeExpiredExports } from './make-export.ts';
 import { readZip } from './read-zip.builder.ts';
 
@@ -56,7 +57,7 @@ describe('a copy of everything held about a person', async () => {
     expect(
       [...files.keys()].some((name) => name.startsWith(`listings/${id}/`) && name.endsWith('.webp')),
     ).toBe(true);
-    const emails = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+    const emails = await controlClient(workerSandbox().url).mail({ to: one.email });
     expect(emails.map(({ subject }) => subject)).toEqual(['Gögnin þín eru tilbúin']);
   });
 
@@ -66,7 +67,7 @@ describe('a copy of everything held about a person', async () => {
     expect(ids.size).toBe(1);
     await app.runJobs();
     expect(await list(one)).toHaveLength(1);
-    const emails = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+    const emails = await controlClient(workerSandbox().url).mail({ to: one.email });
     expect(emails).toHaveLength(1);
   });
 

@@ -7,16 +7,17 @@ import {
 } from '@heima/domain/electronic-id/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { madeUpKennitala, madeUpPerson } from '@heima/sandbox/iceland/made-up-person.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messagesOf } from '#testing/messages.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { accountRow, type Browser, browserOf } from './browser.builder.ts';
 
 describe('the identity gateway', async () => {
   const app = await testApp();
   const { db } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const messages = await messagesOf(app);
   app.setTime(new Date('2026-11-28T12:00:00Z'));
   const { addSeconds } = app;

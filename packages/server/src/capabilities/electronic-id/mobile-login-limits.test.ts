@@ -1,13 +1,14 @@
 import { mobileLoginStatus, startMobileLogin } from '@heima/domain/electronic-id/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { type Browser, browserOf, personOfNumber } from './browser.builder.ts';
 
 describe('who may sign in by phone, and how often', async () => {
   const app = await testApp({ EID_STARTS_PER_ADDRESS: '1000' });
   const { db } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   app.setTime(new Date('2026-11-28T12:00:00Z'));
   const { addSeconds } = app;
   let made = 0;

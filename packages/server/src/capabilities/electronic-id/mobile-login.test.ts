@@ -3,16 +3,17 @@ import { mobileLoginStatus, startMobileLogin } from '@heima/domain/electronic-id
 import { signIn } from '@heima/domain/sign-in/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { sql } from 'kysely';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messagesOf } from '#testing/messages.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { accountRow, type Browser, browserOf, holderOf, personOfNumber } from './browser.builder.ts';
 
 describe('signing in by phone', async () => {
   const app = await testApp({ EID_STARTS_PER_ADDRESS: '1000' });
   const { db } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const messages = await messagesOf(app);
   app.setTime(new Date('2026-11-28T12:00:00Z'));
   const { addSeconds } = app;

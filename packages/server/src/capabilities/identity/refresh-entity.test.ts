@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { updateUser } from '@heima/domain/accounts/endpoints.ts';
 import { ownIdentity, refreshEntity } from '@heima/domain/identity/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountRow } from '#capabilities/electronic-id/browser.builder.ts';
 import { purgeExpiredEidSessions } from '#capabilities/electronic-id/jobs/purge-expired-eid-sessions.ts';
 import { renewEncryption } from '#capabilities/identity/jobs/renew-encryption.ts';
 import { openEncryption } from '#platform/encryption.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { hashIdentity, insertIdentity, nationalIdPlace } from './identity-store.ts';
 
 describe('name and birth date from the national registry', async () => {
   const app = await testApp();
   const { db, encryption, secrets } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const now = new Date();
   /** A person whose account is tied to this national id. */
   const tied = async (nationalId: string, country = 'IS'): Promise<Person> => {

@@ -21,7 +21,7 @@ export async function verificationApp() {
   const port = await freePort();
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, heimaUrl: `http://127.0.0.1:${port}` });
   const control = controlClient(sandbox.url);
-  const app = await testApp(sandboxEnvironment(sandbox.url, sandbox.smtpPort));
+  const app = await testApp(sandboxEnvironment(sandbox));
   await app.app.listen({ port, host: '127.0.0.1' });
   await app.startWorking();
   afterAll(() => sandbox.close());

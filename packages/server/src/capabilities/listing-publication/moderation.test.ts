@@ -7,15 +7,16 @@ import {
 import { getListing } from '@heima/domain/listings/endpoints.ts';
 import { changeListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 
 describe('moderation', async () => {
   const app = await testApp();
   const { db } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const staff = await person(app, { staff: true });
   const owner = await person(app, { verified: true, language: 'en', fullName: 'Olena Kovalenko' });
   const reason = 'The pictures show another home';
@@ -167,7 +168,7 @@ describe('moderation', async () => {
 
 describe('moderation by several at once', async () => {
   const app = await testApp();
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
 
   it('accepting and refusing at once: one after the other, the last one counts, one e-mail at most', async () => {
     const staff = await person(app, { staff: true });

@@ -7,17 +7,18 @@ import {
 } from '@heima/domain/listing-publication/endpoints.ts';
 import { changePrice } from '@heima/domain/listings/writing-endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { checkPendingJob, syncExternalJob } from '#capabilities/listing-publication/jobs/sync-external.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 
 describe('the outside listing site', async () => {
   const app = await testApp();
   const { db } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const staff = await person(app, { staff: true });
   const owner = await person(app, { verified: true });
   const rules: string[] = [];

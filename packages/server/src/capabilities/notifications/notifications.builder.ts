@@ -1,7 +1,6 @@
 import type { NotificationTag } from '@heima/domain/notifications/notification-types.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { sql } from 'kysely';
-import { inject } from 'vitest';
 import { collectNotificationsJob } from '#capabilities/notifications/jobs/collect-notifications-job.ts';
 import { sweepNotifications } from '#capabilities/notifications/jobs/sweep-notifications.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
@@ -9,12 +8,13 @@ import { newId } from '#platform/new-id.ts';
 import { outboxOf } from '#platform/outbox/outbox.builder.ts';
 import type { Person } from '#testing/people.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { type NewNotification, notify } from './notify.ts';
 
 /** Notifying people of things, and the passing of time, as tests of notifications need them. */
 export function notificationsOf(app: TestApp) {
   const { db, unitOfWork, clock } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const outbox = outboxOf(app);
   const cause = () => systemCause(clock());
 

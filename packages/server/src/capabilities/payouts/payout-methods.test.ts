@@ -7,11 +7,12 @@ import { maxPayoutMethods, payoutChanges } from '@heima/domain/payouts/payout-li
 import { changePayoutMethod, createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { sql } from 'kysely';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openEncryption } from '#platform/encryption.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { payoutData } from './personal-data-source.ts';
 import { payoutMethodOf } from './public.ts';
 import { renewIbans } from './renew-encryption.ts';
@@ -19,7 +20,7 @@ import { renewIbans } from './renew-encryption.ts';
 describe('payout methods', { timeout: 60_000 }, async () => {
   const app = await testApp();
   const { db } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const password = 'Heima2026Lykill';
   const parts = { kt: '010130-2129', bank: '133', hb: '26', rkn: '7654' };
   const iban = 'IS840133260076540101302129';

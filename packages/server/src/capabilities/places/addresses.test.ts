@@ -1,7 +1,8 @@
 import { suggestAddresses, suggestIcelandicAddresses } from '@heima/domain/places/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { inPieces, registerCsv, registerRow } from './address-csv.builder.ts';
 import { importAddresses } from './import-addresses.ts';
 import { refreshPlaces } from './place-directory.ts';
@@ -90,7 +91,7 @@ describe('addresses', async () => {
   });
 
   it('the same text in the same minutes is asked of the register once', async () => {
-    const sandbox = controlClient(inject('sandboxUrl'));
+    const sandbox = controlClient(workerSandbox().url);
     const asked = async () =>
       (await sandbox.calls({ provider: 'hms-property', operation: 'search' })).filter(({ query }) =>
         /kaplaskj/i.test(query.partialStadfang ?? ''),

@@ -34,6 +34,14 @@ const saveMany = (app: TestApp, token: string, round: number): Promise<Answer<un
 const savedCount = async (app: TestApp, token: string): Promise<number> =>
   (await app.ask(listSavedSearches, {}, { as: token })).body.items.length;
 
+/** How many connections to the database of this client wait for a lock. */
+const waitingWrites = async (client: pg.Client): Promise<number> =>
+  (
+    await client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).rowCount ?? 0;
+
 /** A server of this test alone, so that it can be killed. */
 async function ownServer(): Promise<{ server: EmbeddedPostgres; dataDir: string }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'heima-down-'));
@@ -55,10 +63,14 @@ describe('a database that goes away', () => {
     let saved = 0;
     const seen = new Set<number>();
     for (let round = 0; round < 4; round += 1) {
+      // The lock holds the writes where they are, so that the cut surely goes through some of them.
+      await killer.query('begin; lock table saved_search in access exclusive mode');
       const answers = saveMany(app, token, round);
+      await expect.poll(() => waitingWrites(killer), { timeout: 15_000 }).toBeGreaterThan(0);
       await killer.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
+      await killer.query('rollback');
       for (const { status } of await answers) {
         seen.add(status);
         if (status < 300) saved += 1;

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { saveSearch } from '@heima/domain/alerts/endpoints.ts';
 import { endpoint } from '@heima/domain/shared/endpoint.ts';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as zod from 'zod';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import type { FaultStep } from '#testing/program-with-fault.ts';
 import { sandboxEnvironment } from '#testing/sandbox-environment.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { type Call, type Handler, route } from './call.ts';
 
 const children: ChildProcess[] = [];
@@ -36,7 +37,7 @@ describe('a call under an Idempotency-Key', async () => {
     const child = spawn(process.execPath, [`${import.meta.dirname}/../../testing/program-with-fault.ts`], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
-        ...sandboxEnvironment(inject('sandboxUrl'), inject('smtpPort')),
+        ...sandboxEnvironment(workerSandbox()),
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
         ROLE: 'web',

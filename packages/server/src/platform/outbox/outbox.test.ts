@@ -1,9 +1,10 @@
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { defineMessage, type Message, type Outcome } from './define-message.ts';
 import { outboxOf } from './outbox.builder.ts';
 import type { Sending } from './put-in-outbox.ts';
@@ -54,7 +55,7 @@ const urgent = defineMessage({
 describe('the outbox', async () => {
   const app = await testApp();
   const { db, clock, unitOfWork } = app.services;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const outbox = outboxOf(app);
   const start = new Date('2026-11-28T12:00:00Z').getTime();
   const at = (seconds: number) => app.setTime(new Date(start + seconds * 1000));

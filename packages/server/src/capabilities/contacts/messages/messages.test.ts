@@ -1,18 +1,19 @@
 import { requestPasswordReset, signIn } from '@heima/domain/sign-in/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { purgeExpiredProofs } from '#capabilities/proofs/purge-expired-proofs.ts';
 import { purgeExpiredSessions } from '#capabilities/sessions/jobs/purge-expired-sessions.ts';
 import { systemCause } from '#platform/db/unit-of-work.ts';
 import { outboxOf } from '#platform/outbox/outbox.builder.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 import { noticeMessage } from './notice-message.ts';
 
 describe('messages about contacts', async () => {
   const app = await testApp();
   const { services } = app;
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   const outbox = outboxOf(app);
   /** Asks for a new password; the proof, and the message with its link. */
   const openProof = async (email: string) => {

@@ -19,18 +19,19 @@ import { beginSecondFactor, confirmSecondFactor } from '@heima/domain/sign-in/se
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { madeUpKennitala, madeUpPerson } from '@heima/sandbox/iceland/made-up-person.ts';
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountRow, browserOf } from '#capabilities/electronic-id/browser.builder.ts';
 import { messagesOf } from '#testing/messages.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 
 const password = 'vetur2026';
 
 describe('passwords', async () => {
   const app = await testApp();
   const messages = await messagesOf(app);
-  const sandbox = controlClient(inject('sandboxUrl'));
+  const sandbox = controlClient(workerSandbox().url);
   app.setTime(new Date('2026-11-28T12:00:00Z'));
   const { addSeconds } = app;
   const ask = (email: string) => app.ask(requestPasswordReset, { params: { email } });

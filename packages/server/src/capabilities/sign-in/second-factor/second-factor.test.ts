@@ -5,10 +5,11 @@ import { signIn } from '@heima/domain/sign-in/endpoints.ts';
 import * as contract from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { workerSandbox } from '#testing/worker-sandbox.ts';
 
 const password = 'leyndo12';
 
@@ -137,7 +138,7 @@ describe('the second factor', async () => {
     const { body } = await app.ask(contract.getSecondFactor, args(one), { as: one.access });
     expect(body).toEqual({ has_password: true, is_on: true, is_required: false, recovery_codes_left: 9 });
     await app.runJobs();
-    const emails = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+    const emails = await controlClient(workerSandbox().url).mail({ to: one.email });
     expect(emails.map(({ subject }) => subject).sort()).toEqual([
       'Tveggja þrepa auðkenning er virk',
       'Varakóði var notaður',
@@ -155,7 +156,7 @@ describe('the second factor', async () => {
     const one = await guarded();
     const told = async () => {
       await app.runJobs();
-      const emails = await controlClient(inject('sandboxUrl')).mail({ to: one.email });
+      const emails = await controlClient(workerSandbox().url).mail({ to: one.email });
       return emails.filter(({ subject }) => subject === 'Rangir kóðar við innskráningu').length;
     };
     for (let slip = 0; slip < 4; slip += 1) await refusedEntry(one.email, '000000');
