@@ -1,5 +1,4 @@
 import { unpublishListing } from '@heima/domain/listing-publication/endpoints.form.ts';
-import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import { type UnpublishReason, unpublishReasonCodes } from '@heima/domain/listings/listing-codes.ts';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { hold } from '#platform/api/held.ts';
@@ -24,7 +23,6 @@ export function UnpublishDialog({ id, onDone, onClose }: UnpublishDialogProps) {
   const form = useEndpointForm(unpublishListing, {
     initial: { reason: '' as UnpublishReason | '' },
     toArgs: ({ reason }) => ({ params: { id }, body: { reason: reason as UnpublishReason } }),
-    stale: [ownListings],
     onDone: (answer) => {
       hold(listingQuery(answer.id), answer);
       showToast({ tone: 'success', text: t('landlordScreens.unpublish.done') });

@@ -58,7 +58,7 @@ function useDraft(wanted: string | null, isOver: boolean) {
     enabled: isAsked,
     // R261: without the progress the wizard simply begins.
     retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
   const isPending = isAsked && progress.isPending;
   if (wanted === null && !isOver && !isPending) newest.current ??= progress.data?.listing_id ?? null;
@@ -67,7 +67,7 @@ function useDraft(wanted: string | null, isOver: boolean) {
     ...listingQuery(id ?? '', clientId),
     enabled: id !== undefined && !isOver,
     retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
   // A draft that is gone, or another person's, is not gone on with.
   const isGone = listing.isError;

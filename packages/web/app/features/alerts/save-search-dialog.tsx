@@ -2,7 +2,6 @@ import { describeFilter } from '@heima/domain/alerts/describe-filter.ts';
 import { saveSearch } from '@heima/domain/alerts/endpoints.form.ts';
 import { changeSavedSearch } from '@heima/domain/alerts/endpoints.ts';
 import type { NamedPlace } from '@heima/domain/alerts/filter-places.ts';
-import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
 import {
   type AlertFrequency,
   maxSearchNameLength,
@@ -53,13 +52,11 @@ export function SaveSearchDialog({ search, places, onClose }: SaveSearchDialogPr
   const form = useEndpointForm(saveSearch, {
     initial: { name: nameOfFilter(words), frequency: 'daily' as AlertFrequency },
     toArgs: ({ name, frequency }) => ({ body: { name, filter, frequency } }),
-    stale: [listSavedSearches],
     onDone: (saved) => keep(saved, t('alerts.save.done'), t('alerts.save.doneMore')),
     // The place stands in the filter, which is no field of the form: shown once, above it.
     onRefusal: ({ body }) => (body.code === 'alerts.unknownPlace' ? body.detail : undefined),
   });
   const change = useEndpointCall(changeSavedSearch, {
-    stale: [listSavedSearches],
     onDone: (saved) => keep(saved, t('alerts.save.updated', { name: saved.name })),
   });
 

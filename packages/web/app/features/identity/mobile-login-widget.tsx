@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
-import { staleWithIdentity } from './use-identity.ts';
 
 /** Ties the electronic ID of the person's own phone to the account: control code, waiting, done or why not (V042). */
 export function MobileLoginWidget({ identity, account }: IdentityPartProps) {
@@ -30,7 +29,6 @@ export function MobileLoginWidget({ identity, account }: IdentityPartProps) {
     activateMobileLoginStatus,
     started && { params: { id: account.id, token: started.token } },
     {
-      stale: staleWithIdentity,
       isDone: ({ status }) => status === 'success',
       onDone: () => {
         setStarted(undefined);

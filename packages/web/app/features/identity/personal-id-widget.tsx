@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
-import { staleWithIdentity } from './use-identity.ts';
 
 /** Ties an electronic ID to the account at the identity gateway; a failure shows the server's message (V043, R108). */
 export function PersonalIdWidget({ identity, account, returnPath }: IdentityPartProps) {
@@ -23,7 +22,6 @@ export function PersonalIdWidget({ identity, account, returnPath }: IdentityPart
     forget();
   };
   usePolledEndpoint(activatePersonalId, token ? { params: { id: account.id, token } } : undefined, {
-    stale: staleWithIdentity,
     isDone: ({ status }) => status === 'success',
     onDone: () => {
       end();

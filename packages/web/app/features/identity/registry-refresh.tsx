@@ -6,13 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toasts.ts';
 import styles from './identity.module.css';
 import type { IdentityPartProps } from './identity-part.tsx';
-import { staleWithIdentity } from './use-identity.ts';
 
 /** Name, birth date and personal id as they were proved, and the button that asks the registry anew (R127 to R130). */
 export function RegistryRefresh({ identity, account }: Pick<IdentityPartProps, 'identity' | 'account'>) {
   const { t, format } = useTexts();
   const { run, sending } = useEndpointCall(refreshEntity, {
-    stale: staleWithIdentity,
     onDone: () => showToast({ tone: 'success', text: t('identity.registry.action_complete') }),
     onRefusal: ({ body }) => {
       showToast({

@@ -11,7 +11,6 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ActiveBadge, IdentityPart, type IdentityPartProps } from './identity-part.tsx';
-import { staleWithIdentity } from './use-identity.ts';
 
 /** A document is looked at by people too: there is no hurry. */
 const everyMs = 5000;
@@ -48,7 +47,6 @@ export function VerificationWidget({ identity, account, returnPath }: IdentityPa
     isOpen ? { params: { userId: account.id, sessionId: shown.session_id } } : undefined,
     {
       everyMs,
-      stale: staleWithIdentity,
       isDone: ({ status }) => status !== shown?.status,
       onDone: setLatest,
       onRefusal: () => setLatest(undefined),

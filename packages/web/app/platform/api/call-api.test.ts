@@ -26,12 +26,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what a call does to the answers that the page holds', () => {
-  it('marks every answer of an endpoint as stale, and drops those that must not be shown again', async () => {
+  it('drops the answers that must not be shown again', async () => {
     fakeApi(() => ({ status: 204 }));
     await callApi(paint, {});
     expect(isStale()).toBe(false);
-    await callApi(paint, {}, { stale: [rooms] });
-    expect(isStale()).toBe(true);
     expect(heldOf(query)).toEqual({ names: ['eldhús'] });
     await callApi(paint, {}, { gone: [rooms] });
     expect(heldOf(query)).toBeUndefined();
@@ -48,7 +46,7 @@ describe('what a call does to the answers that the page holds', () => {
       set(['stofa']);
       return () => set(['eldhús']);
     };
-    await expect(callApi(paint, {}, { assume, stale: [rooms], gone: [rooms] })).rejects.toThrow();
+    await expect(callApi(paint, {}, { assume, gone: [rooms] })).rejects.toThrow();
     expect(shown).toEqual({ names: ['stofa'] });
     expect(heldOf(query)).toEqual({ names: ['eldhús'] });
     expect(isStale()).toBe(false);

@@ -1,12 +1,10 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { browserTransport } from './browser-transport.ts';
 import { callEndpoint } from './call.ts';
-import { dropHeld, markStale } from './held.ts';
+import { dropHeld } from './held.ts';
 
 /** What a call does to the answers that the page holds. */
 export interface Effects<E extends Endpoint = Endpoint> {
-  /** Endpoints whose answers the call makes stale; what is shown of them is asked for again. */
-  stale?: readonly Endpoint[];
   /** Endpoints whose answers must not be shown again, not even until the new one has come. */
   gone?: readonly Endpoint[];
   /** Shows the outcome before the call has answered; may give what takes that back when the call fails. */
@@ -21,19 +19,18 @@ interface Sending<E extends Endpoint> extends Effects<E> {
 /**
  * Calls an endpoint from the browser. Screens write by `useEndpointCall`, which is built on it, and read by
  * `endpointQuery`; this is for what happens beside the page: a counted view, a step of an undo, a look-up on request.
- * Stale answers are asked for beside it.
+ * What it changes of what the page shows is put in by its caller, or marked by `markHeldStale`.
  * @throws ApiProblem when the server refuses, NoAnswer when nothing came back
  */
 export async function callApi<const E extends Endpoint>(
   endpoint: E,
   args: CallArguments<E>,
-  { stale = [], gone = [], assume, ...options }: Sending<E> = {},
+  { gone = [], assume, ...options }: Sending<E> = {},
 ): Promise<CallResult<E>> {
   const takeBack = assume?.(args);
   try {
     const answer = await callEndpoint(browserTransport, endpoint, args, options);
     dropHeld(gone);
-    void markStale(stale);
     return answer;
   } catch (error) {
     takeBack?.();

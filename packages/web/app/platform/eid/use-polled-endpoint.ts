@@ -1,7 +1,7 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { useEffect, useRef } from 'react';
 import { callApi } from '#platform/api/call-api.ts';
-import { markStale } from '#platform/api/held.ts';
+import { markHeldStale } from '#platform/api/held.ts';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 
 /** How often a page asks how something stands; the server asks the provider no more often. */
@@ -12,8 +12,6 @@ interface PolledOptions<E extends Endpoint> {
   isDone: (answer: CallResult<E>) => boolean;
   onDone: (answer: CallResult<E>) => void;
   onRefusal: (problem: ApiProblem) => void;
-  /** Endpoints whose answers are stale once it is done. */
-  stale?: readonly Endpoint[];
   everyMs?: number;
 }
 
@@ -24,10 +22,10 @@ interface PolledOptions<E extends Endpoint> {
 export function usePolledEndpoint<const E extends Endpoint>(
   endpoint: E,
   args: CallArguments<E> | undefined,
-  { isDone, onDone, onRefusal, stale = [], everyMs = pollMs }: PolledOptions<E>,
+  { isDone, onDone, onRefusal, everyMs = pollMs }: PolledOptions<E>,
 ): void {
-  const latest = useRef({ isDone, onDone, onRefusal, stale });
-  latest.current = { isDone, onDone, onRefusal, stale };
+  const latest = useRef({ isDone, onDone, onRefusal });
+  latest.current = { isDone, onDone, onRefusal };
   const asked = args && JSON.stringify(args);
 
   useEffect(() => {
@@ -41,7 +39,7 @@ export function usePolledEndpoint<const E extends Endpoint>(
         if (signal.aborted) return;
         if (latest.current.isDone(answer)) {
           latest.current.onDone(answer);
-          return void markStale(latest.current.stale);
+          return void markHeldStale();
         }
       } catch (error) {
         if (signal.aborted) return;

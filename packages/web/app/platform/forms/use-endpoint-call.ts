@@ -1,7 +1,7 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { useCallback, useRef, useState } from 'react';
 import { callApi, type Effects } from '#platform/api/call-api.ts';
-import { markStale } from '#platform/api/held.ts';
+import { markHeldStale, momentOfHeld } from '#platform/api/held.ts';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import { announceProblem } from '#platform/errors/problem-events.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -27,7 +27,8 @@ export interface EndpointCall<E extends Endpoint> {
 /**
  * Calls an endpoint at the press of a button: once however often it is pressed, with one Idempotency-Key for all tries of it.
  * A refusal becomes a text; not allowed and signed out are also reported to the page as a whole, and that there is no
- * connection where nobody shows the text. It ends when what it made stale has been asked for again.
+ * connection where nobody shows the text. A write marks what the page holds as
+ * stale, and ends when what is shown of it has been asked for again.
  */
 export function useEndpointCall<const E extends Endpoint>(
   endpoint: E,
@@ -47,15 +48,16 @@ export function useEndpointCall<const E extends Endpoint>(
     async (args: CallArguments<E>): Promise<ApiProblem | undefined> => {
       if (running.current) return undefined;
       running.current = true;
+      const began = momentOfHeld();
       setSending(true);
       setRefusal(undefined);
-      const { onDone, onRefusal, stale = [], gone = [], assume } = latest.current;
+      const { onDone, onRefusal, gone = [], assume } = latest.current;
       try {
         const headers = key.current!.headers(endpoint, args);
         const answer = await callApi(endpoint, args, { headers, gone, ...(assume && { assume }) });
         key.current!.ended();
         await onDone?.(answer);
-        await markStale(stale);
+        if (endpoint.method !== 'GET') await markHeldStale(began);
         return undefined;
       } catch (error) {
         key.current!.ended(error);

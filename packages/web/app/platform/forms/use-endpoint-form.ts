@@ -14,8 +14,7 @@ import {
 import { useEarlyTyping } from './early-typing.ts';
 import { useEndpointCall } from './use-endpoint-call.ts';
 
-export interface FormOptions<E extends Endpoint, V extends object>
-  extends Pick<Effects<E>, 'stale' | 'gone'> {
+export interface FormOptions<E extends Endpoint, V extends object> extends Pick<Effects<E>, 'gone'> {
   initial: V;
   /** What is sent for the values, as the endpoint's schemas accept it. */
   toArgs: (values: V) => CallArguments<E>;

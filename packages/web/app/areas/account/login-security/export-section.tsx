@@ -24,9 +24,7 @@ export function ExportSection({ userId }: { userId: string }) {
     refetchInterval: ({ state }) =>
       state.data?.items.some((one) => one.state === 'WAITING') ? everyMs : freshMs,
   });
-  const ask = useEndpointCall(requestDataExport, {
-    stale: [listDataExports],
-  });
+  const ask = useEndpointCall(requestDataExport);
   const [newest] = data?.items ?? [];
   const ready = data?.items.find((one) => one.state === 'READY');
   const isWorking = newest?.state === 'WAITING';

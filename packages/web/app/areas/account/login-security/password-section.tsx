@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
-import { listSessions } from '@heima/domain/sessions/endpoints.ts';
 import { changePassword } from '@heima/domain/sign-in/endpoints.form.ts';
 import { changedPasswordLength, signUpPasswordLength } from '@heima/domain/sign-in/password-rules.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +31,6 @@ function ChangeForm({ userId }: { userId: string }) {
   const form = useEndpointForm(changePassword, {
     initial: { current_password: '', new_password: '' },
     toArgs: (body) => ({ params: { id: userId }, body }),
-    stale: [listSessions],
     onDone: () => {
       form.set('current_password', '');
       form.set('new_password', '');

@@ -1,4 +1,3 @@
-import { listSessions } from '@heima/domain/sessions/endpoints.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -90,7 +89,6 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
   const form = useEndpointForm(confirmSecondFactor, {
     initial: { code: '' },
     toArgs: (body) => ({ params: { id: userId }, body }),
-    stale: [listSessions],
     onDone: (answer) => onCodes(answer.recovery_codes),
   });
   return (

@@ -1,4 +1,3 @@
-import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer, MissingFieldAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { currencyId } from '@heima/domain/listings/price.ts';
 import { changePrice } from '@heima/domain/listings/writing-endpoints.form.ts';
@@ -34,7 +33,6 @@ export function PriceForm({ listing, opener, onClose }: PriceFormProps) {
   const [limit, setLimit] = useState<number>();
   const currency = listing.price?.currency ?? 'ISK';
   const outcome = {
-    stale: [ownListings],
     onDone: (answer: ListingAnswer) => {
       hold(listingQuery(answer.id), answer);
       showToast({ tone: 'success', text: t('landlordScreens.price.saved') });

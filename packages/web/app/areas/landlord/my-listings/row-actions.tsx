@@ -1,9 +1,10 @@
-import { deleteListing, getWizardProgress, ownListings } from '@heima/domain/listings/endpoints.ts';
+import { deleteListing, getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import { refusalOfContact, refusalToDelete, refusalToUnpublish } from '@heima/domain/listings/publish.ts';
 import { Link, useNavigate } from 'react-router';
 import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { callApi } from '#platform/api/call-api.ts';
+import { markHeldStale } from '#platform/api/held.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -111,11 +112,8 @@ function DeleteDraft({ id, title }: Named) {
   const navigate = useNavigate();
   const remove = async () => {
     try {
-      await callApi(
-        deleteListing,
-        { params: { id }, query: {} },
-        { stale: [ownListings], gone: [getWizardProgress] },
-      );
+      await callApi(deleteListing, { params: { id }, query: {} }, { gone: [getWizardProgress] });
+      void markHeldStale();
       showToast({ tone: 'success', text: t('landlordScreens.delete.done') });
       navigate('?tab=drafts', { replace: true });
     } catch (error) {

@@ -1,7 +1,6 @@
 import { updateUser } from '@heima/domain/accounts/endpoints.form.ts';
-import { type CurrentUser, currentUser } from '@heima/domain/accounts/endpoints.ts';
+import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { changeProfile } from '@heima/domain/profiles/endpoints.form.ts';
-import { getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { useRef, useState } from 'react';
 import { ownProfileQuery } from '#areas/profile/profile-queries.ts';
@@ -61,7 +60,6 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
   const person = useEndpointForm(updateUser, {
     initial: { full_name: account.full_name, birth_date: account.birth_date ?? '' },
     toArgs: (values) => personArgs(account.id, values),
-    stale: [currentUser, getOwnProfile],
     onDone: (changed) => {
       done.current.person = true;
       nameChanged.current ||= changed.full_name !== account.full_name;

@@ -2,12 +2,7 @@ import { decideIdentity } from '@heima/domain/identity/review-endpoints.form.ts'
 import { decidePublishRequest } from '@heima/domain/listing-publication/endpoints.form.ts';
 import { closeListingReport, closePersonReport } from '@heima/domain/reports/endpoints.form.ts';
 import { reportOutcomes } from '@heima/domain/reports/report-codes.ts';
-import {
-  getQueueItem,
-  listQueue,
-  listQueues,
-  type QueueItemAnswer,
-} from '@heima/domain/staff-queue/endpoints.ts';
+import type { QueueItemAnswer } from '@heima/domain/staff-queue/endpoints.ts';
 import { useNavigate } from 'react-router';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
@@ -91,7 +86,6 @@ function useDecision({ kind, next_id, previous_id }: QueueItemAnswer) {
   return {
     initial,
     fieldNames: names,
-    stale: [listQueues, listQueue, getQueueItem],
     onDone: async () => {
       showToast({ tone: 'success', text: t('staffScreens.decide.done') });
       await navigate(next ? `/man/queue/${kind}/${next}` : `/man/queue/${kind}`);

@@ -1,4 +1,3 @@
-import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { addEmail } from '@heima/domain/contacts/endpoints.form.ts';
 import { sendEmailConfirmation } from '@heima/domain/contacts/endpoints.ts';
 import { useRef } from 'react';
@@ -24,7 +23,6 @@ export function AddEmail({ userId }: { userId: string }) {
   const form = useEndpointForm(addEmail, {
     initial: { email: '' },
     toArgs: (body) => ({ params: { id: userId }, body }),
-    stale: [currentUser],
     onDone: async ({ id, address }) => {
       form.set('email', '');
       sentTo.current = address;

@@ -1,4 +1,3 @@
-import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { addPhone } from '@heima/domain/contacts/endpoints.form.ts';
 import { homeCallingCode, icelandicDigits, maxDigits } from '@heima/domain/contacts/phone-number.ts';
 import { homeCountry } from '@heima/domain/countries/countries.ts';
@@ -35,7 +34,6 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
       body: { country_code: { code: callingCodeOf(country) }, number },
     }),
     fieldNames: { country_code: 'country', 'country_code.code': 'country' },
-    stale: [currentUser],
     onDone: (phone) => {
       form.set('number', '');
       onAdded?.(phone);

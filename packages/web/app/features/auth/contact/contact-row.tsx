@@ -1,4 +1,4 @@
-import { type CurrentUser, currentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
+import { type CurrentUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
 import type { removeEmail, removePhone } from '@heima/domain/contacts/endpoints.ts';
 import type { ReactNode } from 'react';
 import { VerifiedBadge } from '#entities/person/verified-badge.tsx';
@@ -31,8 +31,8 @@ interface ContactRowProps {
 /** An e-mail address or a phone number: its state, confirming it, making it the primary one, removing it (V039, V040). */
 export function ContactRow({ account, contact, isPrimary, ...row }: ContactRowProps) {
   const { t } = useTexts();
-  const makePrimary = useEndpointCall(updateUser, { stale: [currentUser] });
-  const removal = useEndpointCall(row.remove, { stale: [currentUser] });
+  const makePrimary = useEndpointCall(updateUser);
+  const removal = useEndpointCall(row.remove);
   const refusal = row.refusal ?? makePrimary.refusal ?? removal.refusal;
   return (
     <Row

@@ -1,4 +1,3 @@
-import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { verifyPhone } from '@heima/domain/contacts/endpoints.form.ts';
 import { sendPhoneCode } from '@heima/domain/contacts/endpoints.ts';
 import { codeDigits, codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
@@ -44,7 +43,6 @@ export function PhoneCode({ phone }: PhoneCodeProps) {
   const form = useEndpointForm(verifyPhone, {
     initial: { code: '' },
     toArgs: ({ code }) => ({ params: { id: phone.id }, body: { code } }),
-    stale: [currentUser],
   });
   const { code } = form.values;
 

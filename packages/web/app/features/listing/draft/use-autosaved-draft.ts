@@ -60,7 +60,7 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
     ...listingQuery(id ?? '', clientId.current),
     enabled: id !== undefined,
     // What the server answers to each edit is the newest there is.
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
   const values = useMemo(() => {
     const edits = Object.entries(state.edits).map(([field, { value }]) => [field, value] as const);

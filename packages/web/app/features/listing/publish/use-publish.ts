@@ -1,5 +1,4 @@
 import { publishListing } from '@heima/domain/listing-publication/endpoints.ts';
-import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
 import { asksToVerify } from '@heima/domain/listings/publish.ts';
@@ -23,8 +22,6 @@ export function usePublish({ onPublished }: PublishOptions) {
   const [missing, setMissing] = useState<readonly MissingField[]>([]);
   const [mustVerify, setMustVerify] = useState(false);
   const call = useEndpointCall(publishListing, {
-    // It may have changed its tab.
-    stale: [ownListings],
     onDone: (listing) => {
       setMissing([]);
       hold(listingQuery(listing.id), listing);

@@ -138,7 +138,7 @@ function PostalCodeField() {
   const { t } = useTexts();
   const { data } = useQuery({
     ...endpointQuery(listPostalCodes, { query: {} }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
   const field = useDraftField('address.postal_code');
   const options = (data ?? []).map(({ code, name, label }) => ({
