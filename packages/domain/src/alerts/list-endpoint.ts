@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { pageQuery } from '#shared/paging.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { savedSearchesAnswer } from './saved-search-answer.ts';
 
@@ -8,5 +10,6 @@ export const listSavedSearches = endpoint({
   path: '/saved-searches',
   summary: 'The saved searches of the signed-in person, the newest first.',
   access: 'user',
+  query: z.object(pageQuery),
   response: savedSearchesAnswer,
 });

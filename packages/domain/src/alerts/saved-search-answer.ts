@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { searchedPlace } from '#listing-search/search-answer.ts';
 import { searchFields as fields } from '#listing-search/search-fields.ts';
+import { pageOf } from '#shared/paging.ts';
 import { alertFrequencies, type savedFilterFields } from './saved-search.ts';
 
 const number = z.int().optional();
@@ -49,8 +50,7 @@ export const savedSearchAnswer = z.object({
 export type SavedSearch = z.output<typeof savedSearchAnswer>;
 
 /** A person's saved searches, the newest first. */
-export const savedSearchesAnswer = z.object({
-  items: z.array(savedSearchAnswer),
+export const savedSearchesAnswer = pageOf(savedSearchAnswer).extend({
   /** Whether e-mails can be sent: the primary e-mail address is verified. */
   can_be_told: z.boolean(),
 });

@@ -1,3 +1,5 @@
+import { visibleText } from '../shared/visible-text.ts';
+
 /** Longest address that mail servers must take (RFC 5321, 4.5.3.1.3, without the angle brackets). */
 export const maxEmailLength = 254;
 
@@ -9,8 +11,14 @@ const form =
   /^[^\s@"<>(),:;\\[\]\p{C}.]+(?:\.[^\s@"<>(),:;\\[\]\p{C}.]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
 const maxLocalLength = 64;
 
-/** The address as it is shown: as typed, without surrounding space, in one Unicode form. */
-export const normalizeEmail = (text: string): string => text.trim().normalize('NFC');
+/**
+ * The address as it is shown: as typed, without surrounding space and what cannot be seen in it, in one Unicode form.
+ */
+export const normalizeEmail = (text: string): string =>
+  visibleText(text)
+    .replace(/[\t\n]/g, '')
+    .trim()
+    .normalize('NFC');
 
 /** Whether a normalized text can be an e-mail address (R057, R163). */
 export const isEmail = (text: string): boolean =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailInput } from '../contacts/email-input.ts';
 import { profileImageAnswer } from '../people/profile-image.ts';
 import { endpoint } from '../shared/endpoint.ts';
+import { pageOf, pageQuery } from '../shared/paging.ts';
 import { invitationTries } from './corenter-limits.ts';
 import { invitationStatuses } from './request-state.ts';
 
@@ -44,7 +45,8 @@ export const listCorenterRequests = endpoint({
   spec: 'E046',
   summary: 'Requests that the caller has sent, and those to the caller’s confirmed e-mail addresses.',
   access: 'user',
-  response: z.object({ items: z.array(corenterRequestAnswer) }),
+  query: z.object(pageQuery),
+  response: pageOf(corenterRequestAnswer),
 });
 
 export const answerCorenterRequest = endpoint({

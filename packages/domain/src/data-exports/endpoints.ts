@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
 import { fileEndpoint } from '../shared/outside-endpoint.ts';
+import { pageOf, pageQuery } from '../shared/paging.ts';
 
 /** The archive can be fetched for so long. */
 export const exportDays = 7;
@@ -43,7 +44,8 @@ export const listDataExports = endpoint({
   summary: 'One’s own archives, the newest first.',
   access: 'user',
   params,
-  response: z.object({ items: z.array(dataExport) }),
+  query: z.object(pageQuery),
+  response: pageOf(dataExport),
 });
 
 export const dataExportArchive = fileEndpoint({

@@ -16,7 +16,13 @@ export const icelandBox = { south: 62.9, west: -25.2, north: 67.6, east: -12.8 }
 
 const latitude = z.number().min(icelandBox.south).max(icelandBox.north);
 const longitude = z.number().min(icelandBox.west).max(icelandBox.east);
-const location = z.object({ lat: latitude, lng: longitude }, { error: 'listings.messages.location' });
+/** `exact` stands in the answer; taken so that a location can be sent back as it came. */
+const location = z
+  .strictObject(
+    { lat: latitude, lng: longitude, exact: z.boolean().optional() },
+    { error: 'listings.messages.location' },
+  )
+  .transform(({ lat, lng }) => ({ lat, lng }));
 
 /** Whether homes have this code is checked by the use case, which reports it at `postal_code` (R311). */
 const postalCode = z.string({ error }).trim().max(20);
@@ -45,17 +51,20 @@ const addressFields = {
   client_id,
 };
 
-export const addressBody = z.object(addressFields);
-export const addressChange = z.object({ ...addressFields, street_name: typedLine(80).nullable().optional() });
+export const addressBody = z.strictObject(addressFields);
+export const addressChange = z.strictObject({
+  ...addressFields,
+  street_name: typedLine(80).nullable().optional(),
+});
 export type AddressChange = z.output<typeof addressChange>;
 
-export const locationBody = z.object({ location: location.nullable(), client_id });
+export const locationBody = z.strictObject({ location: location.nullable(), client_id });
 
-export const imageChange = z.object({ caption: optionalLine(200).optional(), client_id });
+export const imageChange = z.strictObject({ caption: optionalLine(200).optional(), client_id });
 
-export const imageOrder = z.object({ ids: z.array(z.uuid()).max(maxImages), client_id });
+export const imageOrder = z.strictObject({ ids: z.array(z.uuid()).max(maxImages), client_id });
 
-export const rulesChange = z.object({
+export const rulesChange = z.strictObject({
   max_people: wholeNumber(0, 100).optional(),
   sex_allowed: z.literal([0, 1, 2], { error }).optional(),
   sex_limitation_reason: optionalLine(300).optional(),
@@ -70,7 +79,7 @@ export const rulesChange = z.object({
 export type RulesChange = z.output<typeof rulesChange>;
 
 /** A draft may hold the first words; fifty characters are asked for when it is published (R240). */
-export const descriptionBody = z.object({
+export const descriptionBody = z.strictObject({
   description: typedText({ max: descriptionLength.max }),
   language: languageInput,
   client_id,
@@ -78,7 +87,7 @@ export const descriptionBody = z.object({
 
 /** English to Icelandic unless the caller chooses otherwise (R580). */
 export const translationBody = z
-  .object({
+  .strictObject({
     from: languageInput.default('en'),
     to: languageInput.default('is'),
     /** Also replaces a text that a person wrote. */

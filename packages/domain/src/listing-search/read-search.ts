@@ -1,6 +1,7 @@
 import { readPoint } from '#listings/point.ts';
 import { readIsk } from '#shared/money.ts';
 import { readWrittenDate } from '#shared/plain-date.ts';
+import { visibleLine } from '#shared/visible-text.ts';
 import {
   firstDay,
   priceFilterTop,
@@ -26,10 +27,7 @@ export function readSearch(params: Parameters): SearchAddress {
   const found: Record<string, unknown> = {};
   for (const name of new Set(params.keys())) {
     if (!Object.hasOwn(searchFields, name)) continue;
-    const values = params
-      .getAll(name)
-      .map((value) => value.trim())
-      .filter(Boolean);
+    const values = params.getAll(name).map(visibleLine).filter(Boolean);
     const value = readField(name as SearchField, values);
     if (value !== undefined) found[name] = value;
   }
@@ -106,10 +104,7 @@ function readField(name: SearchField, values: string[]): unknown {
 export const unreadNumbers = (params: Parameters): string[] =>
   [...new Set(params.keys())].flatMap((name) => {
     if (!/^(?:min|max)_/.test(name) || !Object.hasOwn(searchFields, name)) return [];
-    const [first = ''] = params
-      .getAll(name)
-      .map((value) => value.trim())
-      .filter(Boolean);
+    const [first = ''] = params.getAll(name).map(visibleLine).filter(Boolean);
     return first !== '' && readField(name as SearchField, [first]) === undefined ? [first.slice(0, 40)] : [];
   });
 

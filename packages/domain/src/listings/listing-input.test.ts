@@ -106,7 +106,7 @@ describe('what is typed into a listing', () => {
         listing_type: 'castle',
         amenities: ['washer', 'dragon'],
         insurance_months: 4,
-        title: 'a\u0000b',
+        title: 'a'.repeat(500),
         kitchen: { kitchen_shared: 3 },
         utilities: [{ utility_id: 'heating', included: true, paid_by_tenant: true }],
       })?.map(([field]) => field),

@@ -80,7 +80,7 @@ export type ListingChange = z.output<typeof listingChange>;
 export type DraftFields = Omit<ListingChange, 'client_id' | 'owner_id' | 'if_updated_at'>;
 
 export const stepBody = z
-  .object({
+  .strictObject({
     step_name: z.enum(wizardSteps, { error }).optional(),
     step_nr: wholeNumber(1, 6).optional(),
     client_id: clientId.optional(),
@@ -90,13 +90,13 @@ export const stepBody = z
     path: ['step_name'],
   });
 
-export const unpublishBody = z.object({
+export const unpublishBody = z.strictObject({
   /** R248, R249. */
   reason: z.enum(unpublishReasonCodes, { error: 'listings.messages.unpublishReason' }),
 });
 
 /** The documents send no reason; one that is given is told to the owner (E099). */
-export const denyBody = z.object({
+export const denyBody = z.strictObject({
   reason: typedText({ min: 0, max: 1000 })
     .transform((text) => text || null)
     .nullish(),
@@ -115,7 +115,7 @@ export const requestDecisionBody = z
 
 /** The documents write `priceType`; every other field is in lower case with underscores. */
 export const priceBody = z
-  .object({
+  .strictObject({
     price: amountInput,
     currency: currency.optional(),
     price_type: priceType.optional(),

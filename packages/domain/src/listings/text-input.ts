@@ -1,23 +1,24 @@
 import { z } from 'zod';
+import { visibleLine, visibleText } from '#shared/visible-text.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for; PostgreSQL takes no NUL.
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
-
-/** Text as people type it: trimmed, in composed letters, without control characters; empty counts as too short. */
+/** Text as people type it: trimmed, in composed letters, without what cannot be seen; empty counts as too short. */
 export const typedText = ({ min = 1, max }: { min?: number; max: number }) =>
   z
     .string()
-    .refine((text) => !unprintable.test(text), { error: 'validation.form' })
-    .transform((text) => text.replaceAll('\r\n', '\n').trim().normalize('NFC'))
+    .transform((text) => visibleText(text).trim().normalize('NFC'))
     .pipe(z.string().min(min).max(max));
 
-/** One line of such text. */
-export const typedLine = (max: number) =>
-  typedText({ max }).refine((text) => !text.includes('\n'), { error: 'validation.form' });
+/** One line of such text; a break in it, as what is pasted has, is a space. */
+export const typedLine = (max: number) => line(1, max);
 
 /** A line that may be emptied: an empty text is none. */
 export const optionalLine = (max: number) =>
-  typedText({ min: 0, max })
-    .refine((text) => !text.includes('\n'), { error: 'validation.form' })
+  line(0, max)
     .transform((text) => (text === '' ? null : text))
     .nullable();
+
+const line = (min: number, max: number) =>
+  z
+    .string()
+    .transform((text) => visibleLine(text).normalize('NFC'))
+    .pipe(z.string().min(min).max(max));

@@ -65,7 +65,7 @@ export const clickNotification = endpoint({
   spec: 'E044',
   access: 'user',
   params,
-  body: z.object({ click: z.literal(true) }),
+  body: z.strictObject({ click: z.literal(true) }),
   response: notificationAnswer,
 });
 

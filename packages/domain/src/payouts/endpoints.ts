@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
+import { pageOf, pageQuery } from '../shared/paging.ts';
 import { queryFlag } from '../shared/query-values.ts';
 import { payoutChanges } from './payout-limits.ts';
 import { payoutMethodAnswer } from './payout-method-answer.ts';
@@ -15,9 +16,9 @@ export const listPayoutMethods = endpoint({
     user: z.uuid().optional(),
     /** Account numbers are whole only when they are asked for, else covered but for their last four digits. */
     show_numbers: queryFlag().optional(),
+    ...pageQuery,
   }),
-  response: z.object({
-    items: z.array(payoutMethodAnswer),
+  response: pageOf(payoutMethodAnswer).extend({
     /** Whether a bank account is added or changed only with the password. */
     asks_password: z.boolean(),
   }),

@@ -1,5 +1,6 @@
 import { composeIBAN, countrySpecs, isValidIBAN } from 'ibantools';
 import { readNationalId } from '../identity/national-id.ts';
+import { visibleText } from '../shared/visible-text.ts';
 import { type IcelandicAccount, icelandicPrefix, partsOfIban } from './icelandic-account.ts';
 
 /** What is wrong with an IBAN; the key of its text is `payouts.problems.<problem>`. */
@@ -12,9 +13,9 @@ export type ReadIban = { iban: string } | { problem: IbanProblem; length?: numbe
  * are its country's, mod 97 is 1 and the check digits run from 02 to 98; an Icelandic one holds a kennitala.
  */
 export function readIban(text: string): ReadIban {
-  const iban = text
+  const iban = visibleText(text)
     .replace(/^\s*iban[:\s]/i, '')
-    .replace(/[\s\-–.\u200b\u2060\ufeff]/g, '')
+    .replace(/[\s\-–.]/g, '')
     .toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return { problem: 'ibanForm' };
   const country = iban.slice(0, 2);

@@ -15,6 +15,8 @@ describe('names', () => {
     'मोहन',
     '李 小龙',
     'Ng',
+    // found 9: what cannot be seen does not count.
+    'Jón\u200Bs\u00ADson\u00A0\v\uFEFF',
   ])('R124: takes %s', (name) => {
     expect(accepted(name)).toBe(true);
   });
@@ -30,7 +32,6 @@ describe('names', () => {
     "O''Brien",
     'Jón@x',
     'Jó_n',
-    'Jón\u200Bsson',
     '\u0301a',
     'a'.repeat(101),
   ])('R124: refuses %s', (name) => {

@@ -1,3 +1,5 @@
+import { visibleText } from '../shared/visible-text.ts';
+
 export const maxNameLength = 100;
 
 /**
@@ -9,7 +11,7 @@ const form =
 
 /** The name as it is kept: one Unicode form, single spaces, and the curly apostrophe of phone keyboards made straight. */
 export const normalizeName = (text: string): string =>
-  text.normalize('NFC').replaceAll('\u2019', "'").replace(/\s+/gu, ' ').trim();
+  visibleText(text).normalize('NFC').replaceAll('\u2019', "'").replace(/\s+/gu, ' ').trim();
 
 /** Whether a normalized text is a name (R124, R125): at least one letter, nothing but what names consist of. */
 export const isFullName = (text: string): boolean => text.length <= maxNameLength && form.test(text);

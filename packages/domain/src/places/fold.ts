@@ -1,3 +1,5 @@
+import { visibleText } from '#shared/visible-text.ts';
+
 /**
  * Letters that do not decompose into a base letter and a mark. þ becomes `th` and nothing else: "thorsgata" finds
  * Þórsgata, "torsgata" does not, because t and þ are different sounds and name different streets.
@@ -20,7 +22,7 @@ const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
  * and decomposed spellings (NFC, NFD) and full-width letters give the same text. Other letters and all signs stay.
  */
 export const fold = (text: string): string =>
-  text
+  visibleText(text)
     .normalize('NFKD')
     .toLowerCase()
     // Lower case can bring a mark of its own (İ → i + dot), so marks go after it.

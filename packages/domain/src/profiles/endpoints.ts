@@ -116,7 +116,8 @@ export const listPaychecks = endpoint({
   path: '/users/:id/paychecks',
   spec: 'X011',
   summary: 'Paychecks, the newest first, with addresses that work for some minutes: for those entitled only.',
-  response: z.object({ items: z.array(paycheckAnswer) }),
+  query: z.object(pageQuery),
+  response: pageOf(paycheckAnswer),
 });
 
 export const changePaycheck = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
+import { pageOf, pageQuery } from '../shared/paging.ts';
 import { linkStates } from './link-state.ts';
 import { profileViewAnswer } from './profile-answer.ts';
 import { linkName } from './profile-input.ts';
@@ -50,7 +51,8 @@ export const listProfileLinks = endpoint({
   summary: 'The share links of oneself, the newest first, with who opened each and when.',
   access: 'user',
   params: id,
-  response: z.object({ items: z.array(profileLinkAnswer) }),
+  query: z.object(pageQuery),
+  response: pageOf(profileLinkAnswer),
 });
 
 export const withdrawProfileLink = endpoint({

@@ -21,7 +21,7 @@ export const reportListing = endpoint({
   access: 'anyone',
   params: id,
   body: z
-    .object({ reason: z.enum(reportReasons, { error }), text, client_id: clientId.optional() })
+    .strictObject({ reason: z.enum(reportReasons, { error }), text, client_id: clientId.optional() })
     .refine(saysWhy, toText),
   limits: [{ name: 'listing-report', per: 'actor', max: 10, seconds: 3600 }],
 });
@@ -32,7 +32,7 @@ export const reportPerson = endpoint({
   summary: 'Reports a person with a public page to staff. The same thing said again changes nothing.',
   access: 'anyone',
   params: id,
-  body: z.object({ reason: z.enum(personReportReasons, { error }), text }).refine(saysWhy, toText),
+  body: z.strictObject({ reason: z.enum(personReportReasons, { error }), text }).refine(saysWhy, toText),
   limits: [{ name: 'person-report', per: 'actor', max: 10, seconds: 3600 }],
 });
 

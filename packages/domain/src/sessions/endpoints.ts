@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
+import { pageOf, pageQuery } from '../shared/paging.ts';
 
 /** Tokens for callers without cookies; browsers get the same ones in httpOnly cookies and need not keep these. */
 export const tokenPairAnswer = z.object({ access: z.string(), refresh: z.string() });
@@ -11,7 +12,7 @@ export const refreshTokens = endpoint({
   spec: 'E002',
   summary: 'Exchanges a refresh token, from the cookie or the body, for new tokens.',
   access: 'token',
-  body: z.object({ refresh: z.string().min(1).max(500).optional() }),
+  body: z.strictObject({ refresh: z.string().min(1).max(500).optional() }),
   response: tokenPairAnswer,
   refusals: ['sessions.sessionEnded'],
   limits: [{ name: 'token-refresh', per: 'address', max: 600, seconds: 600 }],
@@ -23,7 +24,7 @@ export const signOut = endpoint({
   spec: 'X001',
   summary: 'Ends the session and clears its cookies; also when the access token has run out.',
   access: 'anyone',
-  body: z.object({ refresh: z.string().min(1).max(500).optional() }),
+  body: z.strictObject({ refresh: z.string().min(1).max(500).optional() }),
 });
 
 export const listSessions = endpoint({
@@ -31,19 +32,18 @@ export const listSessions = endpoint({
   path: '/sessions',
   summary: 'Where the person is signed in, the latest use first.',
   access: 'user',
-  response: z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        created_at: z.iso.datetime(),
-        last_used_at: z.iso.datetime(),
-        /** As the browser or program named itself. */
-        user_agent: z.string(),
-        address: z.string(),
-        current: z.boolean(),
-      }),
-    ),
-  }),
+  query: z.object(pageQuery),
+  response: pageOf(
+    z.object({
+      id: z.string(),
+      created_at: z.iso.datetime(),
+      last_used_at: z.iso.datetime(),
+      /** As the browser or program named itself. */
+      user_agent: z.string(),
+      address: z.string(),
+      current: z.boolean(),
+    }),
+  ),
 });
 
 export const endSession = endpoint({

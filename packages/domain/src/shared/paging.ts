@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { queryInteger } from './query-values.ts';
+import { refuse } from './refusal.ts';
 
 /** Page sizes above this are refused (rulings, Wire). */
 export const maxPageSize = 100;
@@ -11,11 +12,22 @@ export const pageQuery = {
   per_page: queryInteger({ min: 1, max: maxPageSize }).optional(),
 };
 
-/** The page asked for, with the default size of the list. */
+export interface PageQuery {
+  page?: number | undefined;
+  page_size?: number | undefined;
+  per_page?: number | undefined;
+}
+
+/**
+ * The page asked for, with the default size of the list.
+ * @throws Refusal at `per_page` when both names of the size are given and differ: one of them would not count
+ */
 export function readPage(
-  query: { page?: number | undefined; page_size?: number | undefined; per_page?: number | undefined },
+  query: PageQuery,
   defaultSize: number,
 ): { page: number; size: number; offset: number } {
+  if (query.page_size !== undefined && query.per_page !== undefined && query.page_size !== query.per_page)
+    refuse('common.invalidInput', { fields: { per_page: ['validation.twoPageSizes'] } });
   const page = query.page ?? 1;
   const size = query.page_size ?? query.per_page ?? defaultSize;
   return { page, size, offset: (page - 1) * size };

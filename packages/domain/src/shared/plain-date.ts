@@ -1,3 +1,5 @@
+import { visibleLine } from './visible-text.ts';
+
 /** A calendar day `YYYY-MM-DD`; never an instant (rulings, Time). */
 export type PlainDate = string & { readonly plainDate: unique symbol };
 
@@ -33,7 +35,7 @@ export function readPlainDate(text: string): PlainDate | undefined {
 
 /** Reads a day as people write it here: 1.1.2027, 01.01.2027, 1/1/2027, 2027-01-01; nothing for anything else. */
 export function readWrittenDate(text: string): PlainDate | undefined {
-  const trimmed = text.trim();
+  const trimmed = visibleLine(text);
   const found = /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4})\.?$/.exec(trimmed);
   if (!found) return readPlainDate(trimmed);
   const [, day = '', month = '', year = ''] = found;

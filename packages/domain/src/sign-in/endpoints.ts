@@ -18,7 +18,7 @@ export const signIn = endpoint({
   spec: 'E001',
   summary: 'Signs in with e-mail and password. Browsers get the tokens as cookies too.',
   access: 'anyone',
-  body: z.object({
+  body: z.strictObject({
     email: z.string().max(1000),
     password: anyPassword,
     /** For those who sign in with a second factor. */

@@ -1,3 +1,5 @@
+import { visibleText } from '../shared/visible-text.ts';
+
 /** R062; also the hint under the field at sign-in, which never blocks (R070, C03). */
 export const signUpPasswordLength = 8;
 /** R071. */
@@ -6,7 +8,7 @@ export const changedPasswordLength = 5;
 export const maxPasswordLength = 200;
 
 /** One Unicode form, so that the same password typed on two kinds of keyboard is the same. */
-export const normalizePassword = (text: string): string => text.normalize('NFC');
+export const normalizePassword = (text: string): string => visibleText(text).normalize('NFC');
 
 const letter = /\p{L}/u;
 const digit = /\p{Nd}/u;

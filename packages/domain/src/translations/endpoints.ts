@@ -41,7 +41,7 @@ export const changeTranslation = endpoint({
   summary: 'Words a text anew; it must show the same values. An empty text brings the delivered one back.',
   access: { staff: 'content' },
   params: z.object({ id: z.string().min(4).max(300) }),
-  body: z.object({ text: z.string().trim().max(maxTranslationLength) }),
+  body: z.strictObject({ text: z.string().trim().max(maxTranslationLength) }),
   response: translationAnswer,
   refusals: ['translations.placeholdersDiffer', 'translations.placeholdersUnknown'],
 });

@@ -1,15 +1,19 @@
 import type {
   DataExport,
-  listDataExports as listContract,
   requestDataExport as requestContract,
 } from '@heima/domain/data-exports/endpoints.ts';
-import { dataExportArchive, exportLinkMinutes } from '@heima/domain/data-exports/endpoints.ts';
+import {
+  dataExportArchive,
+  exportLinkMinutes,
+  listDataExports as listContract,
+} from '@heima/domain/data-exports/endpoints.ts';
 import { exportRequested } from '@heima/domain/data-exports/events.ts';
 import { accountAccess } from '@heima/domain/people/access.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { signAddress } from '#platform/documents/signed-address.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
+import { pageOfAll } from '#platform/http/page-links.ts';
 import { newId } from '#platform/new-id.ts';
 import { currentExport, type ExportRow, exportsOf, insertExport, lockExportsOf } from './export-store.ts';
 import { makeExportJob } from './make-export-job.ts';
@@ -65,8 +69,12 @@ export const requestExport =
     return call.answer(request, (row) => present(row, call));
   };
 
-export const listExports: Handler<typeof listContract> = async ({ params }, call) => {
+export const listExports: Handler<typeof listContract> = async ({ params, query }, call) => {
   authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
   const rows = await exportsOf(call.services.db, params.id);
-  return { items: rows.map((row) => present(row, call)) };
+  return pageOfAll(
+    listContract,
+    { params, query },
+    rows.map((row) => present(row, call)),
+  );
 };

@@ -1,7 +1,8 @@
-import type { listPayoutMethods as contract } from '@heima/domain/payouts/endpoints.ts';
+import { listPayoutMethods as contract } from '@heima/domain/payouts/endpoints.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { hasPassword } from '#capabilities/people/public.ts';
 import type { Handler } from '#platform/http/call.ts';
+import { pageOfAll } from '#platform/http/page-links.ts';
 import { methodsOfPerson } from './method-store.ts';
 import { coverNumbers, presentMethod } from './present-method.ts';
 
@@ -17,5 +18,6 @@ export const listPayoutMethods: Handler<typeof contract> = async ({ query }, { a
     hasPassword(services.db, actor.userId),
   ]);
   const methods = rows.map((row) => presentMethod(services, row));
-  return { items: query.show_numbers ? methods : methods.map(coverNumbers), asks_password: asksPassword };
+  const shown = query.show_numbers ? methods : methods.map(coverNumbers);
+  return { ...pageOfAll(contract, { query }, shown), asks_password: asksPassword };
 };

@@ -60,7 +60,13 @@ describe('payout methods', { timeout: 60_000 }, async () => {
 
   it('E199 E200 R446 R447: a bank account by parts or IBAN, and cash', async () => {
     const who = await person(app);
-    expect(await list(who)).toEqual({ items: [], asks_password: false });
+    expect(await list(who)).toEqual({
+      count: 0,
+      next: null,
+      previous: null,
+      items: [],
+      asks_password: false,
+    });
     const one = await add(who, parts);
     expect(one).toMatchObject({
       user_id: who.id,

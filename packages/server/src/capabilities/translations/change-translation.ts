@@ -24,8 +24,7 @@ export const changeTranslation: Handler<typeof contract> = async ({ params, body
   const { language, tag } = readId(params.id);
   const original = texts.delivered(language)[tag]!;
   const before = texts.all(language)[tag]!;
-  const text = body.text.normalize('NFC');
-  if (/[^\P{Cc}\n]/u.test(text)) refuse('common.invalidInput', { fields: { text: ['validation.form'] } });
+  const text = body.text.replaceAll('\t', ' ').normalize('NFC');
   const refusal = refusalToTranslate(original, text);
   if (refusal) refuse(refusal.code, { ...refusal, fields: { text: [refusalText(refusal.code)] } });
   const { userId } = signedIn(call.actor);

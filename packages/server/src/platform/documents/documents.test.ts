@@ -1,7 +1,14 @@
 import type { Refusal } from '@heima/domain/shared/refusal.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { heicBytes, jpeg, pdfBytes, picture, svgBytes } from '#platform/images/test-pictures.builder.ts';
+import {
+  heicBytes,
+  jpeg,
+  pdfBytes,
+  picture,
+  svgBytes,
+  wholePdf,
+} from '#platform/images/test-pictures.builder.ts';
 import { attachment, documentName } from './file-name.ts';
 import { sanitizeDocument } from './sanitize-document.ts';
 
@@ -31,6 +38,47 @@ describe('documents', () => {
     expect(await faultOf(pdfBytes.subarray(0, 20))).toBe('validation.documentBroken');
     const whole = await jpeg();
     expect(await faultOf(whole.subarray(0, whole.length / 2))).toBe('listings.messages.imageBroken');
+  });
+
+  it('found 7: a PDF is taken with what scanners and mail programs put before and behind it', async () => {
+    const whole = wholePdf();
+    const words = (text: string) => Buffer.from(text, 'latin1');
+    for (const [what, ...parts] of [
+      ['as it is', whole],
+      ['BOM', words('\xef\xbb\xbf'), whole],
+      ['line breaks', words('\r\n\n'), whole],
+      ['header line', words('Content-Type: application/pdf\r\n\r\n'), whole],
+      ['1000 bytes', Buffer.alloc(1000, 0x20), whole],
+      ['zeros behind', whole, Buffer.alloc(4096)],
+      ['spaces behind', whole, Buffer.alloc(4096, 0x20)],
+      ['a page of words behind', whole, words('<!-- sent by a proxy -->\n'.repeat(200))],
+      ['both', words('\xef\xbb\xbf\n'), whole, Buffer.alloc(9000)],
+      ['no end mark', whole.subarray(0, whole.lastIndexOf('%%EOF'))],
+    ] as const)
+      expect(await faultOf(Buffer.concat(parts as readonly Buffer[])), what).toBe('application/pdf');
+  });
+
+  it('found 7: half a PDF stays refused, also with padding and in its web form', async () => {
+    const whole = wholePdf();
+    const half = whole.subarray(0, whole.length / 2);
+    expect(await faultOf(half)).toBe('validation.documentBroken');
+    expect(await faultOf(Buffer.concat([half, Buffer.alloc(4096)]))).toBe('validation.documentBroken');
+    expect(await faultOf(Buffer.concat([Buffer.from('\ufeff\n'), half]))).toBe('validation.documentBroken');
+    const forWeb = Buffer.concat([
+      Buffer.from('%PDF-1.7\n1 0 obj\n<</Linearized 1/L 90000/O 3/E 500/N 1/T 89000>>\nendobj\n'),
+      Buffer.from('startxref\n0\n%%EOF\n'),
+      Buffer.alloc(5000, 0x41),
+    ]);
+    expect(await faultOf(forWeb)).toBe('validation.documentBroken');
+    expect(await faultOf(Buffer.concat([Buffer.alloc(1100, 0x20), whole]))).toBe('validation.documentType');
+  });
+
+  it('found 8: a photo of a paycheck without its end mark is taken, half of one is not', async () => {
+    const whole = await jpeg();
+    expect(await faultOf(whole.subarray(0, -2))).toBe('image/jpeg');
+    expect(await faultOf(Buffer.concat([whole.subarray(0, -2), Buffer.alloc(500)]))).toBe('image/jpeg');
+    const half = Buffer.concat([whole.subarray(0, whole.length / 2), Buffer.from([0xff, 0xd9])]);
+    expect(await faultOf(half)).toBe('listings.messages.imageBroken');
   });
 
   it('L01: a photo of a paycheck is kept upright and without the place where it was taken', async () => {

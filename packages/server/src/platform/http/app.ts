@@ -116,7 +116,7 @@ export async function buildApp({
   await addSecurityHeaders(app, config);
   addRequestMetrics(app, services);
   refuseEncodedUploads(app);
-  acceptEmptyJson(app);
+  acceptJson(app);
   addHealth(app, services);
   addOpenApi(app, capabilities, services);
   for (const capability of capabilities) {
@@ -149,8 +149,12 @@ function refuseEncodedUploads(app: FastifyInstance): void {
   });
 }
 
-/** Takes an empty body that says it is JSON for no body: clients set the type on every request they send. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/**
+ * Takes JSON alone, and an empty body that says it is JSON for no body: clients set the type on every request they
+ * send. Plain text, which Fastify would read too, is no body that a call of ours has.
+ */
+function acceptJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>

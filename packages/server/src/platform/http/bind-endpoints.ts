@@ -3,18 +3,14 @@ import { type Actor, worksIn } from '@heima/domain/shared/actor.ts';
 import { type Endpoint, staffAreasOf, takesKey, type UploadedFile } from '@heima/domain/shared/endpoint.ts';
 import { Refusal, refuse, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import * as zod from 'zod';
 import { countUse } from '#platform/rate-limit.ts';
 import type { Identify, Services } from '#platform/services.ts';
 import type { Route } from './call.ts';
 import { type IdempotencyKey, onceForKey, requestHash, type SentAnswer } from './idempotency-key.ts';
 import { makeCall } from './make-call.ts';
 import { checkOrigin, checkSendingGet } from './origin.ts';
-import { InvalidInput } from './problem.ts';
-import { readUpload } from './read-upload.ts';
+import { type Input, readInput } from './read-input.ts';
 import { requestActor } from './request-actor.ts';
-import { sanitizeTexts } from './sanitize-texts.ts';
 
 const apiPrefix = '/api/v1';
 
@@ -92,34 +88,6 @@ function checkAccess(endpoint: Endpoint, actor: Actor): void {
     refuse(actor.isWeakStaff ? 'common.strongSignInNeeded' : 'common.notAllowed');
 }
 
-interface Input {
-  params: unknown;
-  query: unknown;
-  body: unknown;
-  file: unknown;
-}
-
-async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<Input> {
-  // A path that cannot name anything names nothing: 404, the same as an unknown id.
-  const params = endpoint.params ? zod.safeParse(endpoint.params, request.params) : undefined;
-  if (params && (!params.success || sanitizeTexts(request.params).issues.length > 0))
-    refuse('common.notFound');
-  const issues: z.core.$ZodIssue[] = [];
-  const read = (schema: z.core.$ZodType | undefined, value: unknown): unknown => {
-    if (!schema) return undefined;
-    const sanitized = sanitizeTexts(value);
-    issues.push(...sanitized.issues);
-    const result = zod.safeParse(schema, sanitized.value, { reportInput: true });
-    if (!result.success) issues.push(...result.error.issues);
-    return result.data;
-  };
-  const query = read(endpoint.query, request.query);
-  const upload = endpoint.file ? await readUpload(request, endpoint.file) : undefined;
-  const body = read(endpoint.body, upload ? upload.fields : (request.body ?? {}));
-  if (issues.length > 0) throw new InvalidInput(issues);
-  return { params: params?.data, query, body, file: upload?.file };
-}
-
 /** The key of the request, for a call that takes one. */
 function keyOf(
   endpoint: Endpoint,
@@ -128,7 +96,8 @@ function keyOf(
 ): IdempotencyKey | undefined {
   const key = request.headers['idempotency-key'];
   if (!takesKey(endpoint) || typeof key !== 'string') return undefined;
-  if (!/^[\x21-\x7e]{8,200}$/.test(key)) refuse('common.invalidInput');
+  if (!/^[\x21-\x7e]{8,200}$/.test(key))
+    refuse('common.invalidInput', { fields: { 'Idempotency-Key': ['validation.idempotencyKey'] } });
   // A client id opens a draft, so it is kept only as a hash, here as everywhere.
   const visitor = () =>
     actor.clientId ? `client ${services.secrets.hash(actor.clientId)}` : `address ${request.ip}`;

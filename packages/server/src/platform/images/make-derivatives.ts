@@ -1,6 +1,7 @@
 import { imageWidths, maxImagePixels } from '@heima/domain/listing-content/image-limits.ts';
 import type { Sharp } from 'sharp';
 import { atMost } from './at-most.ts';
+import { decodePicture } from './decode-picture.ts';
 import { loadSharp } from './load-sharp.ts';
 
 export interface Derivatives {
@@ -39,19 +40,23 @@ export const makeDerivatives = (bytes: Uint8Array, square?: readonly number[]): 
   oneAtATime(async () => {
     const sharp = await loadSharp();
     const side = square?.at(-1);
-    // Reading on after the first fault would let half a picture through as grey stripes.
-    const upright = await sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
-      .autoOrient()
-      .resize(
-        side
-          ? { width: side, height: side, fit: 'cover', position: 'attention' }
-          : { width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true },
-      )
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .timeout({ seconds })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const upright = await decodePicture(
+      bytes,
+      (picture) =>
+        picture
+          .autoOrient()
+          .resize(
+            side
+              ? { width: side, height: side, fit: 'cover', position: 'attention' }
+              : { width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true },
+          )
+          .flatten({ background: '#ffffff' })
+          .toColourspace('srgb')
+          .timeout({ seconds })
+          .raw()
+          .toBuffer({ resolveWithObject: true }),
+      { limitInputPixels: maxImagePixels },
+    );
     const { width, height, channels } = upright.info;
     const source = () => sharp(upright.data, { raw: { width, height, channels } });
     const widths = [...new Set((square ?? imageWidths).map((one) => Math.min(one, width)))];

@@ -1,18 +1,12 @@
 import { maxImagePixels, maxImageShape, minImageSide } from '@heima/domain/listing-content/image-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { TextKey } from '@heima/domain/shared/text-key.ts';
+import { isJpeg, isPng } from './decode-picture.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** An error of a picture as the field message of its upload, in the language of the person. */
 const refuseImage = (field: string, key: TextKey, params?: Record<string, number>): never =>
   refuse('common.invalidInput', { fields: { [field]: [key] }, ...(params ? { params } : {}) });
-
-const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
-  start.every((byte, index) => bytes[index] === byte);
-
-const isJpeg = (bytes: Uint8Array): boolean => startsWith(bytes, 0xff, 0xd8, 0xff);
-const isPng = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /**
  * Validates an upload by its content, never by its name: only jpeg and png pass (R305, L04, L05), and only what has the
@@ -22,7 +16,7 @@ const isPng = (bytes: Uint8Array): boolean =>
 export async function validateImage(bytes: Uint8Array, field: string): Promise<void> {
   if (!isJpeg(bytes) && !isPng(bytes)) refuseImage(field, 'validation.imageType');
   const sharp = await loadSharp();
-  const found = await sharp(bytes, { limitInputPixels: false })
+  const found = await sharp(bytes, { limitInputPixels: false, failOn: 'none' })
     .metadata()
     .catch(() => refuseImage(field, 'listings.messages.imageBroken'));
   if (found.format !== 'jpeg' && found.format !== 'png') refuseImage(field, 'validation.imageType');

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { type FieldMessage, fieldMessages, spelledParams } from '@heima/domain/shared/validation-message.ts';
+import { visibleText } from '@heima/domain/shared/visible-text.ts';
 import { loadTexts, translator } from '#platform/i18n/texts.ts';
 
 /** What a schema can do here; `standard` is the shape that every schema library shares. */
@@ -30,7 +31,7 @@ export function checkBody(endpoint: Endpoint, body: unknown): FieldMessage[] {
   requireBodySchema(endpoint);
   const schema = endpoint.body as unknown as Checkable | undefined;
   if (!schema) return [];
-  const result = schema['~standard'].validate(body ?? {});
+  const result = schema['~standard'].validate(visible(body ?? {}));
   const issues = 'then' in result ? [] : (result.issues ?? []);
   return fieldMessages(issues as Parameters<typeof fieldMessages>[0]);
 }
@@ -55,3 +56,13 @@ export const serverErrors = (errors: Record<string, string[]> | undefined): Fiel
   Object.fromEntries(
     Object.entries(errors ?? {}).flatMap(([field, [message]]) => (message ? [[field, message]] : [])),
   );
+
+/** What the server reads of a body: its texts without what cannot be seen in them. */
+const visible = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? visibleText(value)
+    : Array.isArray(value)
+      ? value.map(visible)
+      : value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visible(one)]))
+        : value;

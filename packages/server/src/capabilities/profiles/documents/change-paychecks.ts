@@ -3,8 +3,8 @@ import type {
   addPaycheck as addContract,
   changePaycheck as changeContract,
   deletePaycheck as deleteContract,
-  listPaychecks as listContract,
 } from '@heima/domain/profiles/endpoints.ts';
+import { listPaychecks as listContract } from '@heima/domain/profiles/endpoints.ts';
 import { paycheckAdded, paycheckDeleted } from '@heima/domain/profiles/events.ts';
 import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
 import { maxPaychecks } from '@heima/domain/profiles/profile-limits.ts';
@@ -19,6 +19,7 @@ import { documentName } from '#platform/documents/file-name.ts';
 import { sanitizeDocument } from '#platform/documents/sanitize-document.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
+import { pageOfAll } from '#platform/http/page-links.ts';
 import { newId } from '#platform/new-id.ts';
 import {
   deletePaycheckRow,
@@ -67,10 +68,11 @@ export const addPaycheck: Handler<typeof addContract> = async ({ params, body, f
 };
 
 /** Paychecks of a person, for those entitled (X011). */
-export const listPaychecks: Handler<typeof listContract> = async ({ params }, call) => {
+export const listPaychecks: Handler<typeof listContract> = async ({ params, query }, call) => {
   const subject = await profileSubject(call.services.db, call.actor, params.id);
   authorize(profileAccess, 'readPaychecks', call.actor, subject);
-  return { items: await paychecksFor(call.services.db, call, params.id) };
+  const all = await paychecksFor(call.services.db, call, params.id);
+  return pageOfAll(listContract, { params, query }, all);
 };
 
 /** Changes what a paycheck is called (X012). */

@@ -1,16 +1,17 @@
 import { linkMade, linkWithdrawn } from '@heima/domain/profiles/events.ts';
 import type {
   createProfileLink as createContract,
-  listProfileLinks as listContract,
   ProfileLink,
   withdrawProfileLink as withdrawContract,
 } from '@heima/domain/profiles/link-endpoints.ts';
+import { listProfileLinks as listContract } from '@heima/domain/profiles/link-endpoints.ts';
 import { refusalToShare } from '@heima/domain/profiles/link-state.ts';
 import { linkDays } from '@heima/domain/profiles/profile-limits.ts';
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import { mustBeOwn } from '#capabilities/profiles/own-user.ts';
 import { lockProfile } from '#capabilities/profiles/profile-store.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
+import { pageOfAll } from '#platform/http/page-links.ts';
 import { newId } from '#platform/new-id.ts';
 import { stateOfLink } from './link-machine.ts';
 import {
@@ -54,10 +55,14 @@ export const createProfileLink: Handler<typeof createContract> = async ({ params
 };
 
 /** The caller's share links, with who opened each and when. */
-export const listProfileLinks: Handler<typeof listContract> = async ({ params }, call) => {
+export const listProfileLinks: Handler<typeof listContract> = async ({ params, query }, call) => {
   mustBeOwn(call.actor, params.id);
   const rows = await findLinks(call.services.db, params.id);
-  return { items: rows.map((row) => presentLink(row, call)) };
+  return pageOfAll(
+    listContract,
+    { params, query },
+    rows.map((row) => presentLink(row, call)),
+  );
 };
 
 /** Withdraws a share link; once more changes nothing. */
