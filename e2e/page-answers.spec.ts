@@ -28,6 +28,34 @@ test.describe('page answers', () => {
     }
   });
 
+  test('found 22: a visitor’s page that is held already is not sent again, and keeps the nonce it came with', async ({
+    request,
+    page,
+  }) => {
+    const ask = (held?: string) =>
+      request.get(`${productUrl()}/about`, { headers: held ? { 'if-none-match': held } : {} });
+    const [first, second] = [await ask(), await ask()];
+    const { etag = '' } = first.headers();
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    expect(second.headers().etag).toBe(etag);
+    expect(second.headers()['content-security-policy']).not.toBe(first.headers()['content-security-policy']);
+    for (const held of [etag, `"x", ${etag.slice(2)}`, '*']) {
+      const again = await ask(held);
+      expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+      expect(again.headers()['content-security-policy']).toBeUndefined();
+    }
+    expect((await ask('"x"')).status()).toBe(200);
+    // Asked for again, the held page still comes alive.
+    const refused: string[] = [];
+    page.on('console', (line) => {
+      if (line.text().includes('Content Security Policy')) refused.push(line.text());
+    });
+    await open(page, '/about');
+    await page.reload();
+    await alive(page);
+    expect(refused).toEqual([]);
+  });
+
   test('V006 R004: the language asked for counts for the content too, and no visitor gets another one’s', async ({
     playwright,
   }) => {

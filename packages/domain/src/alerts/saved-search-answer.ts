@@ -5,6 +5,7 @@ import { pageOf } from '#shared/paging.ts';
 import { alertFrequencies, type savedFilterFields } from './saved-search.ts';
 
 const number = z.int().optional();
+const size = z.number().optional();
 const text = z.string().optional();
 const texts = z.array(z.string()).optional();
 const codes = <const C extends readonly string[]>(list: C) => z.array(z.enum(list)).optional();
@@ -15,8 +16,8 @@ const savedFilterAnswer = z.object({
   max_bedrooms: number,
   min_bathrooms: number,
   max_bathrooms: number,
-  min_size: number,
-  max_size: number,
+  min_size: size,
+  max_size: size,
   min_price: number,
   max_price: number,
   listing_type: codes(fields.listing_type.codes),

@@ -1,6 +1,7 @@
 import { readPoint } from '#listings/point.ts';
 import { readIsk } from '#shared/money.ts';
 import { readWrittenDate } from '#shared/plain-date.ts';
+import { readSizeBound } from '#shared/square-metres.ts';
 import { visibleLine } from '#shared/visible-text.ts';
 import {
   firstDay,
@@ -70,6 +71,8 @@ function readField(name: SearchField, values: string[]): unknown {
       const number = readIsk(first);
       return number !== undefined && number >= field.min && number <= field.max ? number : undefined;
     }
+    case 'size':
+      return readSizeBound(first);
     case 'codes': {
       const known = values.filter((value) => (field.codes as readonly string[]).includes(value));
       return known.length > 0 ? [...new Set(known)].slice(0, mostValues) : undefined;

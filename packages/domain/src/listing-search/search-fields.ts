@@ -43,9 +43,9 @@ export const searchFields = {
   max_bedrooms: { kind: 'integer', min: 0, max: bedroomsFilterTop },
   min_bathrooms: { kind: 'integer', min: 0, max: 20 },
   max_bathrooms: { kind: 'integer', min: 0, max: 20 },
-  /** Square metres. */
-  min_size: { kind: 'integer', min: 0, max: 100_000 },
-  max_size: { kind: 'integer', min: 0, max: 100_000 },
+  /** Square metres, with a decimal as sizes of homes have. */
+  min_size: { kind: 'size' },
+  max_size: { kind: 'size' },
   /** Whole krónur a month. */
   min_price: { kind: 'integer', min: 0, max: 1_000_000_000 },
   max_price: { kind: 'integer', min: 0, max: 1_000_000_000 },

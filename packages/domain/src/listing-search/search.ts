@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { readPoint } from '#listings/point.ts';
+import { sizeFault } from '#listings/size.ts';
 import { pageQuery } from '#shared/paging.ts';
 import { plainDate } from '#shared/plain-date-input.ts';
 import { queryAmount, queryFlag, queryInteger, repeated } from '#shared/query-values.ts';
+import { readSizeBound } from '#shared/square-metres.ts';
 import { searchFields as fields, firstDay } from './search-fields.ts';
 
 const point = z.string().transform((text, context) => {
@@ -11,6 +13,14 @@ const point = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'validation.point' });
   return z.NEVER;
 });
+const sizeBound = z
+  .union([z.number(), z.string()], { error: 'listings.messages.size' })
+  .transform((value, context) => {
+    const size = readSizeBound(value);
+    if (size !== undefined) return size;
+    context.addIssue({ code: 'custom', message: sizeFault(value) });
+    return z.NEVER;
+  });
 /** Where the page before ended: the value that the order sorts by, and the id. */
 const lastSeen = z
   .string()
@@ -33,8 +43,8 @@ export const listingSearch = z.object({
   max_bedrooms: queryInteger(fields.max_bedrooms).optional(),
   min_bathrooms: queryInteger(fields.min_bathrooms).optional(),
   max_bathrooms: queryInteger(fields.max_bathrooms).optional(),
-  min_size: queryInteger(fields.min_size).optional(),
-  max_size: queryInteger(fields.max_size).optional(),
+  min_size: sizeBound.optional(),
+  max_size: sizeBound.optional(),
   min_price: queryAmount(fields.min_price).optional(),
   max_price: queryAmount(fields.max_price).optional(),
   listing_type: repeated(z.enum(fields.listing_type.codes)),

@@ -6,10 +6,11 @@ import { addressBody, rulesChange, translationBody } from '../listing-content/co
 import { reportListing } from '../reports/endpoints.ts';
 import type { Language } from '../shared/language.ts';
 import { showNumber } from '../shared/money.ts';
+import { maxSize } from '../shared/square-metres.ts';
 import { fieldMessages } from '../shared/validation-message.ts';
 import { clientId, denyBody, listingChange, priceBody, stepBody } from './listing-input.ts';
 import { amountFault, meantRent, readAmount } from './price.ts';
-import { maxSize, readSize } from './size.ts';
+import { readSize } from './size.ts';
 
 const messages = (
   schema: {
@@ -44,6 +45,18 @@ describe('what is typed into a listing', () => {
     expect(['1,545.50', '1.545,5', '1545', 1545.5, '€1 545,50'].map(eur)).toEqual([
       154_550, 154_550, 154_500, 154_550, 154_550,
     ]);
+    const typed = [
+      '1545 euro',
+      '€1545 per month',
+      '1.545,– €',
+      '1545 evrur á mánuði',
+      'EUR 1,545.00 monthly',
+    ];
+    expect([...typed, '1545 euros/month', '1545 євро на місяць'].map(eur)).toEqual(Array(7).fill(154_500));
+    expect(['1545 kr.', '1545 euro 2', 'euro', '1545-1600 euro'].map(eur)).toEqual(Array(4).fill(undefined));
+    expect(['1545 dollars a month', 'US$ 1,545'].map((text) => readAmount(text, 'USD'))).toEqual([
+      154_500, 154_500,
+    ]);
     expect(['1,5455', 0, '0', 10.001, 'x', '-5'].map(eur)).toEqual(Array(6).fill(undefined));
   });
 
@@ -51,9 +64,19 @@ describe('what is typed into a listing', () => {
     expect([84, '84', '84,5', '84.5', '1.200', '1.200,5', ' 84,5 m²', 84.5].map(readSize)).toEqual([
       84, 84, 84.5, 84.5, 1200, 1200.5, 84.5, 84.5,
     ]);
+    const written = ['84 ferm', '84 ferm.', '84 fermetrar', '84 sqm', '84 square metres', '84 кв.м', '84 м²'];
+    expect(written.map(readSize)).toEqual(Array(7).fill(84));
     expect([0, -3, '84,55', 84.55, 'stór', '', '100000', 1e9, '1,2,3', null].map(readSize)).toEqual(
       Array(10).fill(undefined),
     );
+  });
+
+  it('a number beyond every whole number is told the limit of its field', () => {
+    const told = rulesChange.safeParse({ max_people: 1e308 }).error?.issues;
+    expect(told).toMatchObject([{ code: 'too_big', maximum: 100, path: ['max_people'] }]);
+    expect(rulesChange.safeParse({ max_people: 2.5 }).error?.issues).toMatchObject([
+      { message: 'validation.integer' },
+    ]);
   });
 
   it('what is too large says so, and how much is taken', () => {

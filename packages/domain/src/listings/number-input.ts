@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { readSize, sizeFault } from './size.ts';
 
-/** The message for no whole number. Leaves the messages that name a limit, which a plain text would replace. */
-const notWhole = ({ code }: { code?: string | undefined }) =>
-  code === 'too_big' || code === 'too_small' ? undefined : 'validation.integer';
-
 /** A whole number as JSON or as typed text. */
 export const wholeNumber = (min: number, max: number) =>
   z
@@ -19,7 +15,9 @@ export const wholeNumber = (min: number, max: number) =>
       ],
       { error: 'validation.integer' },
     )
-    .pipe(z.int({ error: notWhole }).min(min).max(max));
+    // The limit of the field comes first: a number beyond every whole number is told that one.
+    .pipe(z.number().min(min).max(max))
+    .pipe(z.int({ error: 'validation.integer' }));
 
 export const sizeInput = z
   .union([z.number(), z.string()], { error: 'listings.messages.size' })

@@ -1,6 +1,6 @@
 import { type Currency, currencies, maxIsk, readIsk } from '../shared/money.ts';
 import type { TextKey } from '../shared/text-key.ts';
-import { readTypedNumber } from '../shared/typed-number.ts';
+import { amountWords, readTypedNumber } from '../shared/typed-number.ts';
 
 export type CurrencyId = (typeof currencies)[number]['id'];
 
@@ -39,7 +39,9 @@ function readCents(input: unknown): number | undefined {
 }
 
 /** What stands before or behind an amount of dollars or euros. */
-const centWords = /[$€]|usd|eur|us\$/u;
+const centWords = amountWords(
+  /[$€]|usd|us\$|eur(?:os?)?|evr(?:a|ur|um)|євро|dollars?|(?:banda\S+ )?dalir|дол(?:ар(?:и|ів|а)?|\.)?/,
+);
 
 /** Monthly rents of homes outside of these, in krónur, are asked about (G06). */
 const usualRent = { min: 50_000, max: 3_000_000 };

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { readTypedNumber } from './typed-number.ts';
+import { amountWords, readTypedNumber } from './typed-number.ts';
 
 /** The currencies of the product; 1 is ISK, the default (R007, R286). */
 export const currencies = [
@@ -11,8 +11,7 @@ export type Currency = (typeof currencies)[number]['quote'];
 export const currencyCodes = ['ISK', 'USD', 'EUR'] as const;
 
 /** What stands before or behind an amount of krónur, also what it is paid for: a month. */
-const kronurWords =
-  /(?:[.,]-)?\s*(?:isk|íkr\.?|kr(?:ón(?:a|ur))?\.?|крон[аи]?|кр\.?)?(?:[.,]-)?(?:\s*(?:\/|á |per |на )\s*(?:mán(?:uði)?|month|mo|міс(?:яць)?)\.?)?/u;
+const kronurWords = amountWords(/isk|íkr\.?|kr(?:ón(?:a|ur))?\.?|крон[аи]?|кр\.?/);
 
 /**
  * A whole number of krónur as people type and paste it: 285000, "285.000", "285 000", "285.000,00", "ISK 285,000.00",

@@ -15,7 +15,8 @@ export const queryInteger = ({ min, max }: { min: number; max: number }) =>
       ],
       { error: 'validation.integer' },
     )
-    .pipe(z.int().min(min).max(max));
+    .pipe(z.number().min(min).max(max))
+    .pipe(z.int({ error: 'validation.integer' }));
 
 /** An amount of krónur in a query string, as `readIsk` reads it: 285000, "285.000", "285 þús". */
 export const queryAmount = ({ min, max }: { min: number; max: number }) =>

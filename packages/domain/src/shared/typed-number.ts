@@ -35,6 +35,16 @@ export function readTypedNumber(typed: string, words?: RegExp): TypedNumber | un
   return Number.isSafeInteger(whole) ? { whole, fraction: fraction.slice(power) } : undefined;
 }
 
+/**
+ * The words of an amount: its currency before or behind it, `,-` for no fraction, and what it is paid for, a month.
+ * @param currency names and signs of the currency, in small letters
+ */
+export const amountWords = (currency: RegExp): RegExp =>
+  new RegExp(`(?:[.,][-–—−])?\\s*(?:${currency.source})?(?:[.,][-–—−])?${perMonth.source}`, 'u');
+
+const perMonth =
+  /(?:\s*(?:(?:\/|á |a |per |pr\.? |на |за )\s*(?:mán(?:uði|uð)?|month|mo|mth|міс(?:яць)?)\.?|monthly|mánaðarlega|щомісяця))?/u;
+
 function powerOf(word: string | undefined): number | undefined {
   if (word === undefined) return 0;
   return thousand.test(word) ? 3 : million.test(word) ? 6 : undefined;

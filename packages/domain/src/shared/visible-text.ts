@@ -37,10 +37,10 @@ export const visibleText = (text: string): string =>
         .replace(strayLooks, '$1')
         .replace(joiners, (joiner, at: number, whole: string) => (joins(whole, at) ? joiner : ''));
 
-/** The same on one line: breaks and all spaces are plain spaces. */
+/** The same on one line: breaks and spaces of all kinds are plain spaces. */
 export const visibleLine = (text: string): string =>
   visibleText(text)
-    .replace(/\s*\n\s*|\s/g, ' ')
+    .replace(/\s*\n\s*|(?!\t)\s/g, ' ')
     .trim();
 
 /** Most texts have nothing of this: letters, digits and signs up to the Latin ones. */

@@ -15,6 +15,8 @@ import type { SearchFilter } from './search-store.ts';
 
 /** Published listings that fit the filter (E088). What does not depend on each other is read at the same time. */
 export const searchListings: Handler<typeof contract> = async ({ query }, { services, actor, language }) => {
+  if (query.zoom !== undefined && !query.include_locations)
+    refuse('common.invalidInput', { fields: { zoom: ['validation.zoomAlone'] } });
   const box = searchedBox(query);
   const { places, ...area } = await searchArea(query, services, language);
   const filter: SearchFilter = { search: query, ...area, box };

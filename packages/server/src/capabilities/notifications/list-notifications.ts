@@ -3,6 +3,7 @@ import type { listNotifications as contract } from '@heima/domain/notifications/
 import { authorize } from '@heima/domain/shared/access.ts';
 import { fillPath } from '@heima/domain/shared/endpoint.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import {
   countNotifications,
@@ -25,6 +26,8 @@ export const listNotifications: Handler<typeof contract> = async ({ params, quer
   authorize(notificationAccess, 'read', call.actor, { ownerId: params.id });
   const { db } = call.services;
   const { page, size, offset } = readPage(query, pageSize);
+  if (query.before !== undefined && query.after !== undefined)
+    refuse('common.invalidInput', { fields: { after: ['validation.beforeOrAfter'] } });
   const at: PageOf =
     query.before !== undefined
       ? { before: query.before }

@@ -13,6 +13,7 @@ import { newId } from '#platform/new-id.ts';
 import type { Identify, Services } from '#platform/services.ts';
 import { bindEndpoints } from './bind-endpoints.ts';
 import { bindOutside, refuseUndeclared } from './bind-outside.ts';
+import { answerHeldContent } from './entity-tag.ts';
 import { addHealth } from './health.ts';
 import { addOpenApi } from './openapi-routes.ts';
 import { logProblem, problemOf, sendProblem } from './problem.ts';
@@ -106,7 +107,8 @@ export async function buildApp({
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  await app.register(etag, { weak: true });
+  await app.register(etag, { weak: true, replyWith304: false });
+  answerHeldContent(app);
   if (floodLimit > 0)
     await app.register(rateLimit, {
       max: floodLimit,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FileEndpoint } from '@heima/domain/shared/outside-endpoint.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +10,7 @@ import { readSignedAddress, type Viewer } from '#platform/documents/signed-addre
 import type { Services } from '#platform/services.ts';
 import type { ByteRange } from '#ports/file-store.ts';
 import { readRange } from './byte-range.ts';
+import { isHeld } from './entity-tag.ts';
 import { requestLanguage } from './request-actor.ts';
 
 /** A file as its handler names it; reading, headers and the audit entry are the platform's. */
@@ -98,12 +99,17 @@ interface Part {
 async function partOf(
   { files }: Services,
   { content }: FileAnswer,
-  { headers }: FastifyRequest,
+  { headers, method }: FastifyRequest,
 ): Promise<Part | { refused: number } | { unchanged: true } | undefined> {
   if ('text' in content) return { bytes: content.text, size: content.text.length, range: undefined };
   const tag = tagOf(content.stored);
-  const isHeld = headers['if-none-match'] === tag || headers['if-none-match'] === `W/${tag}`;
-  if (isHeld) return (await files.size(content.stored)) === undefined ? undefined : { unchanged: true };
+  if (isHeld(headers['if-none-match'], tag))
+    return (await files.size(content.stored)) === undefined ? undefined : { unchanged: true };
+  if (method === 'HEAD') {
+    // The length of the whole: parts are asked for by GET alone (RFC 9110, 14.2).
+    const size = await files.size(content.stored);
+    return size === undefined ? undefined : { bytes: Readable.from([]), size, range: undefined };
+  }
   let range: ByteRange | undefined;
   const mayBePart = headers['if-range'] === undefined || headers['if-range'] === tag;
   if (headers.range !== undefined && mayBePart) {

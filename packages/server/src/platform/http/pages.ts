@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { webFolder } from '#platform/folders.ts';
 import type { Identify, Services } from '#platform/services.ts';
+import { weakTag } from './entity-tag.ts';
 import { type KeptPage, PageCache } from './page-cache.ts';
 import { loggable } from './problem.ts';
 import { cookieNames, requestLanguage } from './request-actor.ts';
@@ -104,7 +105,7 @@ export function mountPages(
       // A question for the head alone is made without the page; it must never be kept in its place.
       const mayKeep = options.cache && anonymous && request.method === 'GET';
       const kept = mayKeep ? cache.get(key, services.clock()) : undefined;
-      if (kept) return sendPage(reply, services, kept, nonce, remembers);
+      if (kept) return sendPage(reply, services, kept, { nonce, setsCookie: remembers, isPrivate: false });
 
       const build = await currentBuild();
       const { pageRequestContext, RouterContextProvider } = pageModule(build);
@@ -126,7 +127,8 @@ export function mountPages(
       if (mayKeep && seconds > 0 && response.status === 200)
         cache.set(key, { status: response.status, headers, html }, seconds, services.clock());
       if (!anonymous) headers['cache-control'] = 'private, no-store';
-      return sendPage(reply, services, { status: response.status, headers, html }, nonce, remembers);
+      const page = { status: response.status, headers, html };
+      return sendPage(reply, services, page, { nonce, setsCookie: remembers, isPrivate: !anonymous });
     },
   });
 }
@@ -266,8 +268,7 @@ function sendPage(
   reply: FastifyReply,
   { config }: Services,
   page: KeptPage,
-  nonce: string,
-  setsCookie: boolean,
+  { nonce, setsCookie, isPrivate }: { nonce: string; setsCookie: boolean; isPrivate: boolean },
 ): FastifyReply {
   const mapHosts = config.MAP_STYLE_URL ? [new URL(config.MAP_STYLE_URL).origin] : [];
   reply.code(page.status).headers({
@@ -276,6 +277,8 @@ function sendPage(
     ...page.headers,
   });
   if (page.status === 503) reply.header('retry-after', '30');
+  // By what is the same in every answer, which the nonce is not. A private page is never kept, so it needs no tag.
+  if (!isPrivate) reply.header('etag', weakTag(page.html));
   // An answer that sets a cookie belongs to one person and must not be kept by a shared cache.
   if (setsCookie) reply.header('cache-control', 'private, no-cache');
   return reply

@@ -58,7 +58,20 @@ describe.each([
     expect((await get({ range: 'bytes=1-2', 'if-range': '"x"' })).status).toBe(200);
     const etag = String(whole.headers.etag);
     expect(await get({ range: 'bytes=1-2', 'if-range': etag })).toMatchObject({ status: 206, body: '12' });
-    expect(await get({ 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+    for (const held of [etag, `W/${etag}`, `"x", W/"y",${etag}`, '*', ' * '])
+      expect(await get({ 'if-none-match': held }), held).toMatchObject({ status: 304, body: '' });
+    for (const held of ['"x"', `"x", "y"`, etag.slice(1, -1), ''])
+      expect(await get({ 'if-none-match': held }), held).toMatchObject({ status: 200, body: '0123456789' });
+    // found 22: a part is asked for by GET alone.
+    const headOfPart = await get({ range: 'bytes=2-5' }, undefined, 'HEAD');
+    expect([headOfPart.status, headOfPart.body, headOfPart.headers['content-length']]).toEqual([
+      200,
+      '',
+      '10',
+    ]);
+    expect(headOfPart.headers['content-range']).toBeUndefined();
+    expect((await get({ range: 'bytes=10-' }, undefined, 'HEAD')).status).toBe(200);
+    expect((await get({ 'if-none-match': etag }, undefined, 'HEAD')).status).toBe(304);
     const gone = await get({ range: 'bytes=0-1' }, `/media/${name.replace('0197aa00', '0197aa01')}`);
     expect(gone.status).toBe(404);
   });

@@ -15,6 +15,8 @@ interface AmountFieldProps {
   onChange: (text: string) => void;
   placeholder?: string | undefined;
   look: 'quiet' | 'in-bar';
+  /** How its text is read, where it is no amount. */
+  read?: (text: string) => number | undefined;
   /** Where it stands. */
   className?: string | undefined;
 }
@@ -31,13 +33,14 @@ export function AmountField({
   onChange,
   look,
   className,
+  read = readIsk,
   ...others
 }: AmountFieldProps) {
   const { t, format } = useTexts();
-  const { showsWrong, field } = useAmountField(value);
+  const { showsWrong, field } = useAmountField(value, read);
   const error = showsWrong ? t('searchScreen.amount.wrong') : undefined;
   const grouped = (text: string) => {
-    const amount = readIsk(text);
+    const amount = read(text);
     return amount === undefined ? text : format.number(amount);
   };
   /** The mark stands in the wrong place as soon as a digit is added; other texts wait until the field is left. */
@@ -54,7 +57,7 @@ export function AmountField({
           className="num"
           look={look === 'in-bar' ? 'in-bar' : 'framed'}
           id={id}
-          inputMode="numeric"
+          inputMode={read === readIsk ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={value}
           aria-invalid={error ? true : undefined}

@@ -1,3 +1,4 @@
+import { readSizeBound } from '@heima/domain/shared/square-metres.ts';
 import { OwnAmountField } from '#features/search/amount-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -10,7 +11,7 @@ interface NumberRangeProps {
   title: string;
   min: number | undefined;
   max: number | undefined;
-  /** Choices to pick from; without them numbers are typed. */
+  /** Choices to pick from; without them square metres are typed. */
   numbers?: readonly number[];
   unit?: string;
 }
@@ -29,7 +30,15 @@ export function NumberRange({ name, title, min, max, numbers, unit }: NumberRang
           const label = t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`);
           if (!numbers)
             return (
-              <OwnAmountField key={end} {...field} look="quiet" label={label} unit={unit} initial={value} />
+              <OwnAmountField
+                key={end}
+                {...field}
+                look="quiet"
+                label={label}
+                unit={unit}
+                initial={value}
+                read={readSizeBound}
+              />
             );
           return (
             <Field key={end} id={id} look="quiet" label={label}>

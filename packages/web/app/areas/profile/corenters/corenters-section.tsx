@@ -28,7 +28,7 @@ export function CorentersSection() {
   const lead = useRef<HTMLParagraphElement>(null);
   const { data, error, refetch } = useQuery(corentersQuery());
   const update = (change: (items: CorenterRequest[]) => CorenterRequest[]) =>
-    changeHeld(corentersQuery(), ({ items }) => ({ items: change(items) }));
+    changeHeld(corentersQuery(), (held) => ({ ...held, items: change(held.items) }));
   const items = data?.items ?? [];
   return (
     <Section bar id="corenters" title={t('profileScreens.sections.corenters')}>

@@ -29,7 +29,7 @@ export function LinksSection() {
   const close = useCallback(() => setMaking(false), []);
   const NewLinkDialog = useLazyPart(loadDialog, making, close);
   const update = (change: (items: ProfileLink[]) => ProfileLink[]) =>
-    changeHeld(query, ({ items }) => ({ items: change(items) }));
+    changeHeld(query, (held) => ({ ...held, items: change(held.items) }));
   const items = data?.items ?? [];
   const no = refusalToShare(items.filter(({ state }) => state === 'open').length);
   return (
