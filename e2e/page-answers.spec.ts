@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { signUp } from './eid.ts';
 import { alive, open } from './open.ts';
 import { demoPeople, productUrl, signIn } from './sign-in.ts';
@@ -81,6 +82,25 @@ test.describe('page answers', () => {
     expect(second.html).toContain('<html lang="en"');
     const uk = await ask('heima_lang=en', path.replace('lang=en', 'lang=uk-UA'));
     expect(uk.html).toContain('<html lang="uk"');
+  });
+
+  test('found 10: every page that is shared names a JPEG or PNG of 1200 × 630 by its whole address, and it is there', async ({
+    request,
+  }) => {
+    const listings = await (await request.get(`${productUrl()}/api/v1/listings?page_size=1`)).json();
+    for (const path of ['/', '/listings', '/about', '/terms', `/listings/${listings.items[0].id}`]) {
+      const html = await (await request.get(productUrl() + path)).text();
+      const named = (what: string) =>
+        new RegExp(`<meta property="og:image${what}" content="([^"]+)"`).exec(html)?.[1];
+      expect(named(''), path).toMatch(/^https?:\/\//);
+      const picture = await request.get(productUrl() + new URL(named('')!).pathname);
+      expect(picture.headers()['content-type'], path).toBe(named(':type'));
+      expect(picture.headers()['cross-origin-resource-policy'], path).toBe('cross-origin');
+      const { format, width, height } = await sharp(await picture.body()).metadata();
+      expect(['jpeg', 'png'], path).toContain(format);
+      expect([`${width}`, `${height}`], path).toEqual([named(':width'), named(':height')]);
+      expect([width, height], path).toEqual([1200, 630]);
+    }
   });
 
   test('E021 V006: pages follow the language of the account, and one of them its address', async ({

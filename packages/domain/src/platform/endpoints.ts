@@ -6,7 +6,7 @@ export const media = fileEndpoint({
   path: '/media/*',
   summary: 'A public picture, by its name.',
   access: 'anyone',
-  types: ['image/webp', 'image/avif'],
+  types: ['image/webp', 'image/avif', 'image/jpeg'],
   params: z.object({ '*': z.string() }),
   cacheControl: 'public, max-age=31536000, immutable',
   anyOrigin: true,

@@ -7,7 +7,9 @@ interface PageHeadProps {
   description?: string;
   /** Path with the query that belongs to the page itself, without the language. */
   path: string;
+  /** Whole address of a JPEG of 1200 × 630. */
   image?: string;
+  imageAlt?: string;
   hidden?: boolean;
   jsonLd?: object;
 }

@@ -8,7 +8,9 @@ interface HeadProps {
   origin: string;
   productName: string;
   language: 'is' | 'en' | 'ua';
+  /** Whole address of a JPEG of 1200 × 630, as LinkedIn, Facebook and Telegram want it; the product's own without it. */
   image?: string;
+  imageAlt?: string;
   /** Not to be found by search engines. */
   hidden?: boolean;
   jsonLd?: object;
@@ -28,6 +30,7 @@ export function Head({
   productName,
   language,
   image,
+  imageAlt,
   hidden,
   jsonLd,
 }: HeadProps) {
@@ -53,6 +56,16 @@ export function Head({
       <meta property="og:site_name" content={productName} />
       <meta property="og:type" content="website" />
       <meta property="og:image" content={image ?? `${origin}/og.png`} />
+      {/* Only programs that read the page as it was served look at these; the browser is spared the code. */}
+      {import.meta.env.SSR && (
+        <>
+          <meta property="og:image:type" content={image ? 'image/jpeg' : 'image/png'} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={imageAlt ?? productName} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {jsonLd && (
         <script
           type="application/ld+json"

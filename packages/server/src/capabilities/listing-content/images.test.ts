@@ -1,4 +1,5 @@
 import { addImage, changeImage, deleteImage, orderImages } from '@heima/domain/listing-content/endpoints.ts';
+import { jpegPath, jpegShapes } from '@heima/domain/listing-content/jpeg-pictures.ts';
 import { deleteListing, getListing } from '@heima/domain/listings/endpoints.ts';
 import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import sharp from 'sharp';
@@ -70,6 +71,41 @@ describe('pictures of a listing', { timeout: 60_000 }, async () => {
     const answer = await media(`${src}-320.avif`);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
     expect((await sharp(answer.rawPayload).metadata()).compression).toBe('av1');
+  });
+
+  it('found 10, eye C22: every picture has a JPEG for shared links and one for e-mails, made when first asked for', async () => {
+    const id = await draft();
+    for (const size of [
+      { width: 1600, height: 1200 },
+      { width: 600, height: 1800 },
+      { width: 150, height: 120 },
+    ]) {
+      const { src, widths } = await add(id, asFile(await jpeg(size)));
+      const name = `${src.slice('/media/'.length)}-${widths.at(-1)}-link.jpg`;
+      expect(await files.size(name)).toBeUndefined();
+      for (const shape of ['link', 'email'] as const) {
+        const path = jpegPath({ src, widths }, shape);
+        const [first, second] = [await media(path), await media(path)];
+        expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/jpeg']);
+        expect(first.headers['cross-origin-resource-policy']).toBe('cross-origin');
+        const { format, width, height } = await sharp(first.rawPayload).metadata();
+        expect({ format, width, height }).toEqual({ format: 'jpeg', ...jpegShapes[shape] });
+        expect(first.rawPayload.length).toBeLessThan(200_000);
+        expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+      }
+    }
+  });
+
+  it('found 10: a JPEG of a picture that is gone, or in a shape that we do not make, is none', async () => {
+    const id = await draft();
+    const { id: image, src } = await add(id);
+    for (const path of [`${src}-400-poster.jpg`, `${src}-999-link.jpg`, `${src}-link.jpg`, `${src}-400.jpg`])
+      expect([path, (await media(path)).statusCode]).toEqual([path, 404]);
+    expect((await media(`${src}-400-link.jpg`)).statusCode).toBe(200);
+    await app.ask(deleteImage, { params: { id: image } }, { as: owner.access });
+    await app.runJobs();
+    expect((await media(`${src}-400-link.jpg`)).statusCode).toBe(404);
+    expect(await files.size(`${src.slice('/media/'.length)}-400-link.jpg`)).toBeUndefined();
   });
 
   it('L04 L05 R305: everything else is reported at its field, in the language asked for, and leaves nothing', async () => {

@@ -66,6 +66,8 @@ export async function addPages(app: FastifyInstance, services: Services, identif
         scope.get(`/${name.name}`, (_request, reply) =>
           reply
             .header('cache-control', 'public, max-age=86400')
+            // E-mails and other sites show the mark and the picture beside shared links.
+            .header('cross-origin-resource-policy', 'cross-origin')
             .sendFile(name.name, path.join(built, 'client')),
         );
   });

@@ -23,6 +23,7 @@ const blurWidth = 24;
 const maxFileBytes = 195_000;
 /** Tried in order until the file is small enough; one is left out while it is far too large. */
 const webpQualities = [80, 70, 60, 48, 36, 22, 10] as const;
+const jpegQualities = [82, 74, 64, 50, 36, 22, 10] as const;
 const avifQualities = [55, 46, 38, 28, 18] as const;
 /** A picture made to take forever is given up. */
 const seconds = 30;
@@ -80,7 +81,15 @@ export const makeDerivatives = (bytes: Uint8Array, square?: readonly number[]): 
 export const makeAvif = (webp: Uint8Array): Promise<Uint8Array> =>
   oneAtATime(async () => smallEnough((await loadSharp())(webp), avifQualities, toAvif));
 
+/** A picture cut to a shape around its most interesting part and enlarged where it is smaller, as JPEG. */
+export const makeJpeg = (webp: Uint8Array, shape: { width: number; height: number }): Promise<Uint8Array> =>
+  oneAtATime(async () => {
+    const cut = (await loadSharp())(webp).resize({ ...shape, fit: 'cover', position: 'attention' });
+    return smallEnough(cut.timeout({ seconds }), jpegQualities, toJpeg);
+  });
+
 const toWebp = (image: Sharp, quality: number) => image.webp({ quality, effort: 3 });
+const toJpeg = (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true });
 const toAvif = (image: Sharp, quality: number) => image.avif({ quality, effort: 2 });
 
 async function smallEnough(

@@ -1,6 +1,6 @@
-import { type Language, languageTag } from '@heima/domain/shared/language.ts';
-import type { Translate } from '@heima/domain/shared/translate.ts';
+import { languageTag } from '@heima/domain/shared/language.ts';
 import { inHtml } from '#platform/in-html.ts';
+import type { Writing } from './define-message.ts';
 import type { EmailItem, WholeEmail } from './email.ts';
 
 const colour = {
@@ -13,10 +13,23 @@ const colour = {
 };
 const text = `font-family:Onest,Inter,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:${colour.ink};`;
 
-/** The HTML part. Mail programs know tables and inline styles only, and no e-mail loads anything from the net. */
+/** Pixels of a home's picture. */
+const pictureSize = { width: 112, height: 84 };
+/** Pixels of the product's mark, with the white around it. */
+const markSize = 40;
+
+/**
+ * The HTML part. Mail programs know tables and inline styles only. An e-mail loads nothing from the net but the mark and
+ * the pictures of homes, from our own address and the same for every reader: no picture tells who has read it.
+ */
 export function emailHtml(
   email: WholeEmail,
-  { language, translate, productName }: { language: Language; translate: Translate; productName: string },
+  {
+    language,
+    translate,
+    productName,
+    origin,
+  }: Pick<Writing, 'language' | 'translate' | 'productName' | 'origin'>,
 ): string {
   const paragraph = (content: string, style = '') =>
     `<p style="${text}font-size:16px;line-height:1.5;margin:0 0 16px;overflow-wrap:anywhere;${style}">${content}</p>`;
@@ -33,7 +46,7 @@ export function emailHtml(
 <body style="margin:0;background:${colour.mist};">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.mist};"><tr><td align="center" style="padding:24px 8px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${colour.snow};border-radius:10px;"><tr><td style="padding:32px 24px;">
-${paragraph(inHtml(productName), `font-size:18px;font-weight:600;color:${colour.fjord};margin:0 0 24px;`)}
+${mark(origin, productName)}
 <h1 style="${text}font-size:22px;line-height:1.2;font-weight:600;margin:0 0 16px;">${inHtml(email.heading)}</h1>
 ${paragraph(inHtml(email.greeting))}
 ${email.paragraphs.map((one) => paragraph(inHtml(one))).join('\n')}
@@ -42,6 +55,7 @@ ${email.items?.map(item).join('\n') ?? ''}
 ${email.afterItems ? paragraph(inHtml(email.afterItems)) : ''}
 ${email.action ? button(email.action) : ''}
 ${email.note ? paragraph(inHtml(email.note), `font-size:14px;color:${colour.slate};`) : ''}
+${paragraph(`${inHtml(translate('outbox.signOff'))}<br>${inHtml(productName)}`, 'margin:24px 0 0;')}
 <div style="border-top:1px solid ${colour.line};margin-top:24px;padding-top:16px;">
 ${small(inHtml(email.reason))}
 ${email.settings ? small(link(email.settings)) : ''}
@@ -65,11 +79,26 @@ function facts(rows: NonNullable<WholeEmail['facts']>): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${colour.line};border-bottom:1px solid ${colour.line};margin:0 0 16px;">${lines.join('')}</table>`;
 }
 
-function item({ title, url, facts: line, price }: EmailItem): string {
+/** The mark beside the name; where pictures are not shown the name stands alone. */
+function mark(origin: string, productName: string): string {
+  const icon = `<img src="${inHtml(origin)}/apple-touch-icon.png" width="${markSize}" height="${markSize}" alt="" style="display:block;border:0;">`;
+  const name = `<td style="${text}font-size:18px;font-weight:600;color:${colour.fjord};padding-left:4px;">${inHtml(productName)}</td>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px -8px;"><tr><td>${icon}</td>${name}</tr></table>`;
+}
+
+function item({ title, url, facts: line, price, picture }: EmailItem): string {
   const row = (content: string, style: string) =>
     `<div style="${text}line-height:1.5;overflow-wrap:anywhere;${style}">${content}</div>`;
-  const name = `<a href="${inHtml(url)}" style="color:${colour.fjord};text-decoration:underline;">${inHtml(title)}</a>`;
-  return `<div style="border-top:1px solid ${colour.line};padding:12px 0;">${row(name, 'font-size:16px;font-weight:500;')}${row(inHtml(line), `font-size:14px;color:${colour.slate};`)}${price === undefined ? '' : row(inHtml(price), 'font-size:16px;font-weight:600;')}</div>`;
+  const href = inHtml(url);
+  const name = `<a href="${href}" style="color:${colour.fjord};text-decoration:underline;">${inHtml(title)}</a>`;
+  const words = `${row(name, 'font-size:16px;font-weight:500;')}${row(inHtml(line), `font-size:14px;color:${colour.slate};`)}${price === undefined ? '' : row(inHtml(price), 'font-size:16px;font-weight:600;')}`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${colour.line};"><tr>${picture ? pictureCell(picture, href) : ''}<td valign="top" style="padding:12px 0;">${words}</td></tr></table>`;
+}
+
+/** Its link is left out by screen readers and Tab: the title beside it leads to the same page. */
+function pictureCell(picture: string, href: string): string {
+  const { width, height } = pictureSize;
+  return `<td width="${width}" valign="top" style="padding:12px 16px 12px 0;"><a href="${href}" aria-hidden="true" tabindex="-1"><img src="${inHtml(picture)}" width="${width}" height="${height}" alt="" style="display:block;border:0;border-radius:6px;background:${colour.mist};"></a></td>`;
 }
 
 const link = ({ label, url }: { label: string; url: string }): string =>

@@ -19,6 +19,10 @@ const email: WholeEmail = {
   unsubscribeUrl: 'https://heima.is/u/1',
 };
 
+const writing = { language: 'is', translate, productName: 'Heima', origin: 'https://heima.is' } as const;
+const mark = 'https://heima.is/apple-touch-icon.png';
+const loaded = (html: string) => [...html.matchAll(/<img src="([^"]*)"/g)].map(([, source]) => source);
+
 describe('an e-mail', () => {
   it('has the same words in both parts', () => {
     const text = emailText(email, translate, 'Heima');
@@ -30,34 +34,56 @@ describe('an e-mail', () => {
         'Leiga: 275.000 kr.',
         'Skoða:\nhttps://heima.is/x?a=1&b=2',
         'Gildir lengi.',
+        'Bestu kveðjur,\nHeima',
         '--',
         'Af því.',
         'Slökkva á þessum póstum: https://heima.is/u/1',
         'Heima ehf., Reykjavík\n',
       ].join('\n\n'),
     );
-    const html = emailHtml(email, { language: 'is', translate, productName: 'Heima' });
-    for (const word of ['Fyrri.', 'Seinni.', 'Leiga', '275.000 kr.', 'Skoða', 'Gildir lengi.', 'Af því.'])
+    const html = emailHtml(email, writing);
+    for (const word of [
+      'Fyrri.',
+      'Seinni.',
+      'Leiga',
+      '275.000 kr.',
+      'Skoða',
+      'Gildir lengi.',
+      'Bestu kveðjur,<br>Heima',
+      'Af því.',
+    ])
       expect(html).toContain(word);
     expect(html).toContain('<html lang="is">');
     expect(html).toContain('href="https://heima.is/u/1"');
   });
 
-  it('escapes every text and loads nothing', () => {
-    const html = emailHtml(email, { language: 'ua', translate, productName: '<i>' });
+  it('escapes every text and loads nothing but the mark', () => {
+    const html = emailHtml(email, { ...writing, language: 'ua', productName: '<i>' });
     expect(html).toContain('<title>Efni &amp; &quot;efni&quot;</title>');
     expect(html).toContain('Fyrirsögn &lt;1&gt;');
     expect(html).toContain('href="https://heima.is/x?a=1&amp;b=2"');
     expect(html).toContain('&lt;i&gt;');
     expect(html).toContain('<html lang="uk">');
-    expect(html).not.toMatch(/<(?:img|link|script|style)|url\(/);
+    expect(html).not.toMatch(/<(?:link|script|style)|url\(/);
+    expect(loaded(html)).toEqual([mark]);
+  });
+
+  it('eye C22: has the mark in its head, and a home with its picture of 112 pixels, which leads where its title leads', () => {
+    const home = { title: 'Björt <íbúð>', url: 'https://heima.is/listings/1?a=1&b=2', facts: '84 m²' };
+    const picture = 'https://heima.is/media/listing-images/x-320-email.jpg';
+    const html = emailHtml({ ...email, items: [{ ...home, picture }, home] }, writing);
+    expect(loaded(html)).toEqual([mark, picture]);
+    expect(html).toMatch(
+      /<a href="https:\/\/heima.is\/listings\/1\?a=1&amp;b=2"[^>]*><img [^>]*-email.jpg" width="112" height="84" alt=""/,
+    );
+    expect(html.match(/Björt &lt;íbúð&gt;/g)).toHaveLength(2);
   });
 
   it('leaves out what it has not', () => {
     const { facts: _, action: __, note: ___, unsubscribeUrl: ____, ...plain } = email;
     expect(emailText(plain, translate, 'Heima')).toBe(
-      'Góðan dag.\n\nFyrri.\n\nSeinni.\n\n--\n\nAf því.\n\nHeima ehf., Reykjavík\n',
+      'Góðan dag.\n\nFyrri.\n\nSeinni.\n\nBestu kveðjur,\nHeima\n\n--\n\nAf því.\n\nHeima ehf., Reykjavík\n',
     );
-    expect(emailHtml(plain, { language: 'is', translate, productName: 'Heima' })).not.toContain('<a ');
+    expect(emailHtml(plain, writing)).not.toContain('<a ');
   });
 });

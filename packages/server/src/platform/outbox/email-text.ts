@@ -13,6 +13,7 @@ export function emailText(email: WholeEmail, translate: Translate, productName: 
     email.afterItems,
     email.action && `${email.action.label}:\n${email.action.url}`,
     email.note,
+    `${translate('outbox.signOff')}\n${productName}`,
     '--',
     email.reason,
     email.settings && `${email.settings.label}: ${email.settings.url}`,

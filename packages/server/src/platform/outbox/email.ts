@@ -4,6 +4,8 @@ export interface EmailItem {
   url: string;
   facts: string;
   price?: string;
+  /** Whole address of a JPEG of 4 to 3; e-mail programs show no WebP. */
+  picture?: string;
 }
 
 /** An e-mail as data, its texts in the reader's language already. Every e-mail of the product has this form. */
@@ -13,7 +15,7 @@ export interface Email {
   paragraphs: readonly string[];
   /** Facts to be found at a glance: rent, dates, places. */
   facts?: readonly { label: string; value: string }[];
-  /** Homes the e-mail is about, each with its link; no pictures, since e-mails load nothing. */
+  /** Homes the e-mail is about, each with its link. */
   items?: readonly EmailItem[];
   /** Under the homes: how many there are besides. */
   afterItems?: string;

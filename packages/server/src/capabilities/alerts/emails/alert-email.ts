@@ -1,6 +1,7 @@
 import { describeFilter } from '@heima/domain/alerts/describe-filter.ts';
 import { filterPlaces } from '@heima/domain/alerts/filter-places.ts';
 import { searchPagePath } from '@heima/domain/alerts/search-page-path.ts';
+import { jpegPath } from '@heima/domain/listing-content/jpeg-pictures.ts';
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
@@ -50,7 +51,9 @@ export function alertEmail({ search, cards, count, batchId }: FoundHomes, writin
 }
 
 function item(card: ListingCard, { translate, language, now, origin }: Writing): EmailItem {
+  const [picture] = card.images;
   return {
+    ...(picture ? { picture: origin + jpegPath(picture, 'email') } : {}),
     title: card.title ?? translate('listings.card.untitled'),
     url: `${origin}/listings/${card.id}`,
     facts: [

@@ -1,3 +1,4 @@
+import { jpegPath } from '@heima/domain/listing-content/jpeg-pictures.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { type Language, languageTag } from '@heima/domain/shared/language.ts';
@@ -13,7 +14,6 @@ interface Around {
 
 /** Characters that search engines show of a description. */
 const shown = 160;
-const sharedPhotoWidth = 1280;
 
 /** What search engines and shared links read of a listing. An unpublished one is not to be found. */
 export function listingHead(listing: ListingAnswer, { t, format, language, origin }: Around) {
@@ -23,20 +23,17 @@ export function listingHead(listing: ListingAnswer, { t, format, language, origi
     ? `${format.money(listing.price.price, listing.price.currency)}${t(labelKey('priceTypeShort', listing.price_type))}`
     : undefined;
   const [first] = listing.images;
-  const image = first && `${origin}${first.src}-${widthOf(first.widths)}.webp`;
+  const image = first && origin + jpegPath(first, 'link');
   const about = (listing.description ?? '').replace(/\s+/g, ' ').trim();
   return {
     title,
     description: clipped([price, about].filter(Boolean).join(' · ')),
     path: `/listings/${listing.id}`,
     hidden: !listing.visible,
-    ...(image ? { image } : {}),
+    ...(image ? { image, imageAlt: first.caption ?? title } : {}),
     ...(listing.visible ? { jsonLd: jsonLd(listing, { about, image, origin, language }) } : {}),
   };
 }
-
-const widthOf = (widths: readonly number[]): number =>
-  widths.find((width) => width >= sharedPhotoWidth) ?? widths.at(-1)!;
 
 const clipped = (text: string): string =>
   text.length <= shown ? text : `${text.slice(0, text.lastIndexOf(' ', shown))} …`;
