@@ -179,3 +179,113 @@ test('N05: switching the language names what is stored anew, in all three langua
   for (const shown of names)
     expect(shown).not.toMatch(/\b(apartment_|long_term|short_term|[a-z]+_[a-z]+_[a-z]+)\b/);
 });
+
+/** Pages of the account, and whose they are. */
+const accountPages: readonly [keyof typeof demoPeople, readonly string[]][] = [
+  [
+    'landlord',
+    [
+      '/account',
+      '/account/contact',
+      '/account/insights',
+      '/account/login-security',
+      '/account/notifications',
+      '/account/payout-methods',
+      '/landlord/my-listings',
+      '/notifications',
+    ],
+  ],
+  [
+    'tenant',
+    ['/account/liked-listings', '/account/saved-searches', '/profile', '/profile/edit', '/tenant/co-tenants'],
+  ],
+];
+
+/** The boxes of all filled buttons of the page outside of windows, from top to bottom. */
+const filledButtons = (page: Page) =>
+  page.evaluate(() => {
+    const fill = document.createElement('i');
+    fill.style.background = 'var(--fjord)';
+    document.body.append(fill);
+    const colour = getComputedStyle(fill).backgroundColor;
+    fill.remove();
+    return [...document.querySelectorAll<HTMLElement>('main a, main button, header a, header button')]
+      .filter((one) => one.checkVisibility() && !one.closest('dialog'))
+      .filter((one) => getComputedStyle(one).backgroundColor === colour)
+      .map((one) => ({ name: one.textContent, top: one.getBoundingClientRect().top + scrollY }))
+      .sort((one, other) => one.top - other.top);
+  });
+
+for (const [person, paths] of accountPages)
+  test(`eye C7 C8 C9: the account pages of a ${person} have one width, one filled button and actions across a phone`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await signIn(context, demoPeople[person]);
+    const columns: Record<string, string> = {};
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, path);
+      const heading = page.getByRole('heading', { level: 1 });
+      const column = (await page.locator('#content > div').boundingBox())!;
+      columns[path] = `${(await heading.boundingBox())!.x} ${column.x} ${column.width}`;
+      for (const [width, height] of [
+        [1280, 900],
+        [360, 780],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const filled = await filledButtons(page);
+        const both = filled.filter(({ top }, at) => at > 0 && top - filled[at - 1]!.top < height);
+        expect(both, `${path} at ${width} px has two filled buttons in view`).toEqual([]);
+      }
+      const actions = page.locator('#content header > :nth-child(2) > :is(a, button)');
+      const boxes = await Promise.all((await actions.all()).map((one) => one.boundingBox()));
+      const below = boxes.filter((box) => box!.y > (columnTop(await heading.boundingBox()) ?? 0));
+      if (below.length > 0) {
+        expect(Math.min(...below.map((box) => box!.x)), path).toBe(16);
+        expect(Math.round(Math.max(...below.map((box) => box!.x + box!.width))), path).toBe(344);
+      }
+    }
+    expect(new Set(Object.values(columns)).size, JSON.stringify(columns)).toBe(1);
+  });
+
+/** The lower edge of a box: what begins below it stands in a line of its own. */
+const columnTop = (box: { y: number; height: number } | null) => box && box.y + box.height;
+
+test('eye C26: what is said of cookies is short, and the end of the page comes out from under it', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/');
+  const banner = page.locator('[data-cookie-banner]');
+  await expect(banner).toContainText('aðeins nauðsynlegar');
+  const box = (await banner.boundingBox())!;
+  expect(box.height * box.width).toBeLessThan(360 * 780 * 0.08);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const footer = (await page.locator('footer').boundingBox())!;
+  expect(footer.y + footer.height).toBeLessThanOrEqual((await banner.boundingBox())!.y + 4);
+});
+
+test('eye C6: a tablet has columns of its own', async ({ page, context }) => {
+  await page.setViewportSize({ width: 768, height: 780 });
+  await open(page, '/');
+  const tops = async (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+  expect(await tops('[data-regions] > a')).toBe(2);
+  expect(await tops('#home-find > *')).toBe(2);
+  await open(page, await firstListing(page));
+  const gallery = (await page.locator('[data-gallery]').boundingBox())!;
+  expect(gallery.height).toBeLessThan(780 / 2);
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const bar = (await page.locator('[data-bottom-bar]').boundingBox())!;
+  expect(title.y + title.height).toBeLessThan(bar.y);
+  await signIn(context, demoPeople.landlord);
+  await open(page, '/landlord/my-listings');
+  for (const row of await page.locator('main li:has(h2)').all())
+    expect((await row.boundingBox())!.height).toBeLessThan(150);
+});

@@ -18,6 +18,8 @@ export const maxBioLength = 2000;
 /** The signed-in person, as the product's pages need it. */
 export const currentUserAnswer = z.object({
   id: z.string(),
+  /** What people are called by on paper and on the phone: short, counted up. Nothing is opened by it. */
+  number: z.int(),
   full_name: z.string(),
   username: z.string(),
   user_type: z.enum(userTypes),

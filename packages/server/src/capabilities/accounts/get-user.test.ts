@@ -44,6 +44,15 @@ describe('a person as the account answers it', async () => {
     });
   });
 
+  it('V002 eye C18: holds a short number, the next one for the next person', async () => {
+    const numberOf = async ({ access }: Person) =>
+      (await app.ask(currentUser, {}, { as: access })).body.number;
+    const [first, second] = [await person(app), await person(app)];
+    expect(await numberOf(first)).toBeGreaterThan(10_000);
+    expect(await numberOf(second)).toBeGreaterThan(await numberOf(first));
+    expect(String(await numberOf(second)).length).toBeLessThan(8);
+  });
+
   it('V001 V002 V011: holds the picture', async () => {
     const who = await person(app);
     expect((await app.ask(currentUser, {}, { as: who.access })).body.profile_image).toBeNull();

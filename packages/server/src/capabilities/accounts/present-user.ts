@@ -20,6 +20,7 @@ export function presentUser(
   const phones = account.phones.map(presentContact(({ country_code, number }) => ({ country_code, number })));
   return {
     id: account.id,
+    number: account.number,
     full_name: account.full_name,
     username: account.username,
     user_type: account.user_type,

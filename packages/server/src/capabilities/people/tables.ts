@@ -44,6 +44,8 @@ export interface PersonCardView {
 
 export interface UserTable {
   id: string;
+  /** Counted up by the database. */
+  number: GeneratedAlways<number>;
   full_name: string;
   username: string;
   user_type: UserType;

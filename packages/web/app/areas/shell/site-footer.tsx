@@ -4,57 +4,56 @@ import { Link } from 'react-router';
 import styles from '#features/shell/frame.module.css';
 import { LanguageLink } from '#features/shell/language-link.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { usePageFacts } from '#platform/viewer.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Ridge } from '#ui/ridge.tsx';
 
-const columns = [
-  {
-    key: 'tenants',
-    links: [
-      ['search', '/listings'],
-      ['rights', '/about#tenants'],
-    ],
+/** Its links by the names of their texts below `shell`; places of the account are called as in the menus. */
+const columns = {
+  tenants: {
+    'footer.tenants.search': '/listings',
+    'menu.likedListings': '/account/liked-listings',
+    'menu.savedSearches': '/account/saved-searches',
+    'footer.tenants.rights': '/about#tenants',
   },
-  {
-    key: 'landlords',
-    links: [
-      ['advertise', '/start-listing'],
-      ['registration', '/about#registration'],
-    ],
+  landlords: {
+    'footer.landlords.advertise': '/start-listing',
+    'menu.myListings': '/landlord/my-listings',
+    'footer.landlords.registration': '/about#registration',
+    'footer.landlords.rights': '/about#landlords',
   },
-  {
-    key: 'company',
-    links: [
-      ['about', '/about'],
-      ['contact', '/about#contact'],
-      ['accessibility', '/about#accessibility'],
-    ],
+  company: {
+    'menu.about': '/about',
+    'footer.company.contact': '/about#contact',
+    'footer.company.accessibility': '/about#accessibility',
+    'footer.company.api': '/api/docs',
   },
-] as const;
+} as const;
 
 /** The footer of public pages, above it the corrugated edge. */
 export function SiteFooter() {
   const { t, language } = useTexts();
-  const { productName } = usePageFacts();
+  const { productName: name } = usePageFacts();
+  const today = useToday();
   return (
     <footer className={classNames(styles.footer, 'on-screen')}>
       <Ridge />
       <div className="wrap">
         <div className={styles.footerColumns}>
           <div>
-            <Logo name={productName} />
+            <Logo name={name} />
             <p className={styles.footerAbout}>{t('shell.footer.what')}</p>
           </div>
-          {columns.map(({ key, links }) => (
+          {(['tenants', 'landlords', 'company'] as const).map((key) => (
             <div key={key}>
-              <h2>{t(`shell.footer.${key}.title`, { name: productName })}</h2>
+              <h2>{t(`shell.footer.${key}.title`, { name })}</h2>
               <ul>
-                {links.map(([name, to]) => (
-                  <li key={name}>
-                    <Link to={to}>
-                      {t(keyFromData(`shell.footer.${key}.${name}`), { name: productName })}
+                {Object.entries(columns[key]).map(([text, to]) => (
+                  <li key={text}>
+                    <Link to={to} reloadDocument={to === '/api/docs'}>
+                      {t(keyFromData(`shell.${text}`), { name })}
                     </Link>
                   </li>
                 ))}
@@ -63,7 +62,7 @@ export function SiteFooter() {
           ))}
         </div>
         <div className={styles.footerEnd}>
-          <span>{t('shell.footer.owner', { name: productName })}</span>
+          <span>{t('shell.footer.owner', { name, year: today.slice(0, 4) })}</span>
           <Link to="/terms">{t('shell.footer.terms')}</Link>
           <Link to="/terms/privacy-policy">{t('shell.footer.privacy')}</Link>
           <Link to="/terms/cookie-policy">{t('shell.footer.cookies')}</Link>

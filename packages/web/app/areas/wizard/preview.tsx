@@ -1,6 +1,7 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { ListingCard as ListingOfCard } from '@heima/domain/listings/listing-card.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
+import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
 import { IconPhoto } from '@tabler/icons-react';
 import { MonthlyCosts } from '#entities/listing/costs.tsx';
 import { ListingCard } from '#entities/listing/listing-card.tsx';
@@ -85,7 +86,7 @@ export function Peek() {
 
 function cardOf(preview: DraftPreview, listing: ListingAnswer | undefined): ListingOfCard {
   const { postal_code, city, street_name } = preview;
-  const place = [postal_code?.code, city].filter(Boolean).join(' ');
+  const place = codeAndPlace(postal_code?.code, city);
   return {
     id: listing?.id ?? 'preview',
     title: preview.title,

@@ -1,5 +1,6 @@
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
+import { codeAndPlace, joined } from '@heima/domain/shared/one-line.ts';
 import { depositWords } from '#entities/listing/cost-words.ts';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { DraftPreview } from '#features/listing/draft/draft-preview.ts';
@@ -44,11 +45,11 @@ export function SummaryRows({ preview, addressOf }: SummaryRowsProps) {
 function useRows(preview: DraftPreview): { step: WizardStep; value: string }[] {
   const { t, format } = useTexts();
   const { values } = useDraftForm();
-  const join = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+  const join = (...parts: Parameters<typeof joined>[0]) => joined(parts);
   const address = [values['address.street_name'], values['address.street_number']].filter(Boolean).join(' ');
   const { bedrooms, bathrooms, size, price, rules } = preview;
   return [
-    { step: '1_map', value: join(address, values['address.postal_code'], preview.city) },
+    { step: '1_map', value: join(address, codeAndPlace(values['address.postal_code'], preview.city)) },
     {
       step: '1_type',
       value: join(

@@ -1,4 +1,5 @@
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
+import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
 
 /** Kinds of homes whose Icelandic name is neuter: herbergi, einbýlishús, raðhús, húsnæði. */
@@ -39,6 +40,6 @@ export function cardFacts(
           ? t('searchScreen.card.rooms', { count: all })
           : undefined;
   const area = size === null ? undefined : `${number(size)}\u00a0m²`;
-  const place = [postal_code, city].filter(Boolean).join(' ');
+  const place = codeAndPlace(postal_code, city);
   return [rooms, area, place].filter((part): part is string => Boolean(part));
 }

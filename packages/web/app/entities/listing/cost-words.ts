@@ -2,6 +2,7 @@ import type { CostLine, Costs } from '@heima/domain/listings/calculate-costs.ts'
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { HouseUtility } from '@heima/domain/listings/listing-codes.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
+import { joined } from '@heima/domain/shared/one-line.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { Formats } from '#platform/format/formats.ts';
 
@@ -79,12 +80,12 @@ export function priceNote(
   format: Formats,
 ): string {
   const included = kindsIn(lines, 'INCLUDED');
-  return [
+  return joined([
     included.length > 0
       ? t('listingScreen.costs.includedSentence', { names: utilityNames(included, t, 'within') })
       : t('listingScreen.costs.nothingIncluded'),
     depositWords(listing, currency, t, format),
-  ].join(' · ');
+  ]);
 }
 
 /** "trygging 3 mánuðir", "trygging 500.000 kr.", "engin trygging". */

@@ -1,5 +1,6 @@
 import type { ListingCard as Card } from '@heima/domain/listings/listing-card.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
+import { joined } from '@heima/domain/shared/one-line.ts';
 import { IconArmchair, IconDog } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -79,7 +80,7 @@ export function ListingCard({
             {title}
           </Link>
         </Heading>
-        <p className={styles.meta}>{cardFacts(listing, t, format.number).join(' · ')}</p>
+        <p className={styles.meta}>{joined(cardFacts(listing, t, format.number))}</p>
         <p className={styles.marks}>
           <span>{availableWords(listing, today, t, format.date)}</span>
           {listing.allowed_pets.length > 0 && (

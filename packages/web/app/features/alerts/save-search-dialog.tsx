@@ -10,6 +10,7 @@ import {
 } from '@heima/domain/alerts/saved-search.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
+import { joined } from '@heima/domain/shared/one-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
@@ -72,7 +73,7 @@ export function SaveSearchDialog({ search, places, onClose }: SaveSearchDialogPr
         }}
       >
         <p className="muted">{t('alerts.save.lead')}</p>
-        <p className="medium">{words.join(' · ')}</p>
+        {(instead || form.values.name !== nameOfFilter(words)) && <p className="medium">{joined(words)}</p>}
         {data?.can_be_told === false && <VerifyNotice />}
         <FormProblems form={form} />
         {change.refusal && (

@@ -53,7 +53,7 @@ export function NotificationBox({ userId, bell, onClose }: NotificationBoxProps)
       <div className={styles.inner}>
         <CardHead className={styles.head}>
           <h2 id={name} tabIndex={-1}>
-            {t('notifications.box.title')}
+            {t('shell.menu.notifications')}
           </h2>
           <Tooltip text={t('notifications.box.settings')}>
             <IconLink

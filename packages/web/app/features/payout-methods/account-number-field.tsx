@@ -45,7 +45,6 @@ export function AccountNumberField({ parts, onWhole }: AccountNumberFieldProps) 
                 show={(digits) => digits}
                 inputMode="numeric"
                 autoComplete="off"
-                placeholder={'0'.repeat(partLengths[name])}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? errorId(error) : undefined}
                 data-first={name === 'bank' ? true : undefined}

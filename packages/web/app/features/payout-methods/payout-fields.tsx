@@ -93,7 +93,6 @@ function Parts({ form }: { form: EndpointForm<PayoutValues> }) {
           show={showKt}
           inputMode="numeric"
           autoComplete="off"
-          placeholder="000000-0000"
         />
       </Field>
     </>

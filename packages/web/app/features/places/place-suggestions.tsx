@@ -1,3 +1,4 @@
+import { unbroken } from '@heima/domain/shared/one-line.ts';
 import { IconBuildingCommunity, IconMail, IconMap2, IconMapPin, IconRoad } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -100,7 +101,7 @@ function Suggestion({ id, option, isHighlighted, onPick }: SuggestionProps): Rea
       <Icon of={icons[option.kind]} />
       <span>
         <span className={suggestionsStyles.title}>{option.title}</span>
-        {option.subtitle && <span className="small muted">{option.subtitle}</span>}
+        {option.subtitle && <span className="small muted">{unbroken(option.subtitle)}</span>}
       </span>
     </div>
   );

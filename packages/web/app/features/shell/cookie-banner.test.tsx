@@ -15,11 +15,12 @@ afterEach(() => {
 const wait = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
 describe('cookie banner', () => {
-  it('V007 R012: shows until it is accepted, and never again after that', async () => {
+  it('V007 R012 eye C26: says that there are none but the necessary ones, shows until it is accepted, and never again after that', async () => {
     await renderInPage(<CookieBanner />);
     await wait();
     expect(screen.getByRole('region', { name: 'Vafrakökur' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Samþykkja' }));
+    expect(screen.getByText(/aðeins nauðsynlegar/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Í lagi' }));
     expect(screen.queryByRole('region', { name: 'Vafrakökur' })).toBeNull();
     cleanup();
     await renderInPage(<CookieBanner />);

@@ -6,6 +6,7 @@ import { MenuPanel } from './menu-panel.tsx';
 
 const person: MenuPerson = {
   id: '01990000-0000-7000-8000-000000000001',
+  number: 10_042,
   full_name: 'Sunna Dís Arnarsdóttir',
   user_type: 'TN',
   is_staff: false,
@@ -32,10 +33,10 @@ describe('menu', () => {
     expect(container.querySelector('img')!.getAttribute('src')).toBe(picture.image.smaller);
   });
 
-  it('V002 R025: names the person and their number, and warns of the unconfirmed phone only', async () => {
+  it('V002 R025 eye C18: names the person and their short number, and warns of the unconfirmed phone only', async () => {
     await renderInPage(<MenuPanel id="m" person={person} onClose={() => undefined} />);
     expect(screen.getByText('Sunna Dís Arnarsdóttir')).toBeTruthy();
-    expect(screen.getByText(`Notandanúmer: ${person.id}`)).toBeTruthy();
+    expect(screen.getByText('Notandanúmer: 10042')).toBeTruthy();
     expect(screen.getByText('Símanúmerið er óstaðfest')).toBeTruthy();
     expect(screen.queryByText('Netfangið er óstaðfest')).toBeNull();
     expect(screen.getByRole('button', { name: 'Leigjandi' }).getAttribute('aria-pressed')).toBe('true');

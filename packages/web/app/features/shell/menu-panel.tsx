@@ -95,7 +95,7 @@ function Person({ person }: { person: MenuPerson }) {
         <div>
           <b className="strong">{person.full_name}</b>
           <div className={classNames(styles.personId, 'small muted')}>
-            {t('shell.menu.userId', { id: person.id })}
+            {t('shell.menu.userId', { id: person.number })}
           </div>
         </div>
       </div>

@@ -15,6 +15,7 @@ import {
 import { afterSwitch } from './view-switch.tsx';
 
 const tenant: MenuPerson = {
+  number: 10_042,
   id: '01990000-0000-7000-8000-000000000001',
   full_name: 'Guðmundur Ingi Pálsson',
   user_type: 'TN',
@@ -81,7 +82,7 @@ describe('menus', () => {
         expect(paths(place)).not.toContain(link);
       }
     }
-    expect(paths('view', tenant)).toEqual(['/account/liked-listings']);
+    expect(paths('view', tenant)).toEqual(['/account/liked-listings', '/tenant/co-tenants']);
     expect(paths('view', landlord)).not.toContain('/account/liked-listings');
     expect(viewOf(landlord)).toBe('landlord');
     expect(viewOf(tenant)).toBe('tenant');

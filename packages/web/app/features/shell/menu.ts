@@ -7,6 +7,7 @@ import type { Icon } from '#ui/icon.tsx';
 export type MenuPerson = Pick<
   CurrentUser,
   | 'id'
+  | 'number'
   | 'full_name'
   | 'profile_image'
   | 'user_type'
@@ -31,7 +32,7 @@ export interface ScreenMenu {
   to: string;
   icon: ComponentProps<typeof Icon>['of'];
   entry?: Shown & {
-    /** Its text is `shell.menu.<key>`. */
+    /** Its name is `shell.menu.<key>`: in menus, on its tile, as the heading and title of its page. */
     key: KeysBelow<'shell.menu'>;
     /** Where it stands: the navbar, its signs on the right, the user menu, or the menu of the tenant or landlord view. */
     place: 'navbar' | 'signs' | 'user' | 'view';
@@ -41,20 +42,14 @@ export interface ScreenMenu {
     /** Current only at its own address: other entries stand below it. */
     isExact?: true;
   };
-  /** A tile on the first page of the account (V029). */
-  tile?: Shown & { key: TileKey };
+  /** A tile on the first page of the account (V029): named as its entry, with a line of its own. */
+  tile?: Shown & { key: KeysBelow<'accountScreens.home.tiles'> };
 }
 
-type TileKey =
-  KeysBelow<'accountScreens.home.tiles'> extends infer Key
-    ? Key extends `${infer Name}.title`
-      ? Name
-      : never
-    : never;
 type Place = NonNullable<ScreenMenu['entry']>['place'];
 /** One entry as it is drawn. */
 export type MenuEntry = NonNullable<ScreenMenu['entry']> & Pick<ScreenMenu, 'to' | 'icon'>;
-type Tile = NonNullable<ScreenMenu['tile']> & Pick<ScreenMenu, 'to' | 'icon'>;
+type Tile = NonNullable<ScreenMenu['tile']> & Pick<ScreenMenu, 'to' | 'icon'> & { name: MenuEntry['key'] };
 
 /** The view a person is in: it follows the user type (R117, R119). */
 export const viewOf = ({ user_type }: Pick<MenuPerson, 'user_type'>): 'tenant' | 'landlord' =>
@@ -87,7 +82,7 @@ export const menuFor = (
 /** The tiles that this person sees on the first page of the account. */
 export const tilesFor = (person: MenuPerson | undefined, screens: readonly ScreenMenu[]): Tile[] =>
   screens
-    .flatMap(({ to, icon, tile }) => (tile ? [{ ...tile, to, icon }] : []))
+    .flatMap(({ to, icon, entry, tile }) => (tile && entry ? [{ ...tile, name: entry.key, to, icon }] : []))
     .filter((tile) => !person || isInView(tile, person))
     .sort(inOrder);
 

@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { loginAddress } from './signed-out.ts';
+import { WaysOn } from './ways-on.tsx';
 
 interface Told {
   kind: 'notFound' | 'signInNeeded' | 'notAllowed' | 'gone' | 'offline' | 'failed';
@@ -78,8 +79,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
                 {t('shell.errors.again')}
               </Button>
             )}
-            <LinkButton to="/listings">{t('shell.errors.search')}</LinkButton>
-            <LinkButton to="/">{t('shell.errors.home')}</LinkButton>
+            <WaysOn />
           </>
         }
       >

@@ -6,6 +6,7 @@ import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { minorAmount, showMoney, showNumber } from '@heima/domain/shared/money.ts';
+import { codeAndPlace, joined } from '@heima/domain/shared/one-line.ts';
 import { type PlainDate, showDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
 import type { SavedSearchRow } from '#capabilities/alerts/saved-search-store.ts';
@@ -35,7 +36,7 @@ export function alertEmail({ search, cards, count, batchId }: FoundHomes, writin
   return {
     subject: translate('alerts.email.subject', { count, name: search.name }),
     heading: translate('alerts.email.heading', { count }),
-    paragraphs: [translate('alerts.email.text', { count, name: search.name }), words.join(' · ')],
+    paragraphs: [translate('alerts.email.text', { count, name: search.name }), joined(words)],
     items: cards.map((card) => item(card, writing)),
     ...(others > 0 ? { afterItems: translate('alerts.email.others', { count: others }) } : {}),
     action: {
@@ -56,14 +57,12 @@ function item(card: ListingCard, { translate, language, now, origin }: Writing):
     ...(picture ? { picture: origin + jpegPath(picture, 'email') } : {}),
     title: card.title ?? translate('listings.card.untitled'),
     url: `${origin}/listings/${card.id}`,
-    facts: [
+    facts: joined([
       bedrooms(card, translate),
       size(card, language),
-      place(card),
+      codeAndPlace(card.postal_code, card.city),
       available(card, translate, todayInIceland(now)),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ]),
     price: price(card, translate, language),
   };
 }
@@ -81,8 +80,6 @@ function bedrooms(
 
 const size = ({ size: area }: ListingCard, language: Language): string | undefined =>
   area === null ? undefined : `${showNumber(area, language)}\u00a0m²`;
-
-const place = ({ postal_code, city }: ListingCard): string => [postal_code, city].filter(Boolean).join(' ');
 
 const available = ({ available_from: from }: ListingCard, translate: Translate, today: PlainDate): string =>
   from === null || from <= today

@@ -22,7 +22,7 @@ import {
   insertLink,
   type LinkWithOpenings,
 } from './link-store.ts';
-import { linkToken, linkTokenHash } from './link-token.ts';
+import { linkToken, linkTokenHash, tokenOfLink } from './link-token.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -83,7 +83,7 @@ function presentLink(row: LinkWithOpenings, { services, now }: Call): ProfileLin
     name: row.name,
     url:
       state === 'open'
-        ? `${services.config.PUBLIC_URL}/shared-profile/${linkToken(services.secrets, row.id)}`
+        ? `${services.config.PUBLIC_URL}/shared-profile/${tokenOfLink(services.secrets, row)}`
         : null,
     state,
     includes_paychecks: row.includes_paychecks,

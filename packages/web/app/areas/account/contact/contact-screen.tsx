@@ -13,8 +13,8 @@ export function ContactScreen() {
   const missing = account && !(account.has_verified_email_address && account.has_verified_phone_number);
   return (
     <Page
-      head={<PageHead title={t('auth.contact.title')} path="/account/contact" hidden />}
-      title={t('auth.contact.title')}
+      head={<PageHead title={t('shell.menu.contact')} path="/account/contact" hidden />}
+      title={t('shell.menu.contact')}
       lead={t('auth.contact.lead')}
     >
       <div className="stack stack--24">

@@ -6,7 +6,7 @@ import { ContactScreen } from './contact-screen.tsx';
 
 const queries = () => [ownAccountQuery()];
 
-export const handle = { texts: ['auth', 'contacts'], title: 'auth.contact.title' } satisfies Screen;
+export const handle = { texts: ['auth', 'contacts'], title: 'shell.menu.contact' } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

@@ -15,18 +15,18 @@ export function AccountHomeScreen() {
   const viewer = useViewer();
   return (
     <Page
-      head={<PageHead title={t('accountScreens.home.title')} path="/account" hidden />}
-      title={t('accountScreens.home.title')}
+      head={<PageHead title={t('shell.menu.settings')} path="/account" hidden />}
+      title={t('shell.menu.settings')}
       lead={t('accountScreens.home.lead')}
     >
       <ul className={styles.tiles}>
-        {tilesFor(viewer, accountMenu).map(({ key, to, icon }) => (
+        {tilesFor(viewer, accountMenu).map(({ key, name, to, icon }) => (
           <li key={key}>
             <Card as={Link} pad className={styles.tile} to={to}>
               <Icon of={icon} />
               <span className="stack stack--4">
-                <b className="strong">{t(`accountScreens.home.tiles.${key}.title`)}</b>
-                <span className="small muted">{t(`accountScreens.home.tiles.${key}.text`)}</span>
+                <b className="strong">{t(`shell.menu.${name}`)}</b>
+                <span className="small muted">{t(`accountScreens.home.tiles.${key}`)}</span>
               </span>
             </Card>
           </li>

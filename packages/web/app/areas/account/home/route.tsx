@@ -6,7 +6,7 @@ import { AccountHomeScreen } from './account-home-screen.tsx';
 
 const queries = () => [ownAccountQuery()];
 
-export const handle = { texts: ['accountScreens'], title: 'accountScreens.home.title' } satisfies Screen;
+export const handle = { texts: ['accountScreens'], title: 'shell.menu.settings' } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

@@ -26,8 +26,8 @@ export function InsightsScreen() {
   const { data, error, refetch } = useQuery(insightsQuery(viewer?.id ?? ''));
   return (
     <Page
-      head={<PageHead title={t('accountScreens.insights.title')} path="/account/insights" hidden />}
-      title={t('accountScreens.insights.title')}
+      head={<PageHead title={t('shell.menu.insights')} path="/account/insights" hidden />}
+      title={t('shell.menu.insights')}
       lead={t('accountScreens.insights.lead')}
     >
       {error ? (
@@ -51,7 +51,7 @@ export function InsightsScreen() {
         />
       ) : (
         <div className="stack stack--24">
-          <Card as="section" pad aria-label={t('accountScreens.insights.title')}>
+          <Card as="section" pad aria-label={t('shell.menu.insights')}>
             <Figures figures={data} />
           </Card>
           <Listings insights={data} />
@@ -70,7 +70,7 @@ function Listings({ insights }: { insights: CallResult<typeof getUserInsights> |
   const nameOf = (listing: OwnListing) => listing.title || t('searchScreen.card.untitled');
   return (
     <DataTable
-      label={t('accountScreens.insights.title')}
+      label={t('shell.menu.insights')}
       locale={languageTag(language)}
       sortLabel={t('shell.orderBy')}
       rows={insights?.listings}

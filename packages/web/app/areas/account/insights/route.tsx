@@ -6,7 +6,7 @@ const queries = (viewerId: string) => [insightsQuery(viewerId)];
 
 export const handle = {
   texts: ['accountScreens', 'searchScreen', 'landlordScreens'],
-  title: 'accountScreens.insights.title',
+  title: 'shell.menu.insights',
 } satisfies Screen;
 
 export const loader = ownPageLoader(queries);

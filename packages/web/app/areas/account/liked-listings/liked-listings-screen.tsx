@@ -33,8 +33,8 @@ export function LikedListingsScreen() {
   const last = useQuery(likedQuery(userId, pages)).data;
   return (
     <Page
-      head={<PageHead title={t('accountScreens.liked.title')} path="/account/liked-listings" hidden />}
-      title={t('accountScreens.liked.title')}
+      head={<PageHead title={t('shell.menu.likedListings')} path="/account/liked-listings" hidden />}
+      title={t('shell.menu.likedListings')}
       lead={
         data && data.count > 0
           ? t('accountScreens.liked.count', { count: data.count })
@@ -58,7 +58,7 @@ export function LikedListingsScreen() {
         />
       ) : (
         <div className="stack stack--24">
-          <div className={listingCardStyles.grid} aria-busy={!data}>
+          <div className={listingCardStyles.gridInFrame} aria-busy={!data}>
             {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
               <LikedPage key={page} userId={userId} page={page} />
             ))}
@@ -80,7 +80,7 @@ function LikedPage({ userId, page }: { userId: string; page: number }) {
       key={listing.id}
       listing={listing}
       heading="h2"
-      sizes="(min-width: 1024px) 26vw, (min-width: 560px) 46vw, 88vw"
+      sizes="(min-width: 1024px) 300px, (min-width: 560px) 46vw, 88vw"
     >
       {!listing.visible && (
         <span className={listingCardStyles.mark}>

@@ -7,7 +7,7 @@ const queries = (viewerId: string) => [likedQuery(viewerId, 1)];
 
 export const handle = {
   texts: ['accountScreens', 'searchScreen', 'reference'],
-  title: 'accountScreens.liked.title',
+  title: 'shell.menu.likedListings',
 } satisfies Screen;
 
 export const loader = ownPageLoader(queries);

@@ -64,7 +64,7 @@ export function ExportSection({ userId }: { userId: string }) {
               {t('loginSecurityScreen.export.until', { date: format.date(ready.expires_at ?? '') })}
             </span>
           </div>
-          <LinkButton variant="primary" size="row" href={ready.url} download>
+          <LinkButton size="row" href={ready.url} download>
             <Icon of={IconDownload} size={16} />
             {t('loginSecurityScreen.export.download')}
           </LinkButton>

@@ -61,7 +61,7 @@ export function FactorSection({ userId }: { userId: string }) {
       {data?.is_on && (
         <p className="small muted">
           {t('loginSecurityScreen.factor.left', { count: data.recovery_codes_left })}
-          {data.recovery_codes_left < few && ` · ${t('loginSecurityScreen.factor.few')}`}
+          {data.recovery_codes_left < few && `\u00a0· ${t('loginSecurityScreen.factor.few')}`}
         </p>
       )}
       {data && (

@@ -15,10 +15,9 @@ export function LoginSecurityScreen() {
   const account = useOwnAccount();
   return (
     <Page
-      head={<PageHead title={t('loginSecurityScreen.title')} path="/account/login-security" hidden />}
-      title={t('loginSecurityScreen.title')}
+      head={<PageHead title={t('shell.menu.security')} path="/account/login-security" hidden />}
+      title={t('shell.menu.security')}
       lead={t('loginSecurityScreen.lead')}
-      width="narrow"
     >
       {account ? (
         <div className="stack stack--24">

@@ -57,7 +57,7 @@ function ChangeForm({ userId }: { userId: string }) {
         })}
         autoComplete="new-password"
       />
-      <SubmitButton form={form} variant="primary" className={styles.action}>
+      <SubmitButton form={form} variant="line" className={styles.action}>
         {t('loginSecurityScreen.password.save')}
       </SubmitButton>
     </form>

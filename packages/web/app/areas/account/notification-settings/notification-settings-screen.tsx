@@ -21,8 +21,8 @@ export function NotificationSettingsScreen() {
   const viewer = useViewer();
   return (
     <Page
-      head={<PageHead title={t('notifications.settings.title')} path="/account/notifications" hidden />}
-      title={t('notifications.settings.title')}
+      head={<PageHead title={t('shell.menu.notificationSettings')} path="/account/notifications" hidden />}
+      title={t('shell.menu.notificationSettings')}
       lead={t('notifications.settings.lead')}
     >
       {viewer && <Settings viewer={viewer} />}
@@ -45,7 +45,7 @@ function Settings({ viewer }: { viewer: CurrentUser }) {
       {!isVerified(viewer.phones, viewer.primary_phone_id) && <Unverified kind="noPhone" />}
       <Card>
         <table className={styles.table}>
-          <caption className="sr">{t('notifications.settings.title')}</caption>
+          <caption className="sr">{t('shell.menu.notificationSettings')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('notifications.settings.type')}</th>

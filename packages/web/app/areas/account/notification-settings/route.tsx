@@ -5,7 +5,7 @@ import { settingsQuery } from './settings-query.ts';
 
 const queries = (userId: string) => [settingsQuery(userId)];
 
-export const handle = { texts: ['notifications'], title: 'notifications.settings.title' } satisfies Screen;
+export const handle = { texts: ['notifications'], title: 'shell.menu.notificationSettings' } satisfies Screen;
 
 export const loader = ownPageLoader(queries);
 export const clientLoader = ownPageClientLoader(handle, queries);

@@ -22,8 +22,8 @@ export function NotificationsScreen() {
   const viewer = useViewer();
   return (
     <Page
-      head={<PageHead title={t('notifications.page.title')} path="/notifications" hidden />}
-      title={t('notifications.page.title')}
+      head={<PageHead title={t('shell.menu.notifications')} path="/notifications" hidden />}
+      title={t('shell.menu.notifications')}
       lead={t('notifications.page.lead')}
       actions={
         <IconLink

@@ -5,7 +5,7 @@ import { NotificationsScreen } from './notifications-screen.tsx';
 
 const queries = (userId: string) => [notificationsQuery(userId)];
 
-export const handle = { texts: ['notifications'], title: 'notifications.page.title' } satisfies Screen;
+export const handle = { texts: ['notifications'], title: 'shell.menu.notifications' } satisfies Screen;
 
 export const loader = ownPageLoader(queries);
 export const clientLoader = ownPageClientLoader(handle, queries);

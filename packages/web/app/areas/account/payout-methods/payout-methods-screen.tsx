@@ -35,8 +35,8 @@ export function PayoutMethodsScreen() {
   const add = () => setWanted('new');
   return (
     <Page
-      head={<PageHead title={t('payouts.page.title')} path="/account/payout-methods" hidden />}
-      title={t('payouts.page.title')}
+      head={<PageHead title={t('shell.menu.payoutMethods')} path="/account/payout-methods" hidden />}
+      title={t('shell.menu.payoutMethods')}
       lead={no ? t(refusalText(no.code), no.params) : t('payouts.page.lead')}
       actions={
         data &&

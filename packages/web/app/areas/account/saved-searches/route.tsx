@@ -8,7 +8,7 @@ const queries = () => [savedSearchesQuery()];
 
 export const handle = {
   texts: ['alerts', 'reference', 'regions'],
-  title: 'alerts.page.title',
+  title: 'shell.menu.savedSearches',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);

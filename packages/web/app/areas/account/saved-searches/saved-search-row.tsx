@@ -1,6 +1,8 @@
 import { describeFilter } from '@heima/domain/alerts/describe-filter.ts';
+import { nameOfFilter } from '@heima/domain/alerts/saved-search.ts';
 import type { SavedSearch } from '@heima/domain/alerts/saved-search-answer.ts';
 import { searchPagePath } from '@heima/domain/alerts/search-page-path.ts';
+import { joined } from '@heima/domain/shared/one-line.ts';
 import { IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -32,6 +34,7 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
   const remove = useDeleteSearch(search, onGone);
   const { name, filter, places, new_count: count } = search;
   const path = searchPagePath(filter);
+  const words = describeFilter(filter, places, { translate: t, language });
   const go = () => {
     openedSearch.set(search.id);
     markVisited(search);
@@ -73,7 +76,7 @@ export function SavedSearchRow({ search, onGone }: SavedSearchRowProps) {
           </>
         )}
       </div>
-      <p className="muted">{describeFilter(filter, places, { translate: t, language }).join(' · ')}</p>
+      {name !== nameOfFilter(words) && <p className="muted">{joined(words)}</p>}
       <div className={styles.foot}>
         <FrequencySwitch search={search} />
         <span className="small muted">

@@ -20,8 +20,8 @@ export function SavedSearchesScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Page
-      head={<PageHead title={t('alerts.page.title')} path="/account/saved-searches" hidden />}
-      title={t('alerts.page.title')}
+      head={<PageHead title={t('shell.menu.savedSearches')} path="/account/saved-searches" hidden />}
+      title={t('shell.menu.savedSearches')}
       lead={t('alerts.page.lead')}
       titleRef={heading}
       state={loadState(searches, t('alerts.page.failed'))}

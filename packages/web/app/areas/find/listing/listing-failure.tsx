@@ -34,6 +34,7 @@ export function ListingFailure({ error, onAgain }: { error: Error; onAgain: () =
       <EmptyState
         role="alert"
         heading="h1"
+        sign={kind === 'gone' ? 'search' : 'alert'}
         title={t(`listingScreen.failure.${kind}.title`)}
         text={
           withdrawn

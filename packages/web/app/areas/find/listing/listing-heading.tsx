@@ -1,4 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { joined, unbroken } from '@heima/domain/shared/one-line.ts';
 import { IconCalendar, IconEyeOff } from '@tabler/icons-react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useToday } from '#platform/today.ts';
@@ -37,7 +38,7 @@ export function ListingHeading({ listing }: { listing: ListingAnswer }) {
       </div>
       <h1>{listing.title ?? t('searchScreen.card.untitled')}</h1>
       <p className={classNames(styles.where, 'muted')}>
-        {[what, neighbourhood, short_address].filter(Boolean).join(' · ')}
+        {joined([what, neighbourhood, unbroken(short_address)])}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { unbroken } from '@heima/domain/shared/one-line.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -28,7 +29,7 @@ export function Place({ listing }: { listing: ListingAnswer }) {
         </div>
       )}
       <p className={location ? classNames(styles.mapNote, 'small muted') : undefined}>
-        {address && <b className="medium">{address}. </b>}
+        {address && <b className="medium">{unbroken(address)}. </b>}
         {location && t(location.exact ? 'listingScreen.place.exact' : 'listingScreen.place.blurred')}
       </p>
     </section>

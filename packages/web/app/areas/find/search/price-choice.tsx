@@ -85,7 +85,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
             look="quiet"
             label={t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`)}
             unit="kr."
-            placeholder={end === 'min' ? '0' : t('searchScreen.range.noLimit')}
+            placeholder={t('searchScreen.range.noLimit')}
             value={texts[end]}
             onChange={(text) => setTexts((now) => ({ ...now, [end]: text }))}
           />

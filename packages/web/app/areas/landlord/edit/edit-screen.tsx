@@ -60,7 +60,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
         crumbs={
           <Crumbs
             label={t('landlordScreens.edit.crumbs')}
-            above={[{ to: '/landlord/my-listings', title: t('landlordScreens.title') }]}
+            above={[{ to: '/landlord/my-listings', title: t('shell.menu.myListings') }]}
             here={title}
           />
         }

@@ -1,5 +1,6 @@
 import type { ownListings } from '@heima/domain/listings/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
+import { joined, unbroken } from '@heima/domain/shared/one-line.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { IconCircleCheck, IconClockPause, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -28,12 +29,10 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
           <Link to={to}>{title ?? t('listings.card.untitled')}</Link>
         </h2>
         <p className="small muted">
-          {[
-            listing.short_address,
-            listing.size === null ? undefined : `${format.number(listing.size)}\u00a0m²`,
-          ]
-            .filter(Boolean)
-            .join(' · ') || t('landlordScreens.row.noAddress')}
+          {joined([
+            unbroken(listing.short_address),
+            listing.size !== null && `${format.number(listing.size)}\u00a0m²`,
+          ]) || t('landlordScreens.row.noAddress')}
         </p>
         <p className="small">
           <State listing={listing} />
@@ -77,7 +76,7 @@ function State({ listing }: { listing: OwnListing }) {
         icon={IconClockPause}
       >
         {t('landlordScreens.row.unpublished', { date: format.date(unpublished_at ?? updated_at) })}
-        {reason && ` · ${reason}`}
+        {reason && `\u00a0· ${reason}`}
       </StateBadge>
     );
   }

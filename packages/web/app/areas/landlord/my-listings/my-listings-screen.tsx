@@ -33,8 +33,8 @@ export function MyListingsScreen() {
   const hasDrafts = (counts[listingTabs.indexOf('drafts')] ?? 0) > 0;
   return (
     <Page
-      head={<PageHead title={t('landlordScreens.title')} path="/landlord/my-listings" hidden />}
-      title={t('landlordScreens.title')}
+      head={<PageHead title={t('shell.menu.myListings')} path="/landlord/my-listings" hidden />}
+      title={t('shell.menu.myListings')}
       actions={
         (total > 0 || !isLoaded) && (
           <LinkButton variant="primary" to={hasDrafts ? '/start-listing?listing=new' : '/start-listing'}>

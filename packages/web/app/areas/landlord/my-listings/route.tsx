@@ -8,7 +8,7 @@ const queries = ({ url }: { url: URL }) => tabQueries(url.searchParams);
 
 export const handle = {
   texts: ['auth', 'contacts', 'landlordScreens', 'listings', 'reference', 'validation', 'wizardScreens'],
-  title: 'landlordScreens.title',
+  title: 'shell.menu.myListings',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);

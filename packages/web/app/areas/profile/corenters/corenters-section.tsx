@@ -21,8 +21,11 @@ import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { RequestRow } from './request-row.tsx';
 
-/** Whom the person wants to rent with: invitations sent and received, and who has accepted. */
-export function CorentersSection() {
+/**
+ * Whom the person wants to rent with: invitations sent and received, and who has accepted. On a page of its own it does
+ * not repeat the title of the page.
+ */
+export function CorentersSection({ onOwnPage = false }: { onOwnPage?: boolean }) {
   const { t } = useTexts();
   const viewer = useViewer();
   const lead = useRef<HTMLParagraphElement>(null);
@@ -31,7 +34,11 @@ export function CorentersSection() {
     changeHeld(corentersQuery(), (held) => ({ ...held, items: change(held.items) }));
   const items = data?.items ?? [];
   return (
-    <Section bar id="corenters" title={t('profileScreens.sections.corenters')}>
+    <Section
+      bar
+      id="corenters"
+      title={t(onOwnPage ? 'profileScreens.corenters.invitations' : 'shell.menu.coTenants')}
+    >
       <CardBody className="stack stack--12">
         <p ref={lead} tabIndex={-1} className={classNames(styles.note, 'small muted')}>
           {t('profileScreens.corenters.lead')}

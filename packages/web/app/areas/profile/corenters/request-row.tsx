@@ -52,7 +52,6 @@ export function RequestRow({ request, onChanged, onGone }: RequestRowProps) {
         waits ? (
           <>
             <Button
-              variant="primary"
               size="row"
               aria-label={t('profileScreens.corenters.acceptNamed', { name })}
               busy={answer.sending}

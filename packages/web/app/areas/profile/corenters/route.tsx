@@ -11,7 +11,7 @@ const queries = () => [corentersQuery()];
 
 export const handle = {
   texts: ['common', 'corenters', 'profileScreens'],
-  title: 'profileScreens.sections.corenters',
+  title: 'shell.menu.coTenants',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
@@ -23,11 +23,10 @@ export default function CorentersScreen() {
   const { t } = useTexts();
   return (
     <Page
-      head={<PageHead title={t('profileScreens.sections.corenters')} path="/tenant/co-tenants" hidden />}
-      title={t('profileScreens.corenters.title')}
-      width="narrow"
+      head={<PageHead title={t('shell.menu.coTenants')} path="/tenant/co-tenants" hidden />}
+      title={t('shell.menu.coTenants')}
     >
-      <CorentersSection />
+      <CorentersSection onOwnPage />
     </Page>
   );
 }

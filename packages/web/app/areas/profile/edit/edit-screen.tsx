@@ -29,7 +29,6 @@ export function EditScreen() {
     <Page
       head={<PageHead title={t('profileScreens.editTitle')} path="/profile/edit" hidden />}
       title={t('profileScreens.editTitle')}
-      width="narrow"
       state={loadState(own, t('profileScreens.failed'), 3)}
     >
       {profile && account && <EditForm account={account} profile={profile} />}

@@ -78,7 +78,12 @@ export function LandlordScreen() {
                 ))}
               </div>
             ) : (
-              <p className="muted">{t('profileScreens.landlord.none')}</p>
+              <div className="stack stack--12">
+                <p className="muted">{t('profileScreens.landlord.none')}</p>
+                <div>
+                  <LinkButton to="/listings">{t('shell.errors.search')}</LinkButton>
+                </div>
+              </div>
             )
           ) : listings.error ? (
             <LoadProblem

@@ -70,7 +70,7 @@ export function LinkRow({ link, onWithdrawn }: { link: ProfileLink; onWithdrawn:
         {t(`profileScreens.links.state.${link.state}`, {
           date: format.date(link.withdrawn_at ?? link.expires_at),
         })}
-        {link.includes_paychecks && ` · ${t('profileScreens.links.withPaychecks')}`}
+        {link.includes_paychecks && `\u00a0· ${t('profileScreens.links.withPaychecks')}`}
       </span>
       {isOpen && link.url && <Address url={link.url} name={name} />}
       <Openings link={link} />

@@ -33,12 +33,12 @@ export function ContactSection({ account }: { account: CurrentUser }) {
     <Section
       bar
       id="contact"
-      title={t('profileScreens.sections.contact')}
+      title={t('shell.menu.contact')}
       actions={
         <LinkButton variant="quiet" size="small" to="/account/contact">
           <Icon of={IconPencil} size={16} />
           {t('profileScreens.change')}
-          <span className="sr"> {t('profileScreens.sections.contact')}</span>
+          <span className="sr"> {t('shell.menu.contact')}</span>
         </LinkButton>
       }
     >

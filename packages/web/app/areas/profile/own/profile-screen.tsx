@@ -30,8 +30,8 @@ export function ProfileScreen() {
   const profile = own.data;
   return (
     <Page
-      head={<PageHead title={t('profileScreens.title')} path="/profile" hidden />}
-      title={t('profileScreens.title')}
+      head={<PageHead title={t('shell.menu.personalInfo')} path="/profile" hidden />}
+      title={t('shell.menu.personalInfo')}
       state={loadState(own, t('profileScreens.failed'), 4)}
       actions={
         <>

@@ -13,7 +13,7 @@ const queries = (viewerId: string) => [
 
 export const handle = {
   texts: ['auth', 'common', 'corenters', 'profiles', 'profileScreens', 'reference'],
-  title: 'profileScreens.title',
+  title: 'shell.menu.personalInfo',
 } satisfies Screen;
 
 export const loader = ownPageLoader(queries);

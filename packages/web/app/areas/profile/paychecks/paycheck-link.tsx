@@ -1,4 +1,5 @@
 import type { Paycheck } from '@heima/domain/profiles/profile-answer.ts';
+import { joined } from '@heima/domain/shared/one-line.ts';
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import styles from '#areas/profile/profile.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -18,13 +19,13 @@ export function PaycheckLink({ paycheck }: { paycheck: Paycheck }) {
           {description || file.name}
         </a>
         <span className="small muted num">
-          {[
+          {joined([
             isPdf ? 'PDF' : 'JPEG',
             t('profileScreens.paychecks.kilobytes', {
               size: format.number(Math.max(1, Math.round(file.size / 1000))),
             }),
             format.date(at),
-          ].join(' · ')}
+          ])}
         </span>
       </span>
     </span>

@@ -130,7 +130,7 @@ function Describe({
         autoComplete="off"
       />
       <div className="row">
-        <SubmitButton form={form} variant="primary" size="small">
+        <SubmitButton form={form} variant="line" size="small">
           {t('profileScreens.save')}
         </SubmitButton>
         <Button variant="quiet" size="small" onClick={() => onDone(undefined)}>

@@ -4,6 +4,7 @@ import type { OwnProfile, Paycheck } from '@heima/domain/profiles/profile-answer
 /** A person with a confirmed e-mail and no phone. */
 export const someAccount = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 'p1',
+  number: 10_042,
   full_name: 'Þóra Ægisdóttir',
   username: 'thora',
   user_type: 'TN',

@@ -29,7 +29,7 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
   const { t, format } = useTexts();
   const viewer = useViewer();
   const isOwn = data !== undefined && viewer?.id === data.user_id;
-  const Frame = until ? SharedFrame : NarrowFrame;
+  const Frame = until ? SharedFrame : PageFrame;
   const title = data?.full_name ?? t('profileScreens.view.title');
   return (
     <Frame>
@@ -72,11 +72,6 @@ export function ProfilePage({ data, error, refetch, path, until }: ProfilePagePr
     </Frame>
   );
 }
-
-/** In the frame of the account. */
-const NarrowFrame = ({ children }: { children: ReactNode }) => (
-  <PageFrame width="narrow">{children}</PageFrame>
-);
 
 /** A page of its own, for whoever has the link. */
 const SharedFrame = ({ children }: { children: ReactNode }) => (

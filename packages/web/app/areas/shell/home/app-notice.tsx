@@ -33,7 +33,7 @@ export function AppNotice() {
               {t('homeScreen.app.pushPrice', { price: format.money(price) })}
             </span>
           </div>
-          <img src={kitchen} alt="" width={800} height={600} loading="lazy" />
+          <img src={kitchen} alt="" width={800} height={600} fetchPriority="low" />
           <p>
             <Money per={t('reference.labels.priceTypeShort.1')}>{format.money(price)}</Money>
             <br />

@@ -20,7 +20,7 @@ const formId = 'home-find';
 
 /** The search of the front page: a plain form to /listings, which scripts only make quicker. */
 export function FindForm() {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const chosen = useRef<ChosenPlace>(undefined);
   useEarlyTyping(formId);
@@ -86,7 +86,7 @@ export function FindForm() {
         className={styles.findField}
         label={t('homeScreen.find.maxPrice')}
         unit={t('homeScreen.find.perMonth')}
-        placeholder={format.number(300_000)}
+        placeholder={t('homeScreen.find.priceExample')}
       />
       <Button variant="primary" size="large" className={styles.findGo} type="submit">
         <Icon of={IconSearch} />

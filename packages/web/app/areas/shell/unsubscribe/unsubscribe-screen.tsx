@@ -17,6 +17,7 @@ import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -118,14 +119,21 @@ export function UnsubscribeScreen() {
 export function UnknownLink() {
   const { t } = useTexts();
   return (
-    <AnswerCard title={t('emailSubscriptions.unsubscribe.unknown')}>
-      <p className="muted">{t('emailSubscriptions.refusals.linkUnknown')}</p>
-      {subscriptionKinds.map((kind) => (
-        <LinkButton key={kind} variant="quiet" to={settings[kind]}>
-          {t(`emailSubscriptions.${kind}.settings`)}
-        </LinkButton>
-      ))}
-    </AnswerCard>
+    <main id="content" className="wrap">
+      <PageHead title={t('emailSubscriptions.unsubscribe.unknown')} path="/unsubscribe" hidden />
+      <EmptyState
+        size="page"
+        heading="h1"
+        sign="alert"
+        title={t('emailSubscriptions.unsubscribe.unknown')}
+        text={t('emailSubscriptions.refusals.linkUnknown')}
+        actions={subscriptionKinds.map((kind) => (
+          <LinkButton key={kind} to={settings[kind]}>
+            {t(`emailSubscriptions.${kind}.settings`)}
+          </LinkButton>
+        ))}
+      />
+    </main>
   );
 }
 

@@ -1,3 +1,4 @@
+import { joined, unbroken } from '@heima/domain/shared/one-line.ts';
 import type { QueueFacts, QueueItemAnswer } from '@heima/domain/staff-queue/endpoints.ts';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -96,9 +97,9 @@ function Reported({ facts: { text, others }, reason }: ReportedProps) {
 function AboutListing({ listing }: { listing: Listing }) {
   const { t, format } = useTexts();
   const facts = [
-    ['address', listing.short_address],
+    ['address', unbroken(listing.short_address)],
     ['price', listing.price && format.money(listing.price.price, listing.price.currency)],
-    ['size', listing.size && `${format.number(listing.size)} m²`],
+    ['size', listing.size && `${format.number(listing.size)}\u00a0m²`],
     ['bedrooms', listing.bedrooms && format.number(listing.bedrooms)],
   ] as const;
   return (
@@ -190,9 +191,7 @@ function Document({ facts: { account, document, differs } }: { facts: FactsOf<'i
         )}
       </Facts>
       <p className="small muted">
-        {[document.type && t(`staffScreens.documents.${document.type}`), document.country]
-          .filter(Boolean)
-          .join(' · ')}
+        {joined([document.type && t(`staffScreens.documents.${document.type}`), document.country])}
       </p>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { joined } from '@heima/domain/shared/one-line.ts';
 import type { QueueItemAnswer } from '@heima/domain/staff-queue/endpoints.ts';
 import type { QueueKind } from '@heima/domain/staff-queue/queues.ts';
 import { IconChevronLeft, IconChevronRight, IconPoint } from '@tabler/icons-react';
@@ -34,12 +35,12 @@ function Item({ kind, id }: { kind: QueueKind; id: string }) {
   const title = item && (item.title || t('staffScreens.untitled'));
   return (
     <Page
-      head={<PageHead title={title ?? t('staffScreens.queue.title')} path="/man/queue" hidden />}
+      head={<PageHead title={title ?? t('shell.menu.queue')} path="/man/queue" hidden />}
       title={title ?? <Skeleton width="50%" height={32} />}
       lead={item && <Asked item={item} />}
       crumbs={
         <Crumbs
-          label={t('staffScreens.queue.title')}
+          label={t('shell.menu.queue')}
           above={[{ to: `/man/queue/${kind}`, title: t(`staffScreens.kinds.${kind}`) }]}
           here={title ?? ''}
         />
@@ -98,7 +99,7 @@ function Decided({ decision }: { decision: NonNullable<QueueItemAnswer['decision
   const { outcome, at, by, reason } = decision;
   return (
     <Notice tone="info" title={t(`staffScreens.outcomes.${outcome}`)}>
-      {[by?.full_name, at && format.date(at), reason].filter(Boolean).join(' · ')}
+      {joined([by?.full_name, at && format.date(at), reason])}
     </Notice>
   );
 }

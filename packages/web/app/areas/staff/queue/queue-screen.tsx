@@ -23,8 +23,8 @@ export function QueueScreen() {
   const kind = kindOf(params.kind) ?? data?.items[0]?.kind;
   return (
     <Page
-      head={<PageHead title={t('staffScreens.queue.title')} path="/man/queue" hidden />}
-      title={t('staffScreens.queue.title')}
+      head={<PageHead title={t('shell.menu.queue')} path="/man/queue" hidden />}
+      title={t('shell.menu.queue')}
       lead={t('staffScreens.queue.lead')}
     >
       {error && (
@@ -36,7 +36,7 @@ export function QueueScreen() {
       {data && kind && (
         <div className="stack stack--24">
           <LinkTabs
-            label={t('staffScreens.queue.title')}
+            label={t('shell.menu.queue')}
             value={kind}
             tabs={data.items.map((queue) => ({
               value: queue.kind,

@@ -23,6 +23,7 @@ const sets = [
 const phone = { id: 'p1', country_code: '+354', number: '6112345', verified: false };
 const account: CurrentUser = {
   id: 'u1',
+  number: 10_042,
   full_name: 'Jóna Jónsdóttir',
   username: 'jona',
   user_type: 'LL',

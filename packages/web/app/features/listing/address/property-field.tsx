@@ -68,7 +68,7 @@ export function PropertyField({ lookup, onSignIn }: PropertyFieldProps) {
             type="text"
             inputMode="text"
             autoComplete="off"
-            placeholder="F200-1234"
+            placeholder={t('wizardScreens.fields.fastanrExample')}
             value={field.value}
             onChange={({ target }) => field.onChange(target.value)}
             onBlur={() => setLeft(true)}

@@ -1,3 +1,4 @@
+import { joined } from '@heima/domain/shared/one-line.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import type { Property } from './property-field.tsx';
@@ -26,9 +27,7 @@ export function UnitChoice({ id, property, chosen, onChoose }: UnitChoiceProps) 
       }}
       options={property.units.map(({ marking, apartment_number, use, size }) => ({
         value: marking,
-        label: [apartment_number ?? marking, use, size === null ? undefined : `${format.number(size)} m²`]
-          .filter(Boolean)
-          .join(' · '),
+        label: joined([apartment_number ?? marking, use, size !== null && `${format.number(size)}\u00a0m²`]),
       }))}
     />
   );

@@ -1,5 +1,6 @@
 import { defaultContractPaymentOption } from '@heima/domain/reference/contract-payment-options.ts';
 import { listContractPaymentOptions } from '@heima/domain/reference/endpoints.ts';
+import { joined } from '@heima/domain/shared/one-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';
@@ -129,7 +130,7 @@ function Options() {
             >
               <span className={styles.options}>
                 <span>{description}</span>
-                <span className={styles.services}>{services.map((one) => one.name).join(' · ')}</span>
+                <span className={styles.services}>{joined(services.map((one) => one.name))}</span>
                 <span className={styles.fee}>
                   {paid.length === 0
                     ? t('wizardScreens.products.free')

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, it } from 'vitest';
+import { accountMenu } from './account-menu.ts';
+import { headerMenu } from './header-menu.ts';
+import routes from './routes.ts';
+
+/** Every place of the account has one name: in menu and tile, in the header on phones, as heading, and as title. */
+const files = new Map<string, string>();
+const walk = ({ path: at, file, index, children = [] }: RouteConfigEntry, above = ''): void => {
+  const here = at ? `${above}/${at}` : above;
+  if (at || index) files.set(here || '/', file);
+  for (const child of children) walk(child, here);
+};
+for (const route of routes) walk(route);
+
+const places = [...accountMenu, ...headerMenu].filter(
+  ({ to, entry }) => entry && entry.place !== 'navbar' && files.has(to),
+);
+const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
+
+it.each(places.map(({ to, entry }) => [to, entry!.key] as const))(
+  'eye B11: %s is called by one name from menu to title',
+  (to, key) => {
+    const route = files.get(to)!;
+    expect(read(route)).toContain(`title: 'shell.menu.${key}'`);
+    const folder = path.dirname(route);
+    const sources = fs
+      .readdirSync(path.join(import.meta.dirname, folder))
+      .filter((name) => /\.tsx$/.test(name) && !name.includes('.test.'))
+      .map((name) => read(path.join(folder, name)));
+    // The title of the document and the heading; a page that only leads on has neither.
+    const heads = sources.flatMap((text) => [...text.matchAll(/<PageHead title=\{t\('([\w.]+)'\)\}/g)]);
+    const headings = sources.flatMap((text) => [...text.matchAll(/^ {6}title=\{t\('([\w.]+)'\)\}$/gm)]);
+    expect(heads.map(([, name]) => name)).toEqual([`shell.menu.${key}`]);
+    expect(headings.map(([, name]) => name)).toContain(`shell.menu.${key}`);
+  },
+);
+
+it('eye B11: every place of the account stands in the test above', () => {
+  expect(places.length).toBeGreaterThan(10);
+});
