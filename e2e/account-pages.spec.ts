@@ -72,16 +72,28 @@ test('the first tab shows that another person has signed in in a second one', as
   await expect(page.getByRole('navigation', { name: 'Mínar síður' })).toContainText('Hildur');
 });
 
-test('V029: every tile of the account leads to its page', async ({ page }) => {
+test('V029 eye B11: every tile of the account leads to its page, which is called as the tile and the menu', async ({
+  page,
+}) => {
   await open(page, '/account');
-  const links = page.locator('main li > a');
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const places = await page
+    .locator('main li > a')
+    .evaluateAll((all) =>
+      all.map((link) => ({ path: link.getAttribute('href')!, name: link.querySelector('b')!.textContent })),
+    );
+  const paths = places.map(({ path }) => path);
   expect(paths).toContain('/account/login-security');
   expect(paths).toContain('/profile');
-  for (const path of paths) {
+  for (const { path, name } of places) {
     const answer = await page.goto(path);
     expect(answer!.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+    // Staff alone have the payout methods in the menu (R029).
+    if (path === '/account/payout-methods') continue;
+    await expect(
+      page.getByRole('navigation', { name: 'Mínar síður' }).locator('[aria-current]'),
+    ).toContainText(name);
   }
 });
 

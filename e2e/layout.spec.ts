@@ -241,7 +241,9 @@ for (const [person, paths] of accountPages)
       }
       const actions = page.locator('#content header > :nth-child(2) > :is(a, button)');
       const boxes = await Promise.all((await actions.all()).map((one) => one.boundingBox()));
-      const below = boxes.filter((box) => box!.y > (columnTop(await heading.boundingBox()) ?? 0));
+      // What begins below the heading stands in a line of its own.
+      const title = (await heading.boundingBox())!;
+      const below = boxes.filter((box) => box!.y > title.y + title.height);
       if (below.length > 0) {
         expect(Math.min(...below.map((box) => box!.x)), path).toBe(16);
         expect(Math.round(Math.max(...below.map((box) => box!.x + box!.width))), path).toBe(344);
@@ -249,9 +251,6 @@ for (const [person, paths] of accountPages)
     }
     expect(new Set(Object.values(columns)).size, JSON.stringify(columns)).toBe(1);
   });
-
-/** The lower edge of a box: what begins below it stands in a line of its own. */
-const columnTop = (box: { y: number; height: number } | null) => box && box.y + box.height;
 
 test('eye C26: what is said of cookies is short, and the end of the page comes out from under it', async ({
   page,
@@ -272,12 +271,12 @@ test('eye C26: what is said of cookies is short, and the end of the page comes o
 test('eye C6: a tablet has columns of its own', async ({ page, context }) => {
   await page.setViewportSize({ width: 768, height: 780 });
   await open(page, '/');
-  const tops = async (selector: string) =>
+  const rows = async (selector: string) =>
     page
       .locator(selector)
-      .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
-  expect(await tops('[data-regions] > a')).toBe(2);
-  expect(await tops('#home-find > *')).toBe(2);
+      .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().bottom))).size);
+  expect(await rows('[data-regions] > a')).toBe(2);
+  expect(await rows('#home-find > *')).toBe(2);
   await open(page, await firstListing(page));
   const gallery = (await page.locator('[data-gallery]').boundingBox())!;
   expect(gallery.height).toBeLessThan(780 / 2);

@@ -68,7 +68,7 @@ test('V087 V017 V084 R243 R244 R245 X01: a visitor starts a listing, signs up, p
   await next(page, 'Hvenær er laust og hve lengi?');
   await next(page, 'Hvað kostar að leigja?');
   await page.getByRole('textbox', { name: 'Leiga á mánuði' }).fill('285000');
-  await next(page, 'Viltu gera samninginn hér?');
+  await next(page, 'Hvaða þjónustu viltu?');
   await next(page, 'Tilbúin til birtingar?');
 
   await test.step('L09: a reload keeps the step and what was typed', async () => {

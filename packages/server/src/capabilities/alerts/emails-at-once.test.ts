@@ -46,7 +46,7 @@ describe('e-mails at once', async () => {
     expect(email!.text).toContain('Góðan dag, Sunna.');
     expect(email!.text).toContain('2+ svefnherbergi');
     expect(email!.text).toContain(
-      `Björt íbúð við Ránargötu\n2 svefnherbergi · 84\u00a0m² · 101 Reykjavík · afhending 01.04.2027\n100.001\u00a0kr./mán.\nhttp://heima.test/listings/${id}`,
+      `Björt íbúð við Ránargötu\n2 svefnherbergi\u00a0· 84\u00a0m²\u00a0· 101\u00a0Reykjavík\u00a0· afhending 01.04.2027\n100.001\u00a0kr./mán.\nhttp://heima.test/listings/${id}`,
     );
     expect(email!.html).toContain(`href="http://heima.test/listings/${id}"`);
     // eye C22: the mark, and the home in a format that e-mail programs show.

@@ -19,20 +19,20 @@ describe('the words of a card', () => {
   const facts = (given: Partial<ListingCard>) =>
     cardFacts(card(given), translator('is'), formatsFor('is').number);
 
-  it('V064: bedrooms, size and place, as far as they are known', () => {
-    expect(facts({})).toEqual(['2 svefnherbergi', '84\u00a0m²', '101 Reykjavík']);
+  it('V064 eye C5: bedrooms, size and place, as far as they are known', () => {
+    expect(facts({})).toEqual(['2 svefnherbergi', '84\u00a0m²', '101\u00a0Reykjavík']);
     expect(facts({ listing_category: 'studio', bedrooms: 0, size: 38.5 })).toEqual([
       'Stúdíó',
       '38,5\u00a0m²',
-      '101 Reykjavík',
+      '101\u00a0Reykjavík',
     ]);
     expect(facts({ listing_category: 'office', bedrooms: null, size: null, city: null })).toEqual(['101']);
   });
 
   it('gap V064: premises for work show their rooms, which have no bedrooms', () => {
     const office = { listing_type: 'commercial', listing_category: 'office', bedrooms: null, rooms: 5 };
-    expect(facts(office)).toEqual(['5 herbergi', '84\u00a0m²', '101 Reykjavík']);
-    expect(facts({ ...office, rooms: null })).toEqual(['84\u00a0m²', '101 Reykjavík']);
+    expect(facts(office)).toEqual(['5 herbergi', '84\u00a0m²', '101\u00a0Reykjavík']);
+    expect(facts({ ...office, rooms: null })).toEqual(['84\u00a0m²', '101\u00a0Reykjavík']);
     expect(facts({ listing_type: 'residential', rooms: 4 })[0]).toBe('2 svefnherbergi');
   });
 

@@ -105,7 +105,7 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
     expect(token).toMatch(/^[\w-]{22}$/);
     expect(token.slice(0, 6)).not.toBe(other.slice(0, 6));
     const { secrets } = app.services;
-    const [{ id }] = (await links(who)) as [{ id: string }];
+    const { id } = (await links(who))[0]!;
     const long = secrets.hash(`share link of a profile ${id}`);
     await db
       .updateTable('profile_link')

@@ -57,6 +57,12 @@ describe('the list of saved searches', () => {
     expect(second.queryByText(/nýjar/)).toBeNull();
   });
 
+  it('eye C19: a search that is called by what it looks for says it once', async () => {
+    server([search({ name: '107 Reykjavík, Að 300.000 kr.' })]);
+    await show();
+    expect(await screen.findAllByText(/107 Reykjavík/)).toHaveLength(1);
+  });
+
   it('leads to the search, reports the visit to the server, and remembers which search it was', async () => {
     const { seen } = server([search({})]);
     const { router } = await show();

@@ -38,6 +38,12 @@ afterEach(() => {
 });
 
 describe('CorentersSection', () => {
+  it('eye C19: on a page of its own it does not repeat the title of the page', async () => {
+    fakeApi(() => ({ status: 200, body: { items: [] } }));
+    await renderInPage(<CorentersSection onOwnPage />, ['corenters', 'profileScreens', 'validation']);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Boð');
+  });
+
   it('V104: invites by e-mail and shows the request, once however often it is pressed', async () => {
     const { sent } = await open([], () => ({ status: 201, body: request() }));
     await screen.findByText('Þú hefur engum boðið enn.');

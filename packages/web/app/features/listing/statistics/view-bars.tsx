@@ -59,7 +59,7 @@ export function ViewBars({ days, pointed, onPoint }: ViewBarsProps) {
           {
             ...axis,
             size: 44,
-            space: 34,
+            space: 26,
             incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000],
             grid: { stroke: colour('--line'), width: 1 },
             values: (_, splits) => splits.map((views) => format.number(views)),
