@@ -10,25 +10,25 @@ import { classNames } from '#ui/class-names.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Ridge } from '#ui/ridge.tsx';
 
-/** Its links by the names of their texts below `shell`; places of the account are called as in the menus. */
+/** Its links by their texts; places of the account are called as in the menus. */
 const columns = {
   tenants: {
-    'footer.tenants.search': '/listings',
-    'menu.likedListings': '/account/liked-listings',
-    'menu.savedSearches': '/account/saved-searches',
-    'footer.tenants.rights': '/about#tenants',
+    'shell.footer.tenants.search': '/listings',
+    'shell.menu.likedListings': '/account/liked-listings',
+    'shell.menu.savedSearches': '/account/saved-searches',
+    'shell.footer.tenants.rights': '/about#tenants',
   },
   landlords: {
-    'footer.landlords.advertise': '/start-listing',
-    'menu.myListings': '/landlord/my-listings',
-    'footer.landlords.registration': '/about#registration',
-    'footer.landlords.rights': '/about#landlords',
+    'shell.footer.landlords.advertise': '/start-listing',
+    'shell.menu.myListings': '/landlord/my-listings',
+    'shell.footer.landlords.registration': '/about#registration',
+    'shell.footer.landlords.rights': '/about#landlords',
   },
   company: {
-    'menu.about': '/about',
-    'footer.company.contact': '/about#contact',
-    'footer.company.accessibility': '/about#accessibility',
-    'footer.company.api': '/api/docs',
+    'shell.menu.about': '/about',
+    'shell.footer.company.contact': '/about#contact',
+    'shell.footer.company.accessibility': '/about#accessibility',
+    'shell.footer.company.api': '/api/docs',
   },
 } as const;
 
@@ -53,7 +53,7 @@ export function SiteFooter() {
                 {Object.entries(columns[key]).map(([text, to]) => (
                   <li key={text}>
                     <Link to={to} reloadDocument={to === '/api/docs'}>
-                      {t(keyFromData(`shell.${text}`), { name })}
+                      {t(keyFromData(text), { name })}
                     </Link>
                   </li>
                 ))}
