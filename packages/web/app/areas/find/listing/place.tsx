@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
-import styles from './listing.module.css';
+import styles from './place.module.css';
 
 const loadMap = async () => (await import('./place-map.tsx')).PlaceMap;
 
