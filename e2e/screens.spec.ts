@@ -37,6 +37,12 @@ const firstRequest = async (context: BrowserContext) => {
   return `/man/queue/publish_requests/${(await answer.json()).items[0].id}`;
 };
 
+/** The newest account. */
+const firstUser = async (context: BrowserContext) => {
+  const answer = await context.request.get(`${productUrl()}/api/v1/staff/users`);
+  return `/man/users/${(await answer.json()).items[0].id}`;
+};
+
 const steps = [
   ['V088', '1_map'],
   ['V089', '1_type'],
@@ -85,6 +91,8 @@ const screens: readonly Screen[] = [
   { ids: 'V241', path: '/terms/service-terms' },
   { ids: 'V242', path: '/no-such-page', status: 404 },
   { ids: 'V194', path: '/man/queue', as: 'staff' },
+  { ids: 'V009 V010 V185', path: '/man/users', as: 'staff' },
+  { ids: 'V009 V242 R032', path: '/man/queue', as: 'tenant', status: 404 },
   // Visitors are sent to sign in.
   { ids: 'R041', path: '/man' },
   { ids: 'R041', path: '/man/queue/identities' },
@@ -106,6 +114,7 @@ const screens: readonly Screen[] = [
   { ids: 'V058', path: '/shared-profile/not-a-real-token', status: 404 },
   { ids: 'unsubscribing', path: '/unsubscribe/not-a-real-token', status: 404 },
   { ids: 'V194 V086', path: firstRequest, as: 'staff' as const },
+  { ids: 'V186', path: firstUser, as: 'staff' as const },
   { ids: 'V242', path: '/users/01990000-0000-7000-8000-000000000001', as: 'tenant' as const, status: 404 },
   { ids: 'V106', path: '/invitations/01990000-0000-7000-8000-000000000001', status: 404 },
   ...sections.map(([ids, section]) => ({

@@ -27,6 +27,7 @@ import { sessions } from '#capabilities/sessions/capability.ts';
 import { signIn } from '#capabilities/sign-in/capability.ts';
 import { site } from '#capabilities/site/capability.ts';
 import { staffQueue } from '#capabilities/staff-queue/capability.ts';
+import { staffUsers } from '#capabilities/staff-users/capability.ts';
 import { translations } from '#capabilities/translations/capability.ts';
 import type { Capability } from '#platform/capability.ts';
 
@@ -60,6 +61,7 @@ const parts: readonly Capability[] = [
   translations,
   reports,
   staffQueue,
+  staffUsers,
   site,
 ];
 

@@ -103,6 +103,7 @@ describe('events', () => {
       'identity.findingsRead',
       'places.personLookedUp',
       'profiles.paycheckRead',
+      'staffUsers.accountRead',
     ]);
   });
 });

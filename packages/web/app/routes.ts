@@ -19,12 +19,8 @@ export default [
       ...legalRoutes,
       ...publicProfileRoutes,
     ]),
-    layout('areas/account/account-layout.tsx', [
-      ...accountRoutes,
-      ...ownProfileRoutes,
-      ...landlordRoutes,
-      ...staffRoutes,
-    ]),
+    layout('areas/account/account-layout.tsx', [...accountRoutes, ...ownProfileRoutes, ...landlordRoutes]),
+    ...staffRoutes,
     ...wizardRoutes,
   ]),
 ] satisfies RouteConfig;

@@ -9,7 +9,7 @@ export const accountChanged = event('accounts.changed', {
 });
 export const roleChanged = event('accounts.roleChanged', {
   subject: 'user',
-  payload: z.object({ is_staff: z.boolean() }),
+  payload: z.object({ is_staff: z.boolean(), reason: z.string().optional() }),
 });
 /** The row of the person is empty; whoever holds something of the person takes it away. */
 export const accountDeleted = event('accounts.deleted', { subject: 'user' });

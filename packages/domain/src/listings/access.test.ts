@@ -29,6 +29,7 @@ const same = {
   unpublish: workers,
   delete: 'owner',
   moderate: 'listings staff',
+  sync: 'listings staff',
   see_exact_position: 'owner, listings staff, team manage_listings, invited, party',
   see_statistics: 'owner, listings staff, team manage_listings',
   like: 'all signed in',
@@ -63,6 +64,7 @@ describe('access to listings', () => {
       unpublish: 'nobody',
       delete: holder,
       moderate: 'listings staff',
+      sync: 'listings staff',
       see_exact_position: `${holder}, listings staff`,
       see_statistics: 'listings staff',
       like: 'all signed in',
@@ -78,6 +80,13 @@ describe('access to listings', () => {
       see_insights: may,
       see_unpublished: may,
     });
+  });
+
+  it('R253: nobody of staff decides about their own listing', () => {
+    const mine = user('me', { staffAreas: ['listings'] });
+    const ofMine: ListingSubject = { ...listing, ownerId: 'me' };
+    expect([listingAccess.moderate(mine, ofMine), listingAccess.sync(mine, ofMine)]).toEqual([false, true]);
+    expect(listingAccess.moderate(mine, listing)).toBe(true);
   });
 
   it('a grant of somebody else is no grant of a visitor', () => {

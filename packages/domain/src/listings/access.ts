@@ -47,6 +47,7 @@ export const listingActions = [
   'unpublish',
   'delete',
   'moderate',
+  'sync',
   'see_exact_position',
   'see_statistics',
   'like',
@@ -66,8 +67,10 @@ export const listingAccess = {
   publish: allOf(member, worksOn),
   unpublish: allOf(member, worksOn),
   delete: anyOf(own, holdsDraft),
-  /** R253, R254. */
-  moderate: staff,
+  /** R253; nobody of staff decides about their own listing. */
+  moderate: allOf(staff, not(own)),
+  /** R254. */
+  sync: staff,
   see_exact_position: anyOf(worksOn, staff, grantedAs('invited', 'party')),
   see_statistics: anyOf(own, inTeam, staff),
   like: member,

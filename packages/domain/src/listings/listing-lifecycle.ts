@@ -66,7 +66,7 @@ const asked = ['QUEUED', 'PENDING', 'LIVE', 'REJECTED', 'REMOVED', 'FAILED'] as 
 
 /** Where a listing stands on the outside listing site (R254). */
 export const externalLifecycle = lifecycle(externalStates, {
-  request: { from: asked, to: 'QUEUED', by: 'moderate' },
+  request: { from: asked, to: 'QUEUED', by: 'sync' },
   /** The listing has changed since it was sent. */
   follow: { from: asked, to: 'QUEUED', by: 'program' },
   wait: { from: asked, to: 'PENDING', by: 'program' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffAreas } from '../shared/actor.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { pageOf, pageQuery } from '../shared/paging.ts';
 
@@ -53,3 +54,19 @@ export const endSession = endpoint({
   access: 'user',
   params: z.object({ id: z.uuid() }),
 });
+
+export const getStaffSession = endpoint({
+  method: 'GET',
+  path: '/staff/session',
+  summary: 'The areas that the caller works in, and how long the access token still works.',
+  access: { staff: staffAreas },
+  response: z.object({
+    user_id: z.string(),
+    /** When the token runs out, in seconds since 1970. */
+    exp: z.int(),
+    /** Seconds until then, so that a device whose clock is wrong counts right. */
+    seconds_left: z.int().min(0),
+    areas: z.array(z.enum(staffAreas)),
+  }),
+});
+export type StaffSession = z.output<NonNullable<(typeof getStaffSession)['response']>>;

@@ -22,6 +22,8 @@ export interface SignedIn {
   teams: readonly TeamMembership[];
   language: Language;
   clientId: undefined;
+  /** When the access token of the call runs out; nothing where none was shown. */
+  tokenEndsAt?: Date;
 }
 
 /** Parts of the staff's work. A person works in some of them. */

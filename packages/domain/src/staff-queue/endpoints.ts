@@ -139,6 +139,8 @@ export const getQueueItem = endpoint({
   access,
   params: itemParams,
   response: queueItem.extend({
+    /** The caller may decide it: it is not about the caller. */
+    can_decide: z.boolean(),
     facts,
     decision: decision.nullable(),
     history: z.array(

@@ -4,6 +4,10 @@ import type { StaffArea } from '../shared/actor.ts';
 export const queueKinds = ['publish_requests', 'listing_reports', 'person_reports', 'identities'] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
+/** Queues of what people report: whom it is about must not see it. */
+export const isReportQueue = (kind: QueueKind): boolean =>
+  kind === 'listing_reports' || kind === 'person_reports';
+
 /** The area whose staff work through a queue. */
 export const areaOfQueue: Readonly<Record<QueueKind, StaffArea>> = {
   publish_requests: 'listings',

@@ -19,6 +19,10 @@ export const trailActions = [
 ] as const;
 export type TrailAction = (typeof trailActions)[number];
 
+/** What somebody may read of the history: of themselves not what others reported, which names the reporter. */
+export const trailFor = ({ isAboutReader }: { isAboutReader: boolean }): readonly TrailAction[] =>
+  isAboutReader ? trailActions.filter((action) => !/^reports_.*Reported$/.test(action)) : trailActions;
+
 /** The name of the event that an entry of the history tells of. */
 export const eventOfTrail = (action: TrailAction): string => action.replace('_', '.');
 

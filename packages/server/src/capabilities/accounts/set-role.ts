@@ -22,7 +22,10 @@ export const setRole: Handler<typeof contract> = async ({ params: { id }, body }
     if (user.is_staff === body.is_staff) return;
     if (isOnlyOne) refuse('accounts.lastStaff');
     await changeUser(unit.db, id, { staff_areas: body.is_staff ? [...staffAreas] : [] }, unit.now);
-    await unit.record(roleChanged, id, { is_staff: body.is_staff });
+    await unit.record(roleChanged, id, {
+      is_staff: body.is_staff,
+      ...(body.reason ? { reason: body.reason } : {}),
+    });
   };
   return call.answer(change, async (_, { db }) =>
     presentUser((await findAccount(db, id)) ?? refuse('common.notFound'), call),

@@ -1,3 +1,4 @@
+import { emailKey } from '@heima/domain/contacts/email-address.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/db/database.ts';
@@ -117,4 +118,16 @@ export async function removeEmails(db: Database, userId: string, keptId?: string
   let query = db.deleteFrom('email_address').where('user_id', '=', userId);
   if (keptId) query = query.where('id', '!=', keptId);
   await query.execute();
+}
+
+/** More accounts than these are named by no contact that somebody means. */
+const mostNamed = 200;
+
+/** People with an e-mail address that is this text or begins with it, proved or not. */
+export async function peopleByEmail(db: Database, text: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from email_address where starts_with(address_key, ${emailKey(text)}) limit ${mostNamed}`.execute(
+    db,
+  );
+  return rows.map(({ user_id }) => user_id);
 }

@@ -99,3 +99,15 @@ export async function primaryNumber(db: Database, userId: string): Promise<strin
 export async function removePhones(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('phone').where('user_id', '=', userId).execute();
 }
+
+/** More accounts than these are named by no contact that somebody means. */
+const mostNamed = 200;
+
+/** People with a phone number that is these digits or ends with them, proved or not. */
+export async function peopleByPhone(db: Database, digits: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from phone where right(e164, ${digits.length}) = ${digits} limit ${mostNamed}`.execute(
+    db,
+  );
+  return rows.map(({ user_id }) => user_id);
+}

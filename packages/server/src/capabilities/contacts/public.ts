@@ -9,6 +9,7 @@ export {
   findSignInAddress,
   markEmailProved,
   ownerOfAddress,
+  peopleByEmail,
   removeEmails,
 } from './email-store.ts';
 export { choosePrimary } from './make-primary.ts';
@@ -19,11 +20,18 @@ export {
   insertPhone,
   markPhoneProved,
   ownerOfNumber,
+  peopleByPhone,
   phonesColumn,
   primaryNumber,
   removePhones,
 } from './phone-store.ts';
 export { type PhoneNumber, readPhone } from './read-phone.ts';
-export { canBeEmailed, contactState, findRecipient, mailingAddress } from './recipient-store.ts';
+export {
+  canBeEmailed,
+  contactState,
+  findRecipient,
+  mailingAddress,
+  primaryContacts,
+} from './recipient-store.ts';
 export { countQuestion, refuseKnownEmail } from './refuse-known-contact.ts';
 export { wasRefusedLately } from './send-email-confirmation.ts';

@@ -67,3 +67,19 @@ const bySms = (db: Database, userId: string): Promise<Recipient | undefined> =>
 /** Whether e-mails reach a person: the primary address is verified and works. */
 export const canBeEmailed = async (db: Database, userId: string): Promise<boolean> =>
   (await findRecipient(db, { userId, channel: 'email' })) !== undefined;
+
+/** The primary e-mail address and phone number of people. */
+export async function primaryContacts(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, { email: string | null; phone: string | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('active_person')
+    .leftJoin('email_address', 'email_address.id', 'active_person.primary_email_id')
+    .leftJoin('phone', 'phone.id', 'active_person.primary_phone_id')
+    .select(['active_person.id', 'email_address.address as email', 'phone.e164 as phone'])
+    .where('active_person.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, email, phone }) => [id, { email, phone }]));
+}

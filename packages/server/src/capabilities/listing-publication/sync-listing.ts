@@ -25,7 +25,7 @@ export const syncListing: Handler<typeof syncContract> = async ({ params }, call
   const isOff = call.services.config.MBL_MODE === 'off';
   const change = async (unit: UnitOfWork): Promise<External> => {
     await lockListing(unit.db, params.id);
-    const row = await findListing(unit.db, params.id, 'moderate', call);
+    const row = await findListing(unit.db, params.id, 'sync', call);
     const before = await externalOf(unit.db, row.id);
     refuseIf(refusalToSync({ visible: row.visible, external: before?.state ?? 'NEVER', isOff }));
     if (before) await transition(unit, externalMachine, row.id, 'request');
@@ -41,7 +41,7 @@ export const syncListing: Handler<typeof syncContract> = async ({ params }, call
 
 /** How the last synchronisation went. */
 export const syncState: Handler<typeof getSyncState> = async ({ params }, call) => {
-  const row = await findListing(call.services.db, params.id, 'moderate', call);
+  const row = await findListing(call.services.db, params.id, 'sync', call);
   return present(await externalOf(call.services.db, row.id));
 };
 

@@ -41,6 +41,18 @@ export async function nameOf(db: Database, userId: string | null): Promise<strin
   return row?.full_name;
 }
 
+/** The names of people whose accounts are there. */
+export async function namesOf(db: Database, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('active_person')
+    .select(['id', 'full_name'])
+    .where('id', 'in', wanted)
+    .execute();
+  return new Map(rows.map(({ id, full_name }) => [id, full_name]));
+}
+
 /** Whether a person's identity was proved, with this name and birth date. */
 export async function isProvedPerson(
   db: Database,

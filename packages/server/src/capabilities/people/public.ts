@@ -14,6 +14,7 @@ export {
   lockPerson,
   lockUser,
   nameOf,
+  namesOf,
   otherStaff,
   passwordHashOf,
   pictureColumn,

@@ -24,10 +24,11 @@ export async function readAccessToken(
   config: Config,
   token: string,
   now: Date,
-): Promise<{ userId: string; sessionId: string } | undefined> {
+): Promise<{ userId: string; sessionId: string; endsAt: Date } | undefined> {
   const claims = await jwtVerify(token, key(config), { algorithms: ['HS256'], currentDate: now }).catch(
     () => undefined,
   );
-  const [userId, sessionId] = [claims?.payload.user_id, claims?.payload.sid];
-  return typeof userId === 'string' && typeof sessionId === 'string' ? { userId, sessionId } : undefined;
+  const { user_id: userId, sid: sessionId, exp } = claims?.payload ?? {};
+  if (typeof userId !== 'string' || typeof sessionId !== 'string' || exp === undefined) return undefined;
+  return { userId, sessionId, endsAt: new Date(exp * 1000) };
 }

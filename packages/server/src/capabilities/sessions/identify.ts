@@ -22,6 +22,7 @@ export const identify: Identify = async (services, token) => {
       isWeakStaff: row.staff_areas.length > 0 && !row.is_strong,
       teams: await services.teamsOf(db, row.id),
       language: row.primary_language,
+      tokenEndsAt: held.endsAt,
     }
   );
 };

@@ -9,7 +9,7 @@ export {
   sessionContext,
   setSessionCookies,
 } from './session-cookies.ts';
-export { endSessions, sessionsOf, startSession, strengthenSession } from './session-store.ts';
+export { activeSessions, endSessions, sessionsOf, startSession, strengthenSession } from './session-store.ts';
 
 /** Which of these sessions have not ended. */
 export const openSessions = ({ db, clock }: Services, ids: readonly string[]): Promise<ReadonlySet<string>> =>

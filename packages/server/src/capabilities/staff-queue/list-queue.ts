@@ -16,11 +16,12 @@ const pageSize = 25;
 
 /** The queues of the caller's areas, with how much waits in each. */
 export const listQueues: Handler<typeof queuesContract> = async (_, { services, actor }) => {
+  const { userId } = signedIn(actor);
   const own = queueKinds.filter((kind) => queueAccess.read(actor, { kind }));
   return {
     items: await Promise.all(
       own.map(async (kind) => {
-        const { open, oldest_at } = await countQueue(services.db, kind);
+        const { open, oldest_at } = await countQueue(services.db, kind, userId);
         return { kind, open, oldest_at: oldest_at?.toISOString() ?? null };
       }),
     ),
@@ -32,14 +33,15 @@ export const listQueue: Handler<typeof listContract> = async ({ params, query },
   const { services, actor, now } = call;
   const { kind } = params;
   authorize(queueAccess, 'read', actor, { kind });
+  const { userId: viewerId } = signedIn(actor);
   const { page, size, offset } = readPage(query, pageSize);
   const [{ open: count }, rows] = await Promise.all([
-    countQueue(services.db, kind),
-    findOpen(services.db, kind, { size, offset, now }),
+    countQueue(services.db, kind, viewerId),
+    findOpen(services.db, kind, { size, offset, now, viewerId }),
   ]);
   return {
     count,
     ...pageLinks(`/staff/queues/${kind}`, query, { page, size, count }),
-    items: rows.map((row) => presentItem(row, kind, signedIn(actor).userId)),
+    items: rows.map((row) => presentItem(row, kind, viewerId)),
   };
 };

@@ -1,6 +1,12 @@
-import { decidePublishRequest, publishListing } from '@heima/domain/listing-publication/endpoints.ts';
+import {
+  acceptListing,
+  decidePublishRequest,
+  denyListing,
+  publishListing,
+} from '@heima/domain/listing-publication/endpoints.ts';
 import { getListing } from '@heima/domain/listings/endpoints.ts';
-import { reportListing } from '@heima/domain/reports/endpoints.ts';
+import { listNotifications } from '@heima/domain/notifications/endpoints.ts';
+import { reportListing, reportPerson } from '@heima/domain/reports/endpoints.ts';
 import {
   claimQueueItem,
   getQueueItem,
@@ -12,6 +18,7 @@ import { claimSeconds } from '@heima/domain/staff-queue/queues.ts';
 import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { notificationsOf } from '#capabilities/notifications/notifications.builder.ts';
+import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 
@@ -157,6 +164,110 @@ describe('the queues of staff', async () => {
     expect(await claim(one.access)).toBe('Steinunn Vala Hrólfsdóttir');
     await app.ask(releaseQueueItem, { params: { kind, id } }, { as: other.access });
     expect(await claim(one.access)).toBe('Arnór Ketilsson');
+  });
+
+  it('R253: nobody of staff decides about their own listing, whichever call they take', async () => {
+    const staffOwner = await person(app, { verified: true, staff: ['listings'] });
+    const { listing, id } = await asked({}, staffOwner);
+    expect((await item(id, staffOwner.access)).can_decide).toBe(false);
+    expect((await item(id)).can_decide).toBe(true);
+    const params = { id: listing };
+    const refusals = [
+      await app.refused(decidePublishRequest, { params: { id }, ...decide }, { as: staffOwner.access }),
+      await app.refused(acceptListing, { params }, { as: staffOwner.access }),
+      await app.refused(denyListing, { params, body: { reason: 'Nei' } }, { as: staffOwner.access }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403]);
+    await app.ask(decidePublishRequest, { params: { id }, ...decide }, { as: one.access });
+    expect((await item(id)).decision).toMatchObject({ outcome: 'accept', by: { id: one.id } });
+  });
+
+  it('gap staff: whom a report is about learns nothing of it in the queue: no item, no number, no notification', async () => {
+    const accused = await person(app, {
+      verified: true,
+      staff: ['listings', 'support'],
+      fullName: 'Brynja Dögg Ægisdóttir',
+    });
+    const { listing } = await asked({}, accused);
+    const reporter = { as: owner.access };
+    const kinds = ['listing_reports', 'person_reports'] as const;
+    const open = async (as: string) =>
+      (await app.ask(listQueues, {}, { as })).body.items
+        .filter(({ kind }) => kinds.some((one) => one === kind))
+        .map(({ open }) => open);
+    const [before, others] = [await open(accused.access), await open(other.access)];
+    await app.ask(reportListing, { params: { id: listing }, body: { reason: 'scam' } }, reporter);
+    await app.ask(reportPerson, { params: { id: accused.id }, body: { reason: 'scam' } }, reporter);
+    expect(await open(accused.access)).toEqual(before);
+    expect(await open(other.access)).toEqual(others.map((count) => count + 1));
+    for (const kind of kinds) {
+      const of = async (as: string) =>
+        (await app.ask(listQueue, { params: { kind }, query: { page_size: 100 } }, { as })).body.items;
+      const id = (await of(other.access)).at(-1)!.id;
+      expect((await of(accused.access)).map((one) => one.id)).not.toContain(id);
+      const params = { kind, id };
+      const as = { as: accused.access };
+      const refusals = [
+        await app.refused(getQueueItem, { params }, as),
+        await app.refused(claimQueueItem, { params }, as),
+        await app.refused(releaseQueueItem, { params }, as),
+      ];
+      expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect((await app.ask(getQueueItem, { params }, { as: other.access })).body.can_decide).toBe(true);
+    }
+    // Nor from the history of the request for one's own listing.
+    const [request] = (
+      await app.ask(listQueue, { params: { kind }, query: { page_size: 100 } }, { as: one.access })
+    ).body.items.filter(({ asked_by }) => asked_by?.id === accused.id);
+    const actions = async (as: string) => (await item(request!.id, as)).history.map(({ action }) => action);
+    expect(await actions(accused.access)).not.toContain('reports_listingReported');
+    expect(await actions(one.access)).toContain('reports_listingReported');
+    await notificationsOf(app).addSeconds(60);
+    const told = async ({ id, access }: Person) =>
+      (await app.ask(listNotifications, { params: { id } }, { as: access })).body.items.filter(({ text }) =>
+        /tilkynnt/i.test(text),
+      ).length;
+    expect(await told(accused)).toBe(0);
+    expect(await told(other)).toBeGreaterThan(0);
+  });
+
+  it('eye A11: a queue is read page by page, beyond any number', async () => {
+    const { count } = (await app.ask(listQueue, { params: { kind }, query: {} }, { as: one.access })).body;
+    const more = Array.from({ length: 103 - count }, () => newId());
+    const at = new Date('2026-11-20T10:00:00Z');
+    const homes = await Promise.all(
+      more.map(() => buildWholeListing(db, { owner_id: owner.id, visible: true })),
+    );
+    await db
+      .insertInto('listing_publish_request')
+      .values(
+        more.map((id, at_) => ({
+          id,
+          listing_id: homes[at_]!,
+          requested_at: at,
+          decision: null,
+          decided_by: null,
+          decided_at: null,
+          reason: null,
+        })),
+      )
+      .execute();
+    const page = async (number: number) =>
+      (
+        await app.ask(
+          listQueue,
+          { params: { kind }, query: { page: number, page_size: 50 } },
+          { as: one.access },
+        )
+      ).body;
+    const pages = [await page(1), await page(2), await page(3)];
+    expect(pages.map(({ count, items }) => [count, items.length])).toEqual([
+      [103, 50],
+      [103, 50],
+      [103, 3],
+    ]);
+    expect(pages.map(({ next }) => next !== null)).toEqual([true, true, false]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(103);
   });
 });
 

@@ -22,6 +22,7 @@ export interface AuditRow {
   at: Date;
   action: string;
   actor_id: string | null;
+  detail: Record<string, unknown>;
 }
 
 /** What was done to some subjects, of these actions, the newest first. */
@@ -33,7 +34,7 @@ export const auditOfSubjects = (
 ): Promise<AuditRow[]> =>
   db
     .selectFrom('audit_entry')
-    .select(['id', 'at', 'action', 'actor_id'])
+    .select(['id', 'at', 'action', 'actor_id', 'detail'])
     .where('subject_kind', 'in', ['listing', 'user', 'report'])
     .where('subject_id', 'in', subjectIds)
     .where('action', 'in', actions)

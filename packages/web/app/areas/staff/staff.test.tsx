@@ -54,6 +54,7 @@ const item = {
   history: [{ id: 'h1', at: waiting.asked_at, action: 'listings_published', by: 'Olena Kovalenko' }],
   previous_id: null,
   next_id: next,
+  can_decide: true,
 };
 
 const sets = ['staffScreens', 'reports', 'validation'];
@@ -92,6 +93,23 @@ describe('queues of staff', () => {
     list([]);
     await show('/man/queue/:kind', QueueScreen, '/man/queue/listing_reports');
     expect(await screen.findByText('Ekkert bíður')).toBeTruthy();
+  });
+});
+
+describe('pages of a queue', () => {
+  it('eye A11: lead on beyond the first, and a page that is no more leads to the last', async () => {
+    const { seen } = fakeApi(({ path }) =>
+      path === '/staff/queues'
+        ? { status: 200, body: queues }
+        : { status: 200, body: { items: [waiting], count: 103, next: null, previous: null } },
+    );
+    const address = '/man/queue';
+    const { router } = await renderInPage(<QueueScreen />, sets, { address: `${address}?page=9` });
+    expect(await screen.findByText('3 af 3')).toBeTruthy();
+    expect(router.state.location.search).toBe('?page=3');
+    expect(screen.getByRole('link', { name: 'Fyrri síða' }).getAttribute('href')).toBe(`${address}?page=2`);
+    expect(screen.queryByRole('link', { name: 'Næsta síða' })).toBeNull();
+    expect(seen.some(({ path }) => path.includes('page=3&page_size=50'))).toBe(true);
   });
 });
 
@@ -140,5 +158,12 @@ describe('an item of a queue', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Samþykkja' }));
     fireEvent.click(screen.getByRole('button', { name: 'Staðfesta ákvörðun' }));
     expect(await screen.findByText('Arnór Ketilsson hefur þegar svarað beiðninni.')).toBeTruthy();
+  });
+
+  it('R253: what is about oneself shows no decision, but who takes it', async () => {
+    serve({ ...item, can_decide: false });
+    await open();
+    expect(await screen.findByText(/Samstarfsfólk þitt tekur ákvörðunina/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Staðfesta ákvörðun' })).toBeNull();
   });
 });

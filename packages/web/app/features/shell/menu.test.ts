@@ -112,6 +112,14 @@ describe('menus', () => {
     }
   });
 
+  it('R027: the link to the back office is in the user menu of staff only', () => {
+    for (const person of [tenant, landlord]) {
+      expect(paths('user', person)).not.toContain('/man/users');
+      expect(paths('user', staff(person))).toContain('/man/users');
+    }
+    expect(paths('user')).toEqual([]);
+  });
+
   it('R022 R027 R028 R030 R031 R033: every entry and tile leads to a screen; what has none stands in no menu', () => {
     const screens = routes.flatMap(function paths({ path, children = [] }): string[] {
       return [...(path ? [`/${path}`] : []), ...children.flatMap(paths)];

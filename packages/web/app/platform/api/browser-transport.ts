@@ -10,7 +10,7 @@ let refreshing: Promise<boolean> | undefined;
 export const browserTransport: Transport = async (request) => {
   const answer = await send(request);
   if (answer.status !== 401 || request.path === refreshPath || !wasSignedIn()) return answer;
-  return (await renew()) ? send(request) : answer;
+  return (await renewSession()) ? send(request) : answer;
 };
 
 async function send({ method, path, body, form, headers, signal }: ApiRequest): Promise<ApiAnswer> {
@@ -39,7 +39,8 @@ export function inPageLanguage(path: string): string {
 /** The page knows who it was made for; a visitor's 401 is a plain 401. */
 const wasSignedIn = (): boolean => document.documentElement.dataset.viewer !== undefined;
 
-function renew(): Promise<boolean> {
+/** Exchanges the refresh token for new ones, together for all calls and all tabs. @returns whether it was done */
+export function renewSession(): Promise<boolean> {
   refreshing ??= withLock(async () => {
     const answer = await send({ method: 'POST', path: refreshPath, body: {} });
     return answer.status < 400;

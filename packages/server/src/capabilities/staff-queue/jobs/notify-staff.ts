@@ -66,7 +66,12 @@ async function notifyOfListing(
   const row = await readListing(services.db, event.subjectId, null);
   if (!row) return;
   const { title, ...about } = aboutListing(row);
-  await notifyStaff(services, event, of, { ...about, params: { title, ...more } });
+  await notifyStaff(
+    services,
+    event,
+    { ...of, personId: row.owner_id },
+    { ...about, params: { title, ...more } },
+  );
 }
 
 async function notifyOfPerson(
@@ -77,21 +82,22 @@ async function notifyOfPerson(
 ): Promise<void> {
   const name = await nameOf(services.db, event.subjectId);
   if (name === undefined) return;
-  await notifyStaff(services, event, of, { subjectId: event.subjectId, params: { name, ...more } });
+  const personId = event.subjectId;
+  await notifyStaff(services, event, { ...of, personId }, { subjectId: personId, params: { name, ...more } });
 }
 
 async function notifyStaff(
   services: Services,
   { id, actorId }: StoredEvent,
-  { kind, type }: Of,
+  { kind, type, personId }: Of & { personId: string | null },
   about: Pick<NewNotification, 'subjectId' | 'params' | 'image'>,
 ): Promise<void> {
   const everybody = await staffIds(services.db, areaOfQueue[kind]);
   await services.unitOfWork(systemCause(services.clock()), (unit) =>
     notify(unit, {
       type,
-      // Nobody is told of what they did themselves.
-      receivers: everybody.filter((one) => one !== actorId),
+      // Nobody is told of what they did themselves, or of what is about them: others decide that.
+      receivers: everybody.filter((one) => one !== actorId && one !== personId),
       ...about,
       key: `${type} ${id}`,
     }),

@@ -3,6 +3,7 @@ import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deviceOf } from '#entities/person/device-name.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { markStale } from '#platform/api/held.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
@@ -16,7 +17,6 @@ import { Row, Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { deviceOf } from './device-name.ts';
 import styles from './login-security.module.css';
 
 type Session = CallResult<typeof listSessions>['items'][number];

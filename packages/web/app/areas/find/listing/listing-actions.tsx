@@ -14,11 +14,11 @@ import { availableWords } from './available-words.ts';
 import { Heart } from './heart.tsx';
 import styles from './listing.module.css';
 
-const loadReport = async () => (await import('./report-dialog.tsx')).ReportDialog;
+const loadReport = async () => (await import('#features/reports/report-dialog.tsx')).ReportListingDialog;
 
 /** Whether the viewer lets this home, alone or with a team; staff may edit too, but it is not theirs. */
 const isOwn = ({ can, is_owner }: ListingAnswer): boolean =>
-  is_owner || can.publish || (can.edit && !can.moderate);
+  is_owner || can.publish || (can.edit && !can.sync);
 
 /**
  * The one thing to do with a listing: for those who let it to edit it, for everybody else to keep it. Applying,
@@ -84,7 +84,7 @@ export function ReportButton({ listing }: { listing: ListingAnswer }) {
         <Icon of={IconFlag} size={16} />
         {t('listingScreen.report.open')}
       </Button>
-      {open && ReportDialog && <ReportDialog listingId={listing.id} onClose={close} />}
+      {open && ReportDialog && <ReportDialog id={listing.id} onClose={close} />}
     </>
   );
 }

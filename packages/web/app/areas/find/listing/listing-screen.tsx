@@ -37,7 +37,7 @@ export function ListingScreen({ listing }: { listing: ListingAnswer }) {
   const { t, format, language } = useTexts();
   const { origin } = usePageFacts();
   useView(listing);
-  const StaffControls = useLazyPart(loadStaffControls, listing.can.moderate, stay);
+  const StaffControls = useLazyPart(loadStaffControls, listing.can.sync, stay);
   return (
     <>
       <main id="content" className={classNames(styles.page, 'wrap')}>

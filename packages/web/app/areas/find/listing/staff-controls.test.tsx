@@ -22,3 +22,15 @@ it('eye A11: staff read which outside site is meant, and the buttons look alike'
   expect(looks).toHaveLength(3);
   expect(new Set(looks)).toEqual(new Set([sync.className]));
 });
+
+it('R253 V086: staff do not decide about their own listing, but may bring the outside site up to date', async () => {
+  fakeApi(() => ({
+    status: 200,
+    body: { state: 'NEVER', external_id: null, url: null, errors: [], updated_at: null },
+  }));
+  const own = someListing();
+  const listing = { ...own, can: { ...own.can, moderate: false } };
+  await renderInPage(<StaffControls listing={listing} />, ['listingScreen', 'listings', 'validation']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Uppfæra á mbl.is']);
+  expect(screen.getByText(/Samstarfsfólk þitt tekur ákvörðun/)).toBeTruthy();
+});

@@ -60,23 +60,32 @@ export function StaffControls({ listing }: { listing: ListingAnswer }) {
           <Link to="/man/queue/publish_requests">{t('listingScreen.staff.queue')}</Link>
         </p>
       )}
+      {!listing.can.moderate && <p className="small muted">{t('listingScreen.staff.own')}</p>}
       {accept.refusal && (
         <Notice tone="danger" role="alert">
           {accept.refusal}
         </Notice>
       )}
       <div className="row row--wrap">
-        <Button
-          busy={accept.sending}
-          disabled={cannotAccept !== undefined}
-          title={why(cannotAccept)}
-          onClick={() => void accept.run({ params: { id: listing.id } })}
-        >
-          {t('listingScreen.staff.accept')}
-        </Button>
-        <Button disabled={cannotDeny !== undefined} title={why(cannotDeny)} onClick={() => setDenying(true)}>
-          {t('listingScreen.staff.deny')}
-        </Button>
+        {listing.can.moderate && (
+          <>
+            <Button
+              busy={accept.sending}
+              disabled={cannotAccept !== undefined}
+              title={why(cannotAccept)}
+              onClick={() => void accept.run({ params: { id: listing.id } })}
+            >
+              {t('listingScreen.staff.accept')}
+            </Button>
+            <Button
+              disabled={cannotDeny !== undefined}
+              title={why(cannotDeny)}
+              onClick={() => setDenying(true)}
+            >
+              {t('listingScreen.staff.deny')}
+            </Button>
+          </>
+        )}
         <SyncControl listing={listing} />
       </div>
       {denying && <DenyDialog id={listing.id} onDenied={show} onClose={() => setDenying(false)} />}

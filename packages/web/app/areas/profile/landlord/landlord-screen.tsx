@@ -13,12 +13,14 @@ import { endpointQuery } from '#platform/api/queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
-import { usePageFacts } from '#platform/viewer.ts';
+import { pageNumber } from '#platform/page-number.ts';
+import { usePageFacts, useViewer } from '#platform/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { listingsOf, pageOf, pageSize } from './landlord-listings.ts';
+import { listingsOf, pageSize } from './landlord-listings.ts';
+import { ReportPerson } from './report-person.tsx';
 
 /** The public page of a landlord (V247): who it is, what is proved, and what is to let; no contact data. */
 export function LandlordScreen() {
@@ -26,7 +28,8 @@ export function LandlordScreen() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { productName } = usePageFacts();
-  const page = pageOf(params);
+  const viewer = useViewer();
+  const page = pageNumber(params);
   const person = useQuery(endpointQuery(getPublicUser, { params: { id } }));
   const listings = useQuery({
     ...endpointQuery(userListings, listingsOf(id, page)),
@@ -96,6 +99,7 @@ export function LandlordScreen() {
           )}
           <Pages page={page} count={listings.data?.count ?? 0} onGo={() => list.current?.scrollIntoView()} />
         </section>
+        {data && viewer?.id !== id && (listings.data?.count ?? 0) > 0 && <ReportPerson id={id} />}
       </div>
     </main>
   );

@@ -1,15 +1,24 @@
-import { redirect } from 'react-router';
+import { getStaffSession } from '@heima/domain/sessions/endpoints.ts';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { firstPageFor, staffSessionQuery } from '#areas/staff/staff-nav.ts';
+import { staffPageLoader } from '#areas/staff/staff-page.ts';
+import { callApi } from '#platform/api/call-api.ts';
+import { callInLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
 
-/** The staff area begins with what waits. */
-const toQueues = (): never => {
-  throw redirect('/man/queue');
+export const handle = { texts: [] } satisfies Screen;
+
+const guard = staffPageLoader(() => [staffSessionQuery()]);
+
+/** The back office begins with the first page of one's areas. */
+export const loader = async (args: LoaderFunctionArgs): Promise<never> => {
+  await guard(args);
+  throw redirect(firstPageFor((await callInLoader(args, getStaffSession, {})).areas));
 };
 
-export const handle = { texts: [], title: 'shell.menu.queue' } satisfies Screen;
-
-export const loader = toQueues;
-export const clientLoader = toQueues;
+export const clientLoader = async (_: ClientLoaderFunctionArgs): Promise<never> => {
+  throw redirect(firstPageFor((await callApi(getStaffSession, {})).areas));
+};
 
 export default function StaffHome() {
   return null;

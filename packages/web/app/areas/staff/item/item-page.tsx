@@ -57,7 +57,12 @@ function Item({ kind, id }: { kind: QueueKind; id: string }) {
           )}
           {item.decision && <Decided decision={item.decision} />}
           <ItemFacts item={item} />
-          {!item.decision && <Decide item={item} />}
+          {!item.decision &&
+            (item.can_decide ? (
+              <Decide item={item} />
+            ) : (
+              <Notice tone="info">{t('staffScreens.decide.own')}</Notice>
+            ))}
           <History history={item.history} />
         </div>
       )}

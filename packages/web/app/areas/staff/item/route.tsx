@@ -1,5 +1,5 @@
 import { itemQuery, kindOf } from '#areas/staff/queue-queries.ts';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { staffPageLoader } from '#areas/staff/staff-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { ItemPage } from './item-page.tsx';
@@ -10,9 +10,9 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
   return [itemQuery(kind, params.id ?? '')];
 };
 
-export const handle = { texts: ['staffScreens', 'reports'], title: 'shell.menu.queue' } satisfies Screen;
+export const handle = { texts: ['reports'] } satisfies Screen;
 
-export const loader = signedInPageLoader(queries);
+export const loader = staffPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 

@@ -2,12 +2,14 @@ import { languageTag } from '@heima/domain/shared/language.ts';
 import type { QueueItem } from '@heima/domain/staff-queue/endpoints.ts';
 import type { QueueKind } from '@heima/domain/staff-queue/queues.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
-import { kindOf, queueQuery, shownAtOnce } from '#areas/staff/queue-queries.ts';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { ListPages } from '#areas/staff/list-pages.tsx';
+import { kindOf, pageSize, queueQuery } from '#areas/staff/queue-queries.ts';
 import { queuesQuery } from '#features/shell/queue-counts.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
+import { pageNumber } from '#platform/page-number.ts';
 import { Count } from '#ui/count.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -59,7 +61,8 @@ export function QueueScreen() {
 /** What waits in one queue, the longest waiting first. */
 function Waiting({ kind }: { kind: QueueKind }) {
   const { t, format, language } = useTexts();
-  const { data, error, refetch } = useQuery(queueQuery(kind));
+  const page = pageNumber(useSearchParams()[0]);
+  const { data, error, refetch } = useQuery(queueQuery(kind, page));
   const isReport = kind === 'listing_reports' || kind === 'person_reports';
   return (
     <>
@@ -127,14 +130,7 @@ function Waiting({ kind }: { kind: QueueKind }) {
           },
         ]}
       />
-      {data && data.count > shownAtOnce && (
-        <p className="small muted">
-          {t('staffScreens.queue.oldest', {
-            shown: format.number(shownAtOnce),
-            all: format.number(data.count),
-          })}
-        </p>
-      )}
+      <ListPages page={page} count={data?.count} pageSize={pageSize} />
     </>
   );
 }
