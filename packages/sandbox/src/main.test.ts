@@ -27,7 +27,8 @@ const exit = async (child: ReturnType<typeof run>) => {
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk;
   });
-  const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
+  // Only when its streams are closed too has all been read that it said.
+  const [code] = await once(child, 'close');
   return { code, errors };
 };
 

@@ -3,21 +3,21 @@ import { code, isTest } from '#testing/sources.ts';
 
 /** What the product does not use yet: what it waits for, and the rules that its tests hold until then. */
 const waiting: Record<string, string> = {
-  addMonths: 'contracts: due dates (P01, P04)',
+  addMonths: 'contracts: due dates',
   collaboratorWith: 'contracts: who works on one',
   DateRangeField: 'contracts: terms of a lease',
   governingValue: 'contracts: rent that follows an index',
   grantListing: 'applications and contracts (G30)',
-  isAccountOf: 'contracts: the payee (P18)',
+  isAccountOf: 'contracts: the payee',
   monthOf: 'contracts: rent that follows an index',
   MultiChoiceField: 'applications: filters of lists',
   partyAs: 'contracts: who is a party',
-  payoutMethodOf: 'contracts: the payee (P18)',
+  payoutMethodOf: 'contracts: the payee',
   readIndexMonth: 'contracts: rent that follows an index',
   revokeListing: 'applications and contracts (G30)',
   shareProfile: 'applications: a profile that is shown with one',
   unshareProfile: 'applications: a profile that is shown with one',
-  withdrawListing: 'contracts: a new one takes the listing out (R256)',
+  withdrawListing: 'contracts: a new one takes the listing out',
 };
 
 /** What is called by its name from outside, or is there for tests of this and other packages to measure by. */

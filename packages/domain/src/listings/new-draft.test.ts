@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newDraft } from './new-draft.ts';
+import { currencyOf } from './price.ts';
 
 describe('a new draft', () => {
   const draft = newDraft();
@@ -34,7 +35,8 @@ describe('a new draft', () => {
     });
   });
 
-  it('R284 R285 R286 R288: a deposit of three months, price type 1, currency 1', () => {
+  it('R007 R284 R285 R286 R288: a deposit of three months, price type 1, currency 1, which is the króna', () => {
+    expect(currencyOf(draft.currency_id)).toBe('ISK');
     expect(draft).toMatchObject({
       security_deposit: 'months',
       insurance_months: 3,

@@ -103,7 +103,7 @@ describe('plain dates', () => {
     expect(readPlainDate('2028-02-29')).toBe('2028-02-29');
   });
 
-  it('P01 P04: a day that a month lacks becomes its last day, and comes back in longer months', () => {
+  it('a day that a month lacks becomes its last day, and comes back in longer months', () => {
     const start = date('2026-01-31');
     expect([1, 2, 3, 4].map((count) => addMonths(start, count))).toEqual([
       '2026-02-28',

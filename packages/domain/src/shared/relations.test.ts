@@ -51,7 +51,7 @@ describe('relations', () => {
     );
   });
 
-  it('R415 R419 R420: a collaborator may what lower levels may', () => {
+  it('a collaborator may what lower levels may', () => {
     const may = Object.fromEntries(
       collaboratorLevels.map((level) => [level, whoMay({ act: collaboratorWith(level) }, everySubject).act]),
     );

@@ -100,7 +100,8 @@ describe('confirmation (V013)', () => {
       />,
     );
     const dialog = screen.getByRole('alertdialog', { name: 'Eyða auglýsingunni?' });
-    expect(dialog.querySelector('[data-width="425"]')).not.toBeNull();
+    const panel = dialog.querySelector<HTMLElement>('[data-width]')!;
+    expect(getComputedStyle(panel).maxWidth).toBe('425px');
     expect(dialog.textContent).toContain('12 myndir hverfa.');
     const action = screen.getByRole('button', { name: 'Eyða auglýsingu' }) as HTMLButtonElement;
     fireEvent.click(action);

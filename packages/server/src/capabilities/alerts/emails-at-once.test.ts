@@ -199,7 +199,7 @@ describe('e-mails at once', async () => {
     expect(await alerts.named(reader)).toEqual([id]);
   });
 
-  it('R257: a price that becomes a monthly rent names the home to searches that ask for such a rent', async () => {
+  it('a price that becomes a monthly rent names the home to searches that ask for such a rent', async () => {
     const reader = await person(app, { verified: true });
     const owner = await person(app, { verified: true, userType: 'LL' });
     const { filter, price: asked } = onlyPrice();

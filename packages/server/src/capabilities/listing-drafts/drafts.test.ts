@@ -178,7 +178,7 @@ describe('drafts', async () => {
     expect(body).toMatchObject({ title: 'Áður', price: { price: 200_000 } });
   });
 
-  it('R007 R286: an amount is read in the currency that comes with it', async () => {
+  it('R286: an amount is read in the currency that comes with it', async () => {
     const { id } = await mine({ price: '285.000', security_deposit: 'custom', insurance_amount: '500.000' });
     const { body } = await app.ask(
       changeListing,

@@ -208,7 +208,7 @@ describe('publishing', async () => {
     expect([again.status, again.body.code]).toEqual([409, 'listings.notPublished']);
   });
 
-  it('R258: comes back as republished, with a new request to staff', async () => {
+  it('comes back as republished, with a new request to staff', async () => {
     const id = await draft();
     await publish(id);
     await unpublish(id);
@@ -229,7 +229,7 @@ describe('publishing', async () => {
     expect((await events(id)).filter(({ name }) => name === 'listings.unpublished')).toHaveLength(1);
   });
 
-  it('R256: a contract takes the listing out for its owner', async () => {
+  it('a contract takes the listing out for its owner', async () => {
     const id = await draft({ visible: true, published_at: new Date() });
     const out = () =>
       unitOfWork({ ...asSystem, now: new Date() }, (unit) => withdrawListing(unit, id, 'found_tenant'));

@@ -10,13 +10,17 @@ describe('regions', async () => {
     expect(body.map((one) => one.is_recommended)).toEqual([true, true, true, true, true, true, false]);
   });
 
-  it('R314: a region is found by its id; an id that names none is not', async () => {
-    const { body } = await app.ask(contract.getRegion, { params: { id: 'akureyri' }, query: { lang: 'en' } });
+  it('R314: a region is found by its id, and kept by it; an id that names none is not', async () => {
+    const { body, headers } = await app.ask(contract.getRegion, {
+      params: { id: 'akureyri' },
+      query: { lang: 'en' },
+    });
     expect(body).toMatchObject({
       id: 'akureyri',
       kind: 'city',
       postal_codes: expect.arrayContaining(['600']),
     });
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=3600');
     expect((await app.refused(contract.getRegion, { params: { id: 'atlantis' } })).status).toBe(404);
   });
 

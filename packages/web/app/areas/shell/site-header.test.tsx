@@ -36,3 +36,24 @@ it('V001: who is signed in sees their picture at the menu', async () => {
   });
   await waitFor(() => expect(container.querySelector('header img[src="/media/a-160.webp"]')).not.toBeNull());
 });
+
+it.each([
+  ['Sunna Dís Arnarsdóttir', 'Sunna'],
+  ['', 'sunna@daemi.is'],
+])('V001 V002 R024: the user menu of “%s” is called %s', async (full_name, name) => {
+  await renderInPage(<SiteHeader />, [], {
+    viewer: {
+      id: 'u1',
+      full_name,
+      user_type: 'TN',
+      is_staff: false,
+      email_addresses: [{ id: 'e1', address: 'sunna@daemi.is', verified: true }],
+      phones: [],
+      primary_email_id: 'e1',
+      unseen_notifications: 0,
+      profile_image: null,
+    },
+  });
+  const opener = await screen.findByRole('button', { name, expanded: false });
+  expect(opener.hasAttribute('data-opens-menu')).toBe(true);
+});

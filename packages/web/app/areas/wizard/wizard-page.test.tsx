@@ -1,8 +1,8 @@
 import { stepNumber, wizardProgressMax, wizardSteps } from '@heima/domain/listings/wizard-steps.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftServer } from '#areas/wizard/testing/draft-server.ts';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
-import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { WizardPage } from './wizard-page.tsx';
 
@@ -13,26 +13,7 @@ const draft = someListing({
   title: 'Risíbúð',
 });
 
-type Request = Parameters<Parameters<typeof fakeApi>[0]>[0];
-
-/** Answers as the server does for one draft, which takes what is sent to it. */
-function server({ has = true, refuses }: { has?: boolean; refuses?: (request: Request) => boolean } = {}) {
-  let listing = draft;
-  return fakeApi((request) => {
-    if (refuses?.(request)) return refused(503, 'common.providerDown', 'Reyndu aftur.');
-    const { method, path } = request;
-    if (path.startsWith('/listingprogress'))
-      return { status: 200, body: { listing_id: has ? draft.id : null, step_name: listing.step } };
-    if (method === 'GET' && path.startsWith('/listings/')) return { status: 200, body: listing };
-    if (path.startsWith('/listings')) {
-      const { client_id: _, ...changes } = request.body as Record<string, unknown>;
-      listing = { ...listing, ...changes };
-      return { status: method === 'POST' ? 201 : 200, body: listing };
-    }
-    return { status: 200, body: [] };
-  });
-}
-
+const server = (given?: Parameters<typeof draftServer>[1]) => draftServer(draft, given);
 const show = (query: string) =>
   renderInPage(<WizardPage />, sets, { address: `/start-listing${query}`, viewer: { id: 'u1' } });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

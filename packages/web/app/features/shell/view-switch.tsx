@@ -8,7 +8,7 @@ import type { MenuPerson } from './menu.ts';
 const views: readonly UserType[] = ['TN', 'LL'];
 
 /** Where the page goes after the switch: staff to the profile (R118), everybody else stays. */
-export const afterSwitch = (person: Pick<MenuPerson, 'is_staff'>): string | undefined =>
+const afterSwitch = (person: Pick<MenuPerson, 'is_staff'>): string | undefined =>
   person.is_staff ? '/profile' : undefined;
 
 /** Switches between the tenant and the landlord view (V005, R117). */

@@ -35,6 +35,17 @@ describe('what a call does to the answers that the page holds', () => {
     expect(heldOf(query)).toBeUndefined();
   });
 
+  it('R044: a refusal goes to whoever called as the server wrote it', async () => {
+    for (const status of [400, 404, 409, 500]) {
+      const errors = { title: ['Vantar'] };
+      fakeApi(() => refused(status, 'common.invalidInput', 'Svo sagt', errors));
+      await expect(callApi(paint, {})).rejects.toMatchObject({
+        status,
+        body: { code: 'common.invalidInput', detail: 'Svo sagt', request_id: 'r-1', errors },
+      });
+    }
+  });
+
   it('a refused call leaves them alone, and takes back what was shown before its answer', async () => {
     let shown: unknown;
     fakeApi(() => {

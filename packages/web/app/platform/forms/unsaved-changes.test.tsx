@@ -15,7 +15,8 @@ describe('unsaved changes', () => {
   it('V012 R019 R020: leaving asks in a dialog of 425 px with the documented texts', async () => {
     await leave(true);
     const dialog = screen.getByRole('alertdialog', { name: 'Óvistaðar breytingar' });
-    expect(dialog.querySelector('[data-width="425"]')).not.toBeNull();
+    const panel = dialog.querySelector<HTMLElement>('[data-width]')!;
+    expect(getComputedStyle(panel).maxWidth).toBe('425px');
     expect(dialog.textContent).toContain('Breytingarnar þínar tapast ef þú ferð af síðunni núna.');
     expect(screen.getByRole('button', { name: 'Vista breytingar' })).toBeTruthy();
   });

@@ -207,7 +207,7 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
     at(0);
   });
 
-  it('R148 E018 E026 G36: finds by name, e-mail or phone whom one deals with, and nobody else', async () => {
+  it('E018 E026 G36: finds by name, e-mail or phone whom one deals with, and nobody else', async () => {
     const me = await person(app);
     const thor = await person(app, { verified: true, fullName: 'Þór Ægisson' });
     const olena = await person(app, { fullName: 'Олена Ґудзь' });
@@ -258,7 +258,7 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
     expect((await find(me)).count).toBe(0);
   });
 
-  it('R148 G36 E018: of thousands the very first is found by e-mail and phone, and a page holds its people only', async () => {
+  it('G36 E018: of thousands the very first is found by e-mail and phone, and a page holds its people only', async () => {
     const me = await person(app);
     const first = await person(app, { verified: true, fullName: 'Fyrsta Manneskja' });
     await deal(me, first);

@@ -56,20 +56,21 @@ describe('two steps', () => {
   it('X02: each step of setting up begins with the focus inside it', async () => {
     server();
     await renderInPage(<SetUpDialog userId="u1" onClose={vi.fn()} />, sets);
-    expect(document.activeElement).toBe(screen.getByLabelText('Núverandi lykilorð'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Núverandi lykilorð')));
     type('Núverandi lykilorð', 'leyndo12');
     send('Núverandi lykilorð');
     const code = await screen.findByLabelText('Kóði úr auðkenningarforritinu');
-    expect(document.activeElement).toBe(code);
+    await waitFor(() => expect(document.activeElement).toBe(code));
     type('Kóði úr auðkenningarforritinu', '123456');
     send('Kóði úr auðkenningarforritinu');
     const title = await screen.findByRole('heading', { name: 'Varakóðarnir þínir' });
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it('X02: the focus is at the new codes when they appear', async () => {
     await newCodes();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Varakóðarnir þínir' }));
+    const title = screen.getByRole('heading', { name: 'Varakóðarnir þínir' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it('V013: codes that nobody has kept are not closed without a question, by whichever way', async () => {

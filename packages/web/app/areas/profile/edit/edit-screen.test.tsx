@@ -174,7 +174,7 @@ describe('EditScreen', () => {
     const { sent } = await open();
     press('Velja tungumál');
     const dialog = await screen.findByRole('dialog', { name: 'Tungumál sem þú talar' });
-    expect(dialog.querySelector('[data-width="400"]')).not.toBeNull();
+    expect(getComputedStyle(dialog.querySelector('[data-width]')!).maxWidth).toBe('400px');
     fireEvent.click(await within(dialog).findByLabelText('Íslenska'));
     fireEvent.change(within(dialog).getByLabelText('Leita að tungumáli'), { target: { value: 'ukrain' } });
     expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1);
@@ -202,5 +202,35 @@ describe('EditScreen', () => {
     expect(await screen.findByRole('button', { name: 'Fjarlægja: Köttur' })).toBeTruthy();
     press('Fjarlægja: Hundur');
     expect(screen.queryByText('Hundur')).toBeNull();
+  });
+
+  it('V056 R139: a picture that could not be sent is a toast, and what the server said of it stands at the field', async () => {
+    await open();
+    class Refusing extends EventTarget {
+      upload = new EventTarget();
+      status = 400;
+      responseText = JSON.stringify({
+        status: 400,
+        code: 'common.invalidInput',
+        detail: 'Rangt',
+        errors: { image: ['Myndin er skemmd.'] },
+      });
+      open() {}
+      setRequestHeader() {}
+      getResponseHeader = () => 'application/problem+json';
+      send() {
+        this.dispatchEvent(new Event('load'));
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Refusing);
+    const picker = document.querySelector('input[type=file][accept="image/jpeg,image/png"]')!;
+    const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'mynd.jpg', { type: 'image/jpeg' });
+    fireEvent.change(picker, { target: { files: [file] } });
+    await waitFor(() =>
+      expect(currentToasts().map(({ tone, text }) => [tone, text])).toEqual([
+        ['danger', 'Ekki tókst að hlaða myndinni upp.'],
+      ]),
+    );
+    expect(screen.getByText('Myndin er skemmd.')).toBeTruthy();
   });
 });

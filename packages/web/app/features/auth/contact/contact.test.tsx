@@ -116,6 +116,27 @@ describe('contact data', () => {
     expect(row('annad@daemi.is').getByRole('alert').textContent).toBe('Aðgangurinn þarf að hafa netfang.');
   });
 
+  it('R161: a change of the primary address that failed is shown at the address', async () => {
+    const { seen } = fakeApi(() => refused(409, 'common.stateChanged', 'Netfangið er ekki lengur staðfest.'));
+    await renderInPage(<ContactManager account={account} />, sets);
+    press(row('annad@daemi.is'), 'Gera að aðal');
+    expect((await row('annad@daemi.is').findByRole('alert')).textContent).toBe(
+      'Netfangið er ekki lengur staðfest.',
+    );
+    expect(seen).toMatchObject([{ path: '/users/u1', body: { primary_email_id: 'e3' } }]);
+    expect(row('jona@daemi.is').queryByText('Aðal')).not.toBeNull();
+    expect(row('annad@daemi.is').queryByText('Aðal')).toBeNull();
+  });
+
+  it('R162: a number that could not be removed stays, and its row says why', async () => {
+    const { seen } = fakeApi(() => refused(503, 'common.providerDown', 'Þjónninn svarar ekki.'));
+    await renderInPage(<ContactManager account={account} />, sets);
+    press(row('611 2345'), 'Eyða');
+    press(within(screen.getByRole('alertdialog', { name: 'Eyða símanúmerinu?' })), 'Eyða símanúmeri');
+    expect((await row('611 2345').findByRole('alert')).textContent).toBe('Þjónninn svarar ekki.');
+    expect(seen).toMatchObject([{ method: 'DELETE', path: '/phones/p1' }]);
+  });
+
   it('R160 R163: an address that is no address, and one that exists already, are reported at the field', async () => {
     fakeApi(() => refused(400, 'contacts.emailExists', 'Netfangið er þegar í notkun.'));
     await renderInPage(<ContactManager account={account} />, sets);

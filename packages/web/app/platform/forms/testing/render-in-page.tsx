@@ -11,25 +11,36 @@ import { ToastRegion } from '#ui/toast-region.tsx';
 interface PageOptions {
   /** The address the page is opened at, with its query. */
   address?: string;
+  /** The pattern of the address, where the part reads ids from it: `/listings/:id`. */
+  route?: string;
   /** Who looks at the page; nobody when not given. */
   viewer?: { id: string } & Partial<CurrentUser>;
   /** The day the page was made on; that of the clock when not given. */
   today?: string;
+  /** What the loader of the page gave it. */
+  data?: object;
 }
 
 /** Renders a part of a page with what every page has around it: texts, router, queries, messages. */
 export async function renderInPage(
   element: ReactElement,
   sets: readonly string[] = [],
-  { address = '/', viewer, today }: PageOptions = {},
+  { address = '/', route, viewer, today, data }: PageOptions = {},
 ) {
-  const facts = { productName: 'Heima', contactEmail: 'hjalp@heima.test', origin: '', viewer, today };
+  const facts = {
+    productName: 'Heima',
+    contactEmail: 'hjalp@heima.test',
+    origin: '',
+    viewer,
+    today,
+    ...data,
+  };
   await loadTexts('is', ['shell', ...sets]);
   browserQueryClient().clear();
   const router = createMemoryRouter(
     [
       {
-        path: address.split(/[?#]/)[0]!,
+        path: route ?? address.split(/[?#]/)[0]!,
         element,
         id: 'root',
         loader: () => facts,
