@@ -21,7 +21,10 @@ const allowedYet: Readonly<Record<string, number>> = {
 /** Parts that are fetched only where they are shown, by the beginning of their files' names. */
 const heavyParts: Readonly<Record<string, { files: RegExp; budget: number }>> = {
   // With the towns that it names and the signs of its buttons.
-  map: { files: /^(use-map-style|search-map|maplibre-gl-worker|cities|fold|IconMinus)-/, budget: 455_000 },
+  map: {
+    files: /^(use-map-style|map-style|search-map|maplibre-gl-worker|cities|fold|IconMinus)-/,
+    budget: 455_000,
+  },
 };
 
 const assets = path.resolve(import.meta.dirname, '../packages/web/build/client/assets');

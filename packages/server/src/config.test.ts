@@ -32,6 +32,23 @@ describe('configuration', () => {
     expect(() => readConfig({ FILE_STORE: 'tape' })).toThrow(/FILE_STORE/);
   });
 
+  it('eye A8: takes the name of a map file or its path on our host, and nothing else', () => {
+    for (const name of ['maps/iceland.pmtiles', 'a.pmtiles', '/tiles/iceland-2027.01.pmtiles'])
+      expect(readConfig({ MAP_TILES: name }).MAP_TILES).toBe(name);
+    for (const name of [
+      'https://elsewhere.example/a.pmtiles',
+      '//elsewhere.example/a.pmtiles',
+      '../a.pmtiles',
+      'maps/../../a.pmtiles',
+      'iceland.mbtiles',
+      '/a.pmtiles?x=1',
+    ])
+      expect(() => readConfig({ MAP_TILES: name }), name).toThrow(/MAP_TILES/);
+    expect(() =>
+      readConfig({ MAP_TILES: 'a.pmtiles', MAP_STYLE_URL: 'https://maps.example/style.json' }),
+    ).toThrow(/MAP_TILES/);
+  });
+
   it('of production is taken with keys and secrets of its own', () => {
     expect(readConfig(production).DATA_KEYS).toBe(key);
   });

@@ -114,6 +114,14 @@ const schema = z.object({
   MBL_TOKEN: z.string().default(''),
   /** A MapLibre style for street zoom; without it the built-in base map of coast and lakes is used. */
   MAP_STYLE_URL: z.string().optional(),
+  /**
+   * A PMTiles file of vector tiles for street zoom: its name in the file store (`maps/iceland-2027-01.pmtiles`), or its
+   * path on our own host when something in front of the program serves it (`/tiles/iceland.pmtiles`).
+   */
+  MAP_TILES: z
+    .string()
+    .regex(/^\/?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.pmtiles$/, 'is not the name of a PMTiles file')
+    .optional(),
 });
 
 type Environment = z.output<typeof schema>;
@@ -135,7 +143,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = schema.safeParse(given);
   const faults = read.success
-    ? [...fileStoreFaults(read.data), ...productionFaults(read.data)]
+    ? [...fileStoreFaults(read.data), ...mapFaults(read.data), ...productionFaults(read.data)]
     : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!read.success || faults.length > 0) throw new Error(`Configuration:\n  ${faults.join('\n  ')}`);
   const { PUBLIC_URL, TOKEN_SECRET, HASH_SECRET, DATA_KEYS, ...rest } = read.data;
@@ -160,6 +168,9 @@ function fileStoreFaults(config: Environment): string[] {
     ? faults
     : [...faults, 'S3_ENDPOINT: is not the address of a service without a path'];
 }
+
+const mapFaults = ({ MAP_STYLE_URL, MAP_TILES }: Environment): string[] =>
+  MAP_STYLE_URL && MAP_TILES ? ['MAP_TILES: takes the place of MAP_STYLE_URL; give one of them'] : [];
 
 /** Production refuses placeholder secrets and providers on this machine (rulings, Demonstration and sandbox). */
 function productionFaults(config: Environment): string[] {

@@ -36,7 +36,7 @@ export interface RootData {
   productName: string;
   contactEmail: string;
   clientId: string | undefined;
-  mapStyleUrl: string | undefined;
+  streetMapUrl: string | undefined;
   /** The day in Iceland when the page was made. */
   today: PlainDate;
 }
@@ -45,11 +45,11 @@ export interface RootData {
 export const handle = { texts: ['shell'] } satisfies Screen;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { transport, language, origin, productName, contactEmail, clientId, mapStyleUrl, signedIn } =
+  const { transport, language, origin, productName, contactEmail, clientId, streetMapUrl, signedIn } =
     context.get(pageRequestContext);
   const viewer = signedIn ? await whoLooks(transport) : undefined;
   const today = todayInIceland(new Date());
-  return { language, viewer, origin, productName, contactEmail, clientId, mapStyleUrl, today };
+  return { language, viewer, origin, productName, contactEmail, clientId, streetMapUrl, today };
 }
 
 /** The signed-in person; nobody once the sign-in has run out. Whatever else goes wrong does not make a visitor of them. */

@@ -12,6 +12,15 @@ export const media = fileEndpoint({
   anyOrigin: true,
 });
 
+export const mapTiles = fileEndpoint({
+  path: '/media/maps/:file',
+  summary: 'The vector map that the operator has chosen, a PMTiles file that is read in parts.',
+  access: 'anyone',
+  types: ['application/vnd.pmtiles'],
+  params: z.object({ file: z.string() }),
+  cacheControl: 'public, max-age=86400',
+});
+
 const json = ['application/json; charset=utf-8'] as const;
 
 export const health = platformEndpoint({
@@ -89,6 +98,7 @@ export const pages = platformEndpoint({
 /** What the platform answers besides the capabilities. */
 export const platformEndpoints = [
   media,
+  mapTiles,
   health,
   readiness,
   measurements,

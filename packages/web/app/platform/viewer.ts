@@ -7,7 +7,7 @@ export const useViewer = (): RootData['viewer'] => useRouteLoaderData<RootData>(
 /** What the page knows of the product and the request. */
 export function usePageFacts(): Pick<
   RootData,
-  'origin' | 'productName' | 'contactEmail' | 'clientId' | 'mapStyleUrl'
+  'origin' | 'productName' | 'contactEmail' | 'clientId' | 'streetMapUrl'
 > {
   const data = useRouteLoaderData<RootData>('root');
   return (
@@ -16,7 +16,7 @@ export function usePageFacts(): Pick<
       productName: 'Heima',
       contactEmail: '',
       clientId: undefined,
-      mapStyleUrl: undefined,
+      streetMapUrl: undefined,
     }
   );
 }

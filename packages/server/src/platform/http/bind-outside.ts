@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Capability } from '#platform/capability.ts';
 import { media } from '#platform/images/serve-media.ts';
+import { mapTiles } from '#platform/map/serve-map-tiles.ts';
 import type { Services } from '#platform/services.ts';
 import { takeWebhook } from '#platform/webhooks/webhook-route.ts';
 import { serveFile } from './file-route.ts';
@@ -13,6 +14,7 @@ export function bindOutside(
   services: Services,
 ): void {
   serveFile(app, media, services);
+  serveFile(app, mapTiles, services);
   for (const { files = [], webhooks = [], forms = [] } of capabilities) {
     for (const file of files) serveFile(app, file, services);
     for (const webhook of webhooks) takeWebhook(app, webhook, services);

@@ -9,6 +9,7 @@ import { type Language, readLanguage } from '@heima/domain/shared/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { webFolder } from '#platform/folders.ts';
+import { streetMapAddress } from '#platform/map/street-map.ts';
 import type { Identify, Services } from '#platform/services.ts';
 import { weakTag } from './entity-tag.ts';
 import { type KeptPage, PageCache } from './page-cache.ts';
@@ -86,6 +87,7 @@ export function mountPages(
   options: { mode: BuildMode; cache: boolean; identify: Identify },
 ): void {
   const cache = new PageCache();
+  const streetMap = streetMapAddress(services);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -115,7 +117,13 @@ export function mountPages(
       const renderNonce = anonymous ? noncePlace : nonce;
       context.set(
         pageRequestContext,
-        pageRequest(app, services, request, { language, nonce: renderNonce, signedIn, cookie }) as never,
+        pageRequest(app, services, request, {
+          language,
+          nonce: renderNonce,
+          signedIn,
+          cookie,
+          streetMapUrl: await streetMap,
+        }) as never,
       );
       const response = await handlerOf(build, options.mode)(
         webRequest(request, reply, services.config.PUBLIC_URL),
@@ -194,7 +202,13 @@ function pageRequest(
   app: FastifyInstance,
   { config }: Services,
   request: FastifyRequest,
-  given: { language: string; nonce: string; signedIn: boolean; cookie: string },
+  given: {
+    language: string;
+    nonce: string;
+    signedIn: boolean;
+    cookie: string;
+    streetMapUrl: string | undefined;
+  },
 ): object {
   const { cookie, ...told } = given;
   // The parts of a page ask for the same, such as who is signed in; the API is asked once.
@@ -218,7 +232,6 @@ function pageRequest(
     productName: config.PRODUCT_NAME,
     contactEmail: config.CONTACT_EMAIL,
     clientId: request.cookies[cookieNames.client],
-    mapStyleUrl: config.MAP_STYLE_URL,
     report: (error: unknown) => request.log.error({ err: loggable(error) }, 'page'),
     transport: ({ path: url }: { path: string }) => {
       const answer = asked.get(url) ?? ask(url);

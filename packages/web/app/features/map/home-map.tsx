@@ -67,7 +67,7 @@ export function HomeMap(props: HomeMapProps) {
 
 function useHomeMap({ point, radius, onMove, label }: HomeMapProps) {
   const { t } = useTexts();
-  const { mapStyleUrl } = usePageFacts();
+  const { streetMapUrl } = usePageFacts();
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LibreMap>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -115,7 +115,7 @@ function useHomeMap({ point, radius, onMove, label }: HomeMapProps) {
   });
   useEffect(() => (container.current ? start(container.current) : undefined), []);
 
-  useMapStyle(map, mapStyleUrl);
+  useMapStyle(map, streetMapUrl);
 
   const movable = onMove !== undefined;
   useEffect(() => {

@@ -1,7 +1,9 @@
+import type { Language } from '@heima/domain/shared/language.ts';
 import type { StyleSpecification } from 'maplibre-gl';
 import farUrl from '#features/map/build/far.json?url';
 import nearUrl from '#features/map/build/near.json?url';
 import { fetchFile } from '#platform/api/fetch-file.ts';
+import type { Scheme } from './map-style.ts';
 import { type MapShapes, smoothShapes } from './smooth-shapes.ts';
 
 /** The coarse coast; nothing when it cannot be had. */
@@ -13,5 +15,16 @@ export async function fetchNearShapes(): Promise<MapShapes | undefined> {
   return shapes && smoothShapes(shapes);
 }
 
-/** The style of the operator; nothing when it cannot be had, the map then keeps to its own. */
-export const fetchStreetStyle = (url: string): Promise<StyleSpecification | undefined> => fetchFile(url);
+/** The operator's map of streets, by scheme. */
+export type StreetMap = (scheme: Scheme) => StyleSpecification;
+
+/** The style or the PMTiles file of the operator; nothing when it cannot be had, the map then keeps to its own. */
+export async function fetchStreetMap(url: string, language: Language): Promise<StreetMap | undefined> {
+  if (url.endsWith('.pmtiles')) {
+    // Without the code that reads the file the base map still shows where things are.
+    const part = await import('./vector-map.ts').catch(() => undefined);
+    return part?.openVectorMap(url, language);
+  }
+  const style = await fetchFile<StyleSpecification>(url);
+  return style && (() => style);
+}

@@ -8,11 +8,13 @@ const streetStyleZoom = 11.5;
 /** From this zoom the coast is drawn from the finer of the two files. */
 export const nearZoom = 8;
 
+/** From this zoom the parts of a postal code are named instead of the code. */
+const districtZoom = 12.3;
 /** From these zooms streets have names and houses have numbers, where no other style draws them. */
 export const streetNameZoom = 13.5;
 export const numberZoom = 16.5;
 
-const schemes = {
+export const schemes = {
   day: { sea: '#c3dae3', coast: '#9fbcc8', land: '#f3f3ee', text: '#46545f', halo: '#f3f3ee' },
   night: { sea: '#0a1822', coast: '#5c7482', land: '#33444f', text: '#dbe4ea', halo: '#1c2931' },
 } as const;
@@ -28,11 +30,11 @@ export interface MapParts {
   drawn?: 'far' | 'near' | undefined;
   /** Names of streets and numbers of houses around the window. */
   labels?: StreetNames | undefined;
-  /** The style that takes over at street zoom. */
-  street?: StyleSpecification | undefined;
+  /** The style that takes over at street zoom, by scheme. */
+  street?: ((scheme: Scheme) => StyleSpecification) | undefined;
 }
 
-const ownFont = ['Onest Variable', 'sans-serif'];
+export const ownFont = ['Onest Variable', 'sans-serif'];
 /** Names of the sources, beside those of another style. */
 const own = { far: 'heima-far', near: 'heima-near', names: 'heima-names', streets: 'heima-streets' } as const;
 
@@ -42,8 +44,9 @@ const own = { far: 'heima-far', near: 'heima-near', names: 'heima-names', street
  */
 export function mapStyle(
   scheme: Scheme,
-  { far, near, drawn, labels, street }: MapParts = {},
+  { far, near, drawn, labels, street: streetOf }: MapParts = {},
 ): StyleSpecification {
+  const street = streetOf?.(scheme);
   const font = street ? (fontOf(street) ?? ownFont) : ownFont;
   return {
     version: 8,
@@ -109,13 +112,17 @@ function ground(scheme: Scheme, { far, near, drawn }: MapParts): LayerSpecificat
 
 function names(scheme: Scheme, font: string[], hasStreets: boolean): LayerSpecification[] {
   const { text, halo } = schemes[scheme];
-  const end = hasStreets ? { maxzoom: streetStyleZoom } : {};
-  const layer = (id: string, kind: string, minzoom: number, size: [number, number]): LayerSpecification => ({
-    id,
+  const end = hasStreets ? streetStyleZoom : 24;
+  const layer = (
+    kind: string,
+    [minzoom, maxzoom]: [number, number],
+    size: [number, number],
+  ): LayerSpecification => ({
+    id: `${kind}-names`,
     type: 'symbol',
     source: own.names,
     minzoom,
-    ...end,
+    ...(Math.min(maxzoom, end) < 24 ? { maxzoom: Math.min(maxzoom, end) } : {}),
     filter: ['==', ['get', 'kind'], kind],
     layout: {
       'text-field': ['get', 'name'],
@@ -127,7 +134,12 @@ function names(scheme: Scheme, font: string[], hasStreets: boolean): LayerSpecif
     },
     paint: { 'text-color': text, 'text-halo-color': halo, 'text-halo-width': 1.4 },
   });
-  return [layer('code-names', 'code', 10.5, [11, 13]), layer('town-names', 'town', 5, [11.5, 15])];
+  return [
+    ...(hasStreets ? [] : [layer('part', [districtZoom, 24], [10, 12.5])]),
+    layer('code', [10.5, 24], [11, 13]),
+    layer('parted', [10.5, districtZoom], [11, 13]),
+    layer('town', [5, 24], [11.5, 15]),
+  ];
 }
 
 /** Names along their streets, and close by the numbers of the houses. */

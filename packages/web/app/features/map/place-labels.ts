@@ -1,15 +1,19 @@
 import { cities } from '@heima/domain/regions/cities.ts';
+import { districtPoints } from '@heima/domain/regions/district-points.ts';
 import { searchablePostalCodes } from '@heima/domain/regions/postal-codes.ts';
 import { regionById } from '@heima/domain/regions/regions.ts';
 
+/** A `parted` code gives way to its parts, where enough of them have a place. */
+type LabelKind = 'town' | 'code' | 'parted' | 'part';
+
 interface Label {
   type: 'Feature';
-  properties: { kind: 'town' | 'code'; name: string; weight: number };
+  properties: { kind: LabelKind; name: string; weight: number };
   geometry: { type: 'Point'; coordinates: [number, number] };
 }
 
 const label = (
-  kind: 'town' | 'code',
+  kind: LabelKind,
   name: string,
   weight: number,
   point: { lat: number; lng: number } | undefined,
@@ -24,7 +28,14 @@ const label = (
       ]
     : [];
 
-/** Names for the map: towns, and the postal codes of towns that have several, by the names people use for them. */
+/** From so many parts on, they say more than the name of their code. */
+const enoughParts = 2;
+const partsOf = Map.groupBy(districtPoints, ({ code }) => code);
+
+/**
+ * Names for the map: towns, the postal codes of towns that have several, by the names people use for them, and the
+ * districts within. They stand at the middle of where people live; no borders are drawn, since none are known.
+ */
 export function placeLabels(): { type: 'FeatureCollection'; features: Label[] } {
   const addressesOf = (codes: readonly string[]) =>
     searchablePostalCodes
@@ -40,8 +51,14 @@ export function placeLabels(): { type: 'FeatureCollection'; features: Label[] } 
       ...searchablePostalCodes
         .filter(({ label: name, kind }) => name !== undefined && kind === 'town')
         .flatMap(({ code, label: name, addresses, point }) =>
-          label('code', `${code} ${name?.split('/')[0]}`, addresses, point),
+          label(
+            (partsOf.get(code)?.length ?? 0) < enoughParts ? 'code' : 'parted',
+            `${code} ${name}`,
+            addresses,
+            point,
+          ),
         ),
+      ...districtPoints.flatMap(({ name, point }) => label('part', name, 0, point)),
     ],
   };
 }

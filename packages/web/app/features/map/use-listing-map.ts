@@ -18,7 +18,7 @@ export interface ListingMapProps {
   locations: readonly MapLocation[] | undefined;
   /** Where to look. The map moves to the box when the key changes, once the box is known; `start` is shown until then. */
   fit: { key: string; box: Box | undefined; start: Box | undefined };
-  styleUrl: string | undefined;
+  streetMapUrl: string | undefined;
   /** Highlights pins from outside and reports which one is pointed at. */
   highlighted: {
     readonly id: string | undefined;
@@ -73,7 +73,7 @@ const workerOfThisPage = (): string =>
 export function useListingMap({
   locations,
   fit,
-  styleUrl,
+  streetMapUrl,
   highlighted,
   isSeen,
   onOpen,
@@ -154,7 +154,7 @@ export function useListingMap({
     if (map) pins.current?.show(locations ?? []);
   }, [locations, map]);
 
-  useMapStyle(map, styleUrl);
+  useMapStyle(map, streetMapUrl);
 
   const isFitted = useRef<string>(undefined);
   useEffect(() => {

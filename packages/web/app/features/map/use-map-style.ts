@@ -1,6 +1,7 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
-import { fetchFarShapes, fetchNearShapes, fetchStreetStyle } from './map-files.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { fetchFarShapes, fetchNearShapes, fetchStreetMap } from './map-files.ts';
 import { type MapParts, mapStyle, nearZoom, type Scheme } from './map-style.ts';
 import { askedLabels, fetchStreetNames } from './street-names.ts';
 
@@ -10,10 +11,11 @@ const darkness = '(prefers-color-scheme: dark)';
 export const schemeNow = (): Scheme => (matchMedia(darkness).matches ? 'night' : 'day');
 
 /**
- * Follows the colour scheme, fetches the coast and the finer one when somebody first looks that close, and takes the operator's
- * style for street zoom when there is one.
+ * Follows the colour scheme, fetches the coast and the finer one when somebody first looks that close, and takes the
+ * operator's map for street zoom when there is one.
  */
-export function useMapStyle(map: LibreMap | undefined, styleUrl: string | undefined): void {
+export function useMapStyle(map: LibreMap | undefined, streetMapUrl: string | undefined): void {
+  const { language } = useTexts();
   useEffect(() => {
     if (!map) return;
     const parts: MapParts = {};
@@ -47,10 +49,12 @@ export function useMapStyle(map: LibreMap | undefined, styleUrl: string | undefi
         applyShapes('near');
       });
     };
+    // Where another map names the streets, or may yet, we do not.
+    let hasOtherNames = streetMapUrl !== undefined;
     let asked = '';
     const nameStreets = () => {
       const query = askedLabels(map);
-      if (!query || styleUrl || JSON.stringify(query) === asked) return;
+      if (!query || hasOtherNames || JSON.stringify(query) === asked) return;
       asked = JSON.stringify(query);
       const current = asked;
       void fetchStreetNames(query).then((labels) => {
@@ -67,10 +71,13 @@ export function useMapStyle(map: LibreMap | undefined, styleUrl: string | undefi
     nameStreets();
     map.on('zoom', comeNear);
     comeNear();
-    if (styleUrl)
-      void fetchStreetStyle(styleUrl).then((street) => {
+    if (streetMapUrl)
+      void fetchStreetMap(streetMapUrl, language).then((street) => {
+        if (isGone) return;
+        hasOtherNames = street !== undefined;
         parts.street = street;
-        apply();
+        if (street) apply();
+        else nameStreets();
       });
     const scheme = matchMedia(darkness);
     scheme.addEventListener('change', apply);
@@ -80,5 +87,5 @@ export function useMapStyle(map: LibreMap | undefined, styleUrl: string | undefi
       map.off('moveend', nameStreets);
       scheme.removeEventListener('change', apply);
     };
-  }, [map, styleUrl]);
+  }, [map, streetMapUrl, language]);
 }

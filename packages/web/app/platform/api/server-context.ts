@@ -18,7 +18,8 @@ export interface PageRequest {
   signedIn: boolean;
   /** The visitor's client id, from the cookie. */
   clientId: string | undefined;
-  mapStyleUrl: string | undefined;
+  /** Where streets are drawn from: a MapLibre style, or a file that ends in `.pmtiles`. */
+  streetMapUrl: string | undefined;
   /** Logs what went wrong while the page was made. */
   report: (error: unknown) => void;
 }

@@ -20,7 +20,7 @@ import { markSeen, wasSeen } from './seen-listings.ts';
 export function SearchMap({ view, places, highlighted }: MapPaneProps) {
   const { search, change } = view;
   const navigate = useNavigate();
-  const { mapStyleUrl } = usePageFacts();
+  const { streetMapUrl } = usePageFacts();
   const { locations, isCurrent, onView } = useLocations(search);
   const popped = usePoppedEntry();
   const { boundaries_south_west: corner, boundaries_north_east: other } = search;
@@ -36,7 +36,7 @@ export function SearchMap({ view, places, highlighted }: MapPaneProps) {
     <ListingMap
       locations={locations}
       fit={{ key: JSON.stringify(where), box: searchedBox(search) ?? found, start: placeBox }}
-      styleUrl={mapStyleUrl}
+      streetMapUrl={streetMapUrl}
       highlighted={highlighted}
       isSeen={wasSeen}
       onOpen={(id) => {
