@@ -57,6 +57,16 @@ test.describe('page answers', () => {
     expect(refused).toEqual([]);
   });
 
+  test('found 11: names that a page does not know never break it', async ({ request, page }) => {
+    const names =
+      'utm_source=x&fbclid=y&postal_codes[]=101&Lang=en&__proto__=1&page[]=2&lang=en&lang=is&%00=1';
+    for (const path of ['/', '/listings', '/about', '/login', '/start-listing'])
+      expect((await request.get(`${productUrl()}${path}?${names}`)).status(), path).toBe(200);
+    await open(page, '/listings?utm_source=x&gclid=y&min_size=84,5');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('84,5').first()).toBeVisible();
+  });
+
   test('V006 R004: the language asked for counts for the content too, and no visitor gets another one’s', async ({
     playwright,
   }) => {

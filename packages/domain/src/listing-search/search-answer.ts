@@ -70,6 +70,8 @@ export const searchAnswer = newestAnswer.extend({
   locations: z.array(mapLocation).optional(),
   price_histogram: priceHistogram.optional(),
   facets: searchFacets.optional(),
+  /** The visitor's own draft, to go on with, or null for none; only when a client id was sent. */
+  draft_id: z.string().nullable().optional(),
   /** Only when nothing was found. */
   relaxations: z.array(relaxation).optional(),
 });

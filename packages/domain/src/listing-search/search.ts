@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clientIdForm } from '#listings/client-id.ts';
 import { readPoint } from '#listings/point.ts';
 import { sizeFault } from '#listings/size.ts';
 import { pageQuery } from '#shared/paging.ts';
@@ -67,6 +68,8 @@ export const listingSearch = z.object({
   include_histogram: queryFlag().optional(),
   include_facets: queryFlag().optional(),
   zoom: queryInteger(fields.zoom).optional(),
+  /** Of a visitor with a draft: the answer names the draft beside the homes (E088). */
+  client_id: z.string().regex(clientIdForm, { error: 'validation.form' }).optional(),
   ...homePages,
 });
 export type ListingSearch = z.output<typeof listingSearch>;

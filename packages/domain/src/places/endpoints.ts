@@ -11,6 +11,9 @@ import { propertyNumber } from './property-number-input.ts';
 /** Typed text of a search; longer than any address. */
 const typed = z.string().trim().min(1).max(120);
 
+/** What the map provider takes as one. */
+const sessionToken = z.string().regex(/^[\w-]{1,36}$/, { error: 'validation.form' });
+
 const corner = point.nullable();
 
 /** A corner of a box in a query: `64.14,-21.93`. */
@@ -101,7 +104,7 @@ export const suggestMapPlaces = endpoint({
   query: z.object({
     query: typed,
     /** Groups the typing and the choice that follows it. */
-    session_token: z.string().max(100).optional(),
+    session_token: sessionToken.optional(),
     lang: languageInput.optional(),
   }),
   response: z.array(mapSuggestion),
@@ -117,7 +120,6 @@ export const geocodePlace = endpoint({
   access: 'anyone',
   query: z.object({
     place_id: z.string().trim().min(1).max(300),
-    session_token: z.string().max(100).optional(),
     lang: languageInput.optional(),
   }),
   response: geocodedPlace,

@@ -2,10 +2,12 @@ import type { searchListings as contract } from '@heima/domain/listing-search/en
 import type { ListingSearch } from '@heima/domain/listing-search/search.ts';
 import { searchPageSize } from '@heima/domain/listing-search/search-fields.ts';
 import type { Box } from '@heima/domain/places/box.ts';
+import type { Actor } from '@heima/domain/shared/actor.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { likedAmong, presentCard } from '#capabilities/listings/public.ts';
+import { clientIdHash, draftOfClient, likedAmong, presentCard } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
+import type { Services } from '#platform/services.ts';
 import { findPage } from './find-page.ts';
 import { findFacets, findPriceHistogram } from './search-count-store.ts';
 import { findLocations } from './search-map-store.ts';
@@ -41,9 +43,14 @@ export const searchListings: Handler<typeof contract> = async ({ query }, { serv
     ...(locations ? { locations } : {}),
     ...(histogram ? { price_histogram: histogram } : {}),
     ...(facets ? { facets } : {}),
+    ...(query.client_id ? { draft_id: await ownDraft(services, actor) } : {}),
     ...(place.count === 0 ? { relaxations: await findRelaxations(db, filter) } : {}),
   };
 };
+
+/** The draft that a visitor's client id opens; people who are signed in have theirs in a list of their own. */
+const ownDraft = async ({ db, secrets }: Services, { clientId }: Actor): Promise<string | null> =>
+  (clientId && (await draftOfClient(db, clientIdHash(secrets, clientId)))) || null;
 
 /** The part of the map that is searched; half a box or an inverted one is refused rather than ignored or found empty. */
 function searchedBox(search: ListingSearch): Box | undefined {

@@ -118,7 +118,8 @@ function send(
   actor: Actor,
   { status, body }: SentAnswer,
 ): FastifyReply {
-  const shared = endpoint.method === 'GET' && endpoint.sharedCacheSeconds && actor.kind === 'visitor';
+  const shared =
+    endpoint.method === 'GET' && endpoint.sharedCacheSeconds && actor.kind === 'visitor' && !actor.clientId;
   reply.header(
     'cache-control',
     shared ? `public, max-age=0, s-maxage=${endpoint.sharedCacheSeconds}` : 'private, no-cache',

@@ -76,6 +76,35 @@ describe('requests that no page of ours makes', async () => {
     expect((await app.ask(updateUser, withNul, { as: one.access })).body.bio).toBe('Þ 🏠 Ґ');
   });
 
+  it.each(['multipart/form-data; boundary=b', 'text/plain', 'application/x-www-form-urlencoded', 'text/xml'])(
+    'a body of %s is no JSON: 415, with and without a body of its own in the contract',
+    async (type) => {
+      const one = await person(app, { verified: true });
+      const headers = { 'content-type': type, authorization: `Bearer ${one.access}` };
+      const payload = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nx\r\n--b--\r\n';
+      for (const url of ['/api/v1/saved-searches', `/api/v1/users/${one.id}/notifications/clicks`]) {
+        const answer = await call({ method: 'POST', url, headers, payload });
+        expect([answer.statusCode, answer.json().code], url).toEqual([415, 'common.unsupportedType']);
+      }
+    },
+  );
+
+  it('an Idempotency-Key that is none is refused at its name', async () => {
+    const one = await person(app, { verified: true });
+    for (const key of ['short', 'k'.repeat(201), 'with a space', 'þþþþþþþþ', '']) {
+      const answer = await call({
+        method: 'POST',
+        url: '/api/v1/saved-searches?lang=en',
+        headers: { ...json, authorization: `Bearer ${one.access}`, 'idempotency-key': key },
+        payload: { name: 'x', filter: {} },
+      });
+      expect([answer.statusCode, answer.json().errors], key).toEqual([
+        400,
+        { 'Idempotency-Key': ['The key must have 8 to 200 plain characters without spaces.'] },
+      ]);
+    }
+  });
+
   it('a field called as what every object has is refused as unknown', async () => {
     for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']) {
       const answer = await call({

@@ -1,4 +1,5 @@
 import { type Endpoint, staffAreasOf } from '@heima/domain/shared/endpoint.ts';
+import { languageQuery } from '@heima/domain/shared/public-list.ts';
 import { type RefusalTable, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import { documentedErrors } from '@heima/domain/sign-in/documented-errors.ts';
 import * as zod from 'zod';
@@ -89,7 +90,7 @@ export function openApiDocument(capabilities: readonly Capability[], title: stri
       version: '1',
       description:
         'Paths work with and without the trailing slash. Dates are YYYY-MM-DD, instants UTC. ISK is whole krónur. ' +
-        'Lists take page and page_size. POST takes an Idempotency-Key. Errors are application/problem+json.',
+        'Lists take page and page_size. Every call takes lang; names that it does not have are refused. POST takes an Idempotency-Key. Errors are application/problem+json.',
     },
     servers: [{ url: '/api/v1' }],
     tags: [...new Set(capabilities.map((capability) => capability.name)), platformTag].map((name) => ({
@@ -112,11 +113,17 @@ function operationOf(endpoint: Endpoint, capability: Capability, statuses: Refus
       ? `staff: ${staffAreasOf(endpoint)?.join(', ')}`
       : String(endpoint.access),
     security: endpoint.access === 'user' || staffAreasOf(endpoint) ? [{ bearer: [] }] : [{}, { bearer: [] }],
-    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
+    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', queryOf(endpoint))],
     ...(requestBody(endpoint) ?? {}),
     responses: responsesOf(endpoint, statuses),
   };
 }
+
+/** The query of a call with what every call takes. */
+const queryOf = ({ query }: Endpoint): zod.core.$ZodType =>
+  query instanceof zod.ZodObject && !('lang' in query.shape)
+    ? query.extend(languageQuery)
+    : (query ?? zod.object(languageQuery));
 
 /** Every schema of the calls of a path but the one of problems, which is a component already. */
 function schemasIn(path: string, calls: Record<string, Operation>): SchemaPlace[] {
@@ -220,8 +227,7 @@ function responsesOf(endpoint: Endpoint, statuses: RefusalTable): Operation['res
 
 /** Refusals that follow from what the endpoint declares. */
 function usualRefusals(endpoint: Endpoint): string[] {
-  const codes = ['common.tooManyRequests'];
-  if (endpoint.query || endpoint.body || endpoint.file) codes.unshift('common.invalidInput');
+  const codes = ['common.invalidInput', 'common.tooManyRequests'];
   if (endpoint.params) codes.unshift('common.notFound');
   if (endpoint.access === 'user' || endpoint.access === 'client') codes.unshift('common.signInNeeded');
   if (staffAreasOf(endpoint)) codes.unshift('common.signInNeeded', 'common.notAllowed');

@@ -7,6 +7,7 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { checkBody } from './check-body.ts';
 import { FormProblems } from './form-problems.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useEndpointForm } from './use-endpoint-form.ts';
@@ -73,6 +74,19 @@ describe('useEndpointForm', () => {
     expect(screen.getByLabelText('Netfang').getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(seen).toEqual([]);
+  });
+
+  it('found 9, 25: what nobody can see is no error at a field', () => {
+    const body = {
+      title: '\u200bBj\u0003ör',
+      email: 'jona@daemi.is\u200b',
+      price: '285000\ufeff',
+      agreed: true,
+    };
+    expect(checkBody(createHome, body)).toEqual([]);
+    expect(checkBody(createHome, { ...body, title: '\u200b\u200b\u200b\u200b' })).toMatchObject([
+      { field: 'title' },
+    ]);
   });
 
   it('sums several errors up with links to their fields, and a mended field loses its message', async () => {
