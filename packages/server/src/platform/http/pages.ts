@@ -13,6 +13,7 @@ import { streetMapAddress } from '#platform/map/street-map.ts';
 import type { Identify, Services } from '#platform/services.ts';
 import { weakTag } from './entity-tag.ts';
 import { type KeptPage, PageCache } from './page-cache.ts';
+import { pageUrl } from './page-url.ts';
 import { loggable } from './problem.ts';
 import { cookieNames, requestLanguage } from './request-actor.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -265,7 +266,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, ownOrigin: str
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  return new Request(new URL(request.url, ownOrigin), {
+  return new Request(pageUrl(request.url, ownOrigin), {
     method: request.method,
     headers,
     signal: abort.signal,
