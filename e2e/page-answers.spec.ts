@@ -51,7 +51,7 @@ test.describe('page answers', () => {
     page.on('console', (line) => {
       if (line.text().includes('Content Security Policy')) refused.push(line.text());
     });
-    await open(page, '/about');
+    await open(page, `${productUrl()}/about`);
     await page.reload();
     await alive(page);
     expect(refused).toEqual([]);
@@ -62,7 +62,7 @@ test.describe('page answers', () => {
       'utm_source=x&fbclid=y&postal_codes[]=101&Lang=en&__proto__=1&page[]=2&lang=en&lang=is&%00=1';
     for (const path of ['/', '/listings', '/about', '/login', '/start-listing'])
       expect((await request.get(`${productUrl()}${path}?${names}`)).status(), path).toBe(200);
-    await open(page, '/listings?utm_source=x&gclid=y&min_size=84,5');
+    await open(page, `${productUrl()}/listings?utm_source=x&gclid=y&min_size=84,5`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('84,5').first()).toBeVisible();
   });

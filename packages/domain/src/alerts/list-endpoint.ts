@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { pageQuery } from '#shared/paging.ts';
 import { endpoint } from '../shared/endpoint.ts';
-import { savedSearchesAnswer } from './saved-search-answer.ts';
+import { savedSearchesAnswer, savedSearchesQuery } from './saved-search-answer.ts';
 
 // Apart from the other calls on saved searches, because the search page loads nothing but this one.
 
@@ -10,6 +8,6 @@ export const listSavedSearches = endpoint({
   path: '/saved-searches',
   summary: 'The saved searches of the signed-in person, the newest first.',
   access: 'user',
-  query: z.object(pageQuery),
+  query: savedSearchesQuery,
   response: savedSearchesAnswer,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchedPlace } from '#listing-search/search-answer.ts';
 import { searchFields as fields } from '#listing-search/search-fields.ts';
-import { pageOf } from '#shared/paging.ts';
+import { pageOf, pageQuery } from '#shared/paging.ts';
 import { alertFrequencies, type savedFilterFields } from './saved-search.ts';
 
 const number = z.int().optional();
@@ -49,6 +49,9 @@ export const savedSearchAnswer = z.object({
   created_at: z.string(),
 });
 export type SavedSearch = z.output<typeof savedSearchAnswer>;
+
+/** Stands here and not at the call, so that the search page loads nothing that makes schemas. */
+export const savedSearchesQuery = z.object(pageQuery);
 
 /** A person's saved searches, the newest first. */
 export const savedSearchesAnswer = pageOf(savedSearchAnswer).extend({

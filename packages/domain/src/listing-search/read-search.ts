@@ -1,8 +1,8 @@
 import { readPoint } from '#listings/point.ts';
 import { readIsk } from '#shared/money.ts';
-import { readWrittenDate } from '#shared/plain-date.ts';
 import { readSizeBound } from '#shared/square-metres.ts';
 import { visibleLine } from '#shared/visible-text.ts';
+import { readWrittenDate } from '#shared/written-date.ts';
 import {
   firstDay,
   priceFilterTop,

@@ -1,5 +1,3 @@
-import { visibleLine } from './visible-text.ts';
-
 /** A calendar day `YYYY-MM-DD`; never an instant (rulings, Time). */
 export type PlainDate = string & { readonly plainDate: unique symbol };
 
@@ -31,15 +29,6 @@ export function readPlainDate(text: string): PlainDate | undefined {
   // The calendar of databases has no year 0.
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
   return text as PlainDate;
-}
-
-/** Reads a day as people write it here: 1.1.2027, 01.01.2027, 1/1/2027, 2027-01-01; nothing for anything else. */
-export function readWrittenDate(text: string): PlainDate | undefined {
-  const trimmed = visibleLine(text);
-  const found = /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4})\.?$/.exec(trimmed);
-  if (!found) return readPlainDate(trimmed);
-  const [, day = '', month = '', year = ''] = found;
-  return readPlainDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 /** Today's date in Iceland, which is UTC all year (Atlantic/Reykjavik). */

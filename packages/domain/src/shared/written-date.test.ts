@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWrittenDate } from './plain-date.ts';
+import { readWrittenDate } from './written-date.ts';
 
 describe('a day as it is typed (R008, R009)', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { type PlainDate, readWrittenDate, showDate } from '@heima/domain/shared/plain-date.ts';
+import { type PlainDate, showDate } from '@heima/domain/shared/plain-date.ts';
+import { readWrittenDate } from '@heima/domain/shared/written-date.ts';
 import { useEffect, useRef, useState } from 'react';
 
 const shownOf = (date: string | null) => (date ? showDate(date as PlainDate) : '');
