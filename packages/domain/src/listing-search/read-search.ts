@@ -1,5 +1,5 @@
 import { readPoint } from '#listings/point.ts';
-import { readIsk } from '#shared/money.ts';
+import { readIsk } from '#shared/read-isk.ts';
 import { readSizeBound } from '#shared/square-metres.ts';
 import { visibleLine } from '#shared/visible-text.ts';
 import { readWrittenDate } from '#shared/written-date.ts';

@@ -1,4 +1,5 @@
-import { type Currency, currencies, maxIsk, readIsk } from '../shared/money.ts';
+import { type Currency, currencies, maxIsk } from '../shared/money.ts';
+import { readIsk } from '../shared/read-isk.ts';
 import type { TextKey } from '../shared/text-key.ts';
 import { amountWords, readTypedNumber } from '../shared/typed-number.ts';
 

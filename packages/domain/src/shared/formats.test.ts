@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languageTag, readLanguage } from './language.ts';
-import { readIsk, showMoney } from './money.ts';
+import { showMoney } from './money.ts';
 import {
   addDays,
   addMonths,
@@ -11,6 +11,7 @@ import {
   showDate,
   todayInIceland,
 } from './plain-date.ts';
+import { readIsk } from './read-isk.ts';
 
 const date = (text: string) => text as PlainDate;
 

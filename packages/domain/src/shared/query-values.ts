@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readIsk } from './money.ts';
+import { readIsk } from './read-isk.ts';
 
 /** A whole number in a query string; the text `12` and the number 12 are the same, anything else is refused. */
 export const queryInteger = ({ min, max }: { min: number; max: number }) =>

@@ -1,4 +1,4 @@
-import { readIsk } from '@heima/domain/shared/money.ts';
+import { readIsk } from '@heima/domain/shared/read-isk.ts';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Field } from '#ui/fields/field.tsx';

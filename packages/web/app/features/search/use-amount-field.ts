@@ -1,4 +1,4 @@
-import { readIsk } from '@heima/domain/shared/money.ts';
+import { readIsk } from '@heima/domain/shared/read-isk.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { readIsk } from '@heima/domain/shared/money.ts';
+import { readIsk } from '@heima/domain/shared/read-isk.ts';
 import { useState } from 'react';
 import { DigitsInput } from './digits-input.tsx';
 import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';

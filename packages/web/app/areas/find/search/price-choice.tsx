@@ -1,5 +1,5 @@
 import { priceFilterTop } from '@heima/domain/listing-search/search-fields.ts';
-import { readIsk } from '@heima/domain/shared/money.ts';
+import { readIsk } from '@heima/domain/shared/read-isk.ts';
 import { useState } from 'react';
 import { AmountField } from '#features/search/amount-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
