@@ -286,6 +286,18 @@ test.describe('a page that is not alive yet', () => {
   });
 });
 
+test('R032: the area of staff is not there for anybody else, neither its first page nor those below it', async ({
+  context,
+}) => {
+  const pages = ['/man', '/man/queue', '/man/queue/publish_requests'];
+  for (const path of pages) {
+    const visitor = await context.request.get(productUrl() + path);
+    expect(new URL(visitor.url()).pathname, path).toMatch(/^\/login/);
+  }
+  await signIn(context, demoPeople.landlord);
+  for (const path of pages) expect((await context.request.get(productUrl() + path)).status(), path).toBe(404);
+});
+
 test('an address that begins with two slashes, or a broken Host, leads nowhere else', async ({ request }) => {
   const answer = await request.get(`${productUrl()}//evil.example/x?lang=en`, { maxRedirects: 0 });
   expect(answer.status()).toBe(308);

@@ -384,7 +384,15 @@ test.describe('map', () => {
     await shows('Akureyri').toMatchObject({ lat: expect.closeTo(65.7, 0), lng: expect.closeTo(-18.1, 0) });
   });
 
-  test('R301: below 1024 px there is no map, no switch for it, and none of its code', async ({ page }) => {
+  test('R301 V061: from 1024 px on there is a map with the homes found; below it neither that, a switch for it, nor its code', async ({
+    page,
+    browser,
+  }) => {
+    const wide = await browser.newPage({ viewport: { width: 1024, height: 900 } });
+    await open(wide, '/listings');
+    await expect(wide.locator('[data-map]')).toBeVisible();
+    await expect(wide.locator('[data-pin]').first()).toBeVisible();
+    await wide.close();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.setViewportSize({ width: 1023, height: 900 });

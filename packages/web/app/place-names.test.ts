@@ -16,7 +16,8 @@ const walk = ({ path: at, file, index, children = [] }: RouteConfigEntry, above 
 for (const route of routes) walk(route);
 
 const places = [...accountMenu, ...headerMenu].filter(
-  ({ to, entry }) => entry && entry.place !== 'navbar' && files.has(to),
+  // The area of staff has a frame of its own, with a navigation instead of a title.
+  ({ to, entry }) => entry && entry.place !== 'navbar' && !to.startsWith('/man') && files.has(to),
 );
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
 

@@ -91,7 +91,7 @@ describe('lists of people and contracts', () => {
     expect(new Set(employmentStatuses.map((status) => status.occupation))).toEqual(new Set(occupations));
   });
 
-  it('name the insurance companies by their codes (R581, G18)', () => {
+  it('name the insurance companies by their codes (G18)', () => {
     expect(insuranceCompanies).toEqual(['VIS', 'BIS', 'TIS', 'GIS', 'MIS']);
   });
 

@@ -56,9 +56,13 @@ describe('reset', () => {
 
   it('lets go of a mail client that waits', async () => {
     const client = await SmtpClient.open(sandbox.smtpPort);
-    const waiting = client.send('heima@heima.example', ['slow@daemi.example'], 'Subject: x');
+    await sandbox.control.addRule({ provider: 'smtp', operation: 'deliver', outcome: 'slow' });
+    const waiting = client.send('heima@heima.example', ['good@daemi.example'], 'Subject: x');
     waiting.catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await eventually(
+      () => sandbox.control.rules(),
+      ([rule]) => rule?.hits === 1,
+    );
     await sandbox.control.reset();
     await expect(waiting).rejects.toThrow();
   });

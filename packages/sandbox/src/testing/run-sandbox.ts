@@ -30,7 +30,7 @@ export async function eventually<Value>(
   read: () => Promise<Value> | Value,
   is: (value: Value) => boolean,
 ): Promise<Value> {
-  const until = performance.now() + 3_000;
+  const until = performance.now() + 15_000;
   for (;;) {
     const value = await read();
     if (is(value)) return value;

@@ -135,7 +135,7 @@ describe('pictures of a listing', { timeout: 60_000 }, async () => {
     await add(id, asFile(await base.clone().png().toBuffer()));
   });
 
-  it('R306 R307 G05: more than 10 MB is refused with the size in MB', async () => {
+  it('R306 R307 G05 L11: more than 10 MB is refused with the size in MB', async () => {
     const { status, body } = await refused(await draft(), asFile(Buffer.alloc(10_000_001, 0xff)));
     expect([status, body.code]).toEqual([413, 'common.tooLarge']);
     expect(body.detail).toContain('10 MB');

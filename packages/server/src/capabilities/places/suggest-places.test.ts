@@ -18,13 +18,10 @@ describe('suggesting places', async () => {
       allowFewer: true,
     });
   /** Waits for the notice of an import to arrive. */
-  const until = async (query: string, title: string) => {
-    for (let wait = 0; wait < 100; wait += 1) {
-      if ((await suggest(query)).some((found) => found.title === title)) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`${title} was never suggested`);
-  };
+  const until = (query: string, title: string) =>
+    vi.waitFor(async () => expect((await suggest(query)).map((found) => found.title)).toContain(title), {
+      timeout: 15_000,
+    });
 
   it.each([
     ['thorsgata', 'Þórsgata'],

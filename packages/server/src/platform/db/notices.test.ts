@@ -27,12 +27,7 @@ describe('notices', async () => {
     return hearing;
   };
   const notify = (channel: string) => client.query('select pg_notify($1, $2)', [channel, '']);
-  const until = async (is: () => boolean) => {
-    for (let wait = 0; !is(); wait += 1) {
-      if (wait > 400) throw new Error('It did not happen');
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  };
+  const until = (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true), { timeout: 15_000 });
 
   it('are heard, once at the start and then each time, on their channel only', async () => {
     let heard = 0;

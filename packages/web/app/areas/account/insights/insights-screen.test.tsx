@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawNothing, untilDrawn } from '#features/listing/statistics/testing/draw-nothing.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { InsightsScreen } from './insights-screen.tsx';
 
+beforeEach(drawNothing);
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -21,12 +24,13 @@ const insights = {
     { id: 'l2', title: null, visible: false, views: 11, likes: 9 },
   ],
 };
+const label = 'Tölur um auglýsingar';
 const show = () =>
   renderInPage(<InsightsScreen />, ['accountScreens', 'landlordScreens', 'searchScreen'], {
     viewer: { id: 'u1' },
   });
 const rows = () =>
-  within(screen.getByRole('table', { name: 'Tölur um auglýsingarnar' }))
+  within(screen.getByRole('table', { name: label }))
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
@@ -40,8 +44,9 @@ it('V245 E024: what came of one’s listings stands in all and of each, and each
   const { seen } = fakeApi(() => ({ status: 200, body: insights }));
   await show();
   expect(await screen.findByText('1.510')).toBeTruthy();
+  await untilDrawn();
   expect(seen.map(({ path }) => path)).toEqual(['/users/u1/insights']);
-  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+  expect(screen.getByRole('slider').getAttribute('aria-label')).toBe(
     '1.510 skoðanir frá 01.11.2026 til 02.11.2026, mest 1.500 á dag',
   );
   expect(rows()).toEqual([
@@ -57,7 +62,8 @@ it('V245: the listings are put in order by any of their figures', async () => {
   fakeApi(() => ({ status: 200, body: insights }));
   await show();
   await screen.findByText('1.510');
-  const table = within(screen.getByRole('table', { name: 'Tölur um auglýsingarnar' }));
+  await untilDrawn();
+  const table = within(screen.getByRole('table', { name: label }));
   const byLikes = table.getByRole('button', { name: /Vistanir/ });
   const firstOf = () => rows().map(([, , likes]) => likes);
   fireEvent.click(byLikes);
@@ -82,4 +88,5 @@ it('V245: figures that fail to come say so and are asked for again', async () =>
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Reyna aftur' }));
   expect(await screen.findByText('1.510')).toBeTruthy();
+  await untilDrawn();
 });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { editSection } from '#areas/landlord/edit/testing/edit-section.tsx';
+import { drawNothing, untilDrawn } from '#features/listing/statistics/testing/draw-nothing.ts';
 import { refused } from '#platform/forms/testing/fake-api.ts';
 import { currentToasts, dismissToast } from '#ui/toasts.ts';
 
@@ -13,6 +14,7 @@ const inGroup = (name: string) => within(screen.getByRole('group', { name }));
 afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -117,6 +119,7 @@ describe('the sections of the edit page', () => {
   });
 
   it('V078: views, likes and the views of each day are shown; figures that fail to come are asked for again', async () => {
+    drawNothing();
     let isDown = true;
     const days = [
       { date: '2026-11-01', views: 3 },
@@ -133,8 +136,9 @@ describe('the sections of the edit page', () => {
     isDown = false;
     press('button', 'Reyna aftur');
     expect(await screen.findByText('1.212')).toBeTruthy();
+    await untilDrawn();
     expect(screen.getByText('7')).toBeTruthy();
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    expect(screen.getByRole('slider').getAttribute('aria-label')).toBe(
       '1.212 skoðanir frá 01.11.2026 til 02.11.2026, mest 1.209 á dag',
     );
     expect(screen.queryByRole('button', { name: 'Vista breytingar' })).toBeNull();

@@ -59,7 +59,7 @@ describe('the header of the back office', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Framlengja innskráninguna' }));
     expect(await screen.findByText('Innskráningin var framlengd.')).toBeTruthy();
     expect(renewals(api)).toBe(1);
-    expect(timer()).toBe('15:00');
+    await waitFor(() => expect(timer()).toBe('15:00'));
   });
 
   it('V010: in the last minute it renews by itself, once, and not again when the session has ended', async () => {

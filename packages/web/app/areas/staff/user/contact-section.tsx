@@ -1,3 +1,4 @@
+import { joined } from '@heima/domain/shared/one-line.ts';
 import type { StaffUser } from '@heima/domain/staff-users/endpoints.ts';
 import { IconDeviceDesktop, IconDeviceMobile, IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -39,12 +40,10 @@ export function ContactSection({ user }: Of) {
         {contacts.map(({ id, value, icon, verified, isPrimary }) => (
           <Row key={id} lead={<Icon of={icon} />} title={value}>
             <span className="small muted">
-              {[
+              {joined([
                 t(`staffScreens.facts.${verified ? 'proved' : 'unproved'}`),
                 isPrimary && t('staffScreens.user.primary'),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ])}
             </span>
           </Row>
         ))}

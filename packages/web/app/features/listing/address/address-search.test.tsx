@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
@@ -38,8 +38,10 @@ describe('searching for the address of a home (V088)', () => {
   it('asks from the third letter on, once typing pauses', async () => {
     const { seen } = fakeApi(() => ({ status: 200, body: found }));
     await show();
+    vi.useFakeTimers();
     type('Bo');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    vi.useRealTimers();
     expect(seen).toHaveLength(0);
     type('Bor');
     type('Borg');

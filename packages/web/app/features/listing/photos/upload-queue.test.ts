@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import { type UploadContext, UploadQueue } from './upload-queue.ts';
 import { validatePhoto } from './validate-photo.ts';
@@ -41,7 +41,14 @@ function queue() {
     release: (address) => released.push(address),
   };
   const made = new UploadQueue<string>(() => context);
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+  /** Until a photo is on its way, or none waits for its turn: reading a file takes its own time. */
+  const settle = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    const all = () => made.uploads().map(({ state }) => state);
+    await vi.waitFor(() => expect(!all().includes('waiting') || all().includes('sending')).toBe(true), {
+      timeout: 10_000,
+    });
+  };
   const states = () => made.uploads().map(({ file, state }) => `${file.name} ${state}`);
   return { queue: made, sendings, arrived, released, settle, states };
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawNothing } from '#features/listing/statistics/testing/draw-nothing.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { ViewsPlot } from './views-plot.tsx';
 
@@ -8,26 +9,7 @@ const days = Array.from({ length: 30 }, (_, at) => ({
   views: at === 29 ? 17 : at % 5,
 }));
 
-/** This environment draws nothing: a canvas that takes every call. */
-beforeEach(() => {
-  const nothing = () => undefined;
-  const context = new Proxy(
-    {},
-    { get: (_, name) => (name === 'canvas' ? undefined : nothing), set: () => true },
-  );
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      rect() {}
-      roundRect() {}
-      moveTo() {}
-      lineTo() {}
-      arcTo() {}
-      closePath() {}
-    },
-  );
-});
+beforeEach(drawNothing);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
