@@ -213,13 +213,13 @@ test('V058: a share link shows the profile to a visitor; its owner sees that it 
 }) => {
   await newPerson(context, 'Gunnhildur Þöll');
   await openPath(page, '/profile');
-  const section = card(page, 'Deilitenglar');
-  await section.getByRole('button', { name: 'Búa til deilitengil' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Búa til deilitengil' });
+  const section = card(page, 'Tenglar til að deila');
+  await section.getByRole('button', { name: 'Búa til tengil til að deila' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Búa til tengil til að deila' });
   await dialog.getByLabel('Handa hverjum?').fill('Bergstaðastræti 12');
   await dialog.getByLabel('Gildir í').selectOption('3');
   await dialog.getByRole('button', { name: 'Búa til tengil' }).click();
-  const url = await dialog.getByLabel('Deilitengill').inputValue();
+  const url = await dialog.getByLabel('Tengill til að deila').inputValue();
   await dialog.getByRole('button', { name: 'Loka' }).last().click();
   await expect(section.getByText('Enginn hefur opnað tengilinn.')).toBeVisible();
 

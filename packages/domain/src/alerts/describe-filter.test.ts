@@ -43,16 +43,16 @@ describe('a filter in words', () => {
     expect(words(filter)).toEqual([
       'Vesturland',
       '107 Reykjavík',
-      '2+ svefnherbergi',
+      '2 eða fleiri svefnherbergi',
       '60–90 m²',
-      'Að 300.000 kr.',
+      'Allt að 300.000 kr.',
       'Íbúð',
       'Kettir leyfðir',
       'Hiti innifalinn',
       'Svalir',
       'Laust í síðasta lagi 01.03.2027',
     ]);
-    expect(words(filter, 'en').slice(2, 5)).toEqual(['2+ bedrooms', '60–90 m²', 'Up to 300,000 kr.']);
+    expect(words(filter, 'en').slice(2, 5)).toEqual(['2 or more bedrooms', '60–90 m²', 'Up to 300,000 kr.']);
     expect(words(filter, 'ua')).toContain('Можна з котами');
   });
 
@@ -60,8 +60,8 @@ describe('a filter in words', () => {
     [{ min_bedrooms: 1, max_bedrooms: 1 }, '1 svefnherbergi', '1 bedroom', '1 спальня'],
     [{ min_bedrooms: 3, max_bedrooms: 3 }, '3 svefnherbergi', '3 bedrooms', '3 спальні'],
     [{ min_bedrooms: 5, max_bedrooms: 5 }, '5 svefnherbergi', '5 bedrooms', '5 спалень'],
-    [{ max_bedrooms: 1 }, 'Mest 1 svefnherbergi', 'Up to 1 bedroom', 'До 1 спальні'],
-    [{ max_bedrooms: 0 }, 'Mest 0 svefnherbergi', 'Up to 0 bedrooms', 'До 0 спалень'],
+    [{ max_bedrooms: 1 }, 'Allt að 1 svefnherbergi', 'Up to 1 bedroom', 'До 1 спальні'],
+    [{ max_bedrooms: 0 }, 'Allt að 0 svefnherbergi', 'Up to 0 bedrooms', 'До 0 спалень'],
     [
       { min_price: 200_000, max_price: 300_000 },
       '200.000–300.000 kr.',
@@ -71,7 +71,7 @@ describe('a filter in words', () => {
     [
       { boundaries_south_west: '64,-22', boundaries_north_east: '65,-21' },
       'Valið svæði á korti',
-      'Chosen area of the map',
+      'Area chosen on the map',
       'Вибрана область на карті',
     ],
     [{}, 'Allt landið', 'All of Iceland', 'Уся Ісландія'],

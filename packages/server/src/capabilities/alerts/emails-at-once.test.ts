@@ -44,7 +44,7 @@ describe('e-mails at once', async () => {
     expect(others).toEqual([]);
     expect(email!.subject).toBe('1 ný eign: Vesturbær og miðborg');
     expect(email!.text).toContain('Góðan dag, Sunna.');
-    expect(email!.text).toContain('2+ svefnherbergi');
+    expect(email!.text).toContain('2 eða fleiri svefnherbergi');
     expect(email!.text).toContain(
       `Björt íbúð við Ránargötu\n2 svefnherbergi\u00a0· 84\u00a0m²\u00a0· 101\u00a0Reykjavík\u00a0· afhending 01.04.2027\n100.001\u00a0kr./mán.\nhttp://heima.test/listings/${id}`,
     );

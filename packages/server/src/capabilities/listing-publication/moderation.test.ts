@@ -59,7 +59,7 @@ describe('moderation', async () => {
     });
     await app.runJobs();
     const mail = await sandbox.mail({ to: owner.email });
-    expect(mail.map(({ subject }) => subject)).toEqual(['Your listing was taken out of publication']);
+    expect(mail.map(({ subject }) => subject)).toEqual(['Your listing was unpublished']);
     expect(mail[0]!.text).toContain(reason);
     expect(mail[0]!.text).toContain('Olena');
     expect(mail[0]!.text).toContain(`/landlord/my-listings/${id}/edit`);

@@ -182,7 +182,7 @@ describe('publishing', async () => {
             { as: owner.access, language: 'en' },
           )
         ).body.errors,
-      ).toEqual({ reason: ['Choose why you take the listing out of publication.'] });
+      ).toEqual({ reason: ['Choose why you are unpublishing the listing.'] });
     const { body } = await unpublish(id);
     expect(body).toMatchObject({
       visible: false,

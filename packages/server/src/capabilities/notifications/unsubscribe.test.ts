@@ -48,7 +48,7 @@ describe('stopping e-mails about notifications by their link', async () => {
     const before = (await app.ask(readSubscription, { query: { token } }, { language: 'en' })).body;
     expect(before).toEqual({
       kind: 'notifications',
-      name: 'Your listing was taken out of publication and A home you like is for rent again',
+      name: 'Your listing was unpublished and A home you like is for rent again',
       off: false,
       can_undo: false,
     });

@@ -40,8 +40,8 @@ describe('the costs in words', () => {
     const home = listing();
     const note = (language: 'is' | 'en' | 'ua') =>
       priceNote(home, home.costs, translator(language), formatsFor(language));
-    expect(note('is')).toBe('Innifalið: hiti og rafmagn\u00a0· trygging 3 mánuðir');
-    expect(note('en')).toBe('Included: heating and electricity\u00a0· deposit of 3 months');
+    expect(note('is')).toBe('Innifalið: hiti og rafmagn\u00a0· 3 mánaða trygging');
+    expect(note('en')).toBe('Included: heating and electricity\u00a0· 3 months’ deposit');
     expect(note('ua')).toContain('3 місяці');
     const amount = { ...home, security_deposit: 'custom' as const, insurance_amount: 500_000 };
     expect(priceNote(amount, calculateCosts(amount), translator('is'), formatsFor('is'))).toContain(

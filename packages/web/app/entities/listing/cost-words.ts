@@ -72,7 +72,7 @@ const row = (key: string, name: string, value: string, note?: string): CostRow =
 });
 const utilityName = ({ kind }: CostLine, t: Translate): string => t(labelKey('houseUtility', kind));
 
-/** "Innifalið: hiti og rafmagn · trygging 3 mánuðir": what stands under the price wherever it is shown large. */
+/** "Innifalið: hiti og rafmagn · 3 mánaða trygging": what stands under the price wherever it is shown large. */
 export function priceNote(
   listing: Pick<ListingAnswer, 'security_deposit' | 'insurance_months' | 'insurance_amount'>,
   { lines, currency }: CostsOf,
@@ -88,7 +88,7 @@ export function priceNote(
   ]);
 }
 
-/** "trygging 3 mánuðir", "trygging 500.000 kr.", "engin trygging". */
+/** "3 mánaða trygging", "trygging 500.000 kr.", "engin trygging". */
 export function depositWords(
   { security_deposit, insurance_months, insurance_amount }: Parameters<typeof priceNote>[0],
   currency: Costs['currency'],

@@ -77,7 +77,7 @@ describe('saving a search', () => {
   it('X02: suggests a name from the filter, starts in it, and sends the filter without order and page', async () => {
     const { seen } = server();
     const close = await open();
-    expect(name().value).toBe('107 Reykjavík, 2+ svefnherbergi, Að 300.000 kr.');
+    expect(name().value).toBe('107 Reykjavík, 2 eða fleiri svefnherbergi, Allt að 300.000 kr.');
     expect(document.activeElement).toBe(name());
     fireEvent.change(name(), { target: { value: 'Vesturbær' } });
     fireEvent.click(screen.getByRole('radio', { name: /^Strax/ }));

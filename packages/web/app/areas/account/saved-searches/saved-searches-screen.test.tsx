@@ -48,7 +48,7 @@ describe('the list of saved searches', () => {
     server([search({}), other]);
     await show();
     const first = await row('Vesturbær');
-    expect(first.getByText('107 Reykjavík · Að 300.000 kr.')).toBeTruthy();
+    expect(first.getByText('107 Reykjavík · Allt að 300.000 kr.')).toBeTruthy();
     expect(first.getByText('4 nýjar')).toBeTruthy();
     expect(first.getByText('Vistuð 01.03.2027')).toBeTruthy();
     expect(first.getByRole('button', { name: 'Daglega' }).getAttribute('aria-pressed')).toBe('true');

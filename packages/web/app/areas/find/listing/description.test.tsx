@@ -21,7 +21,7 @@ const listing = someListing({
 it('V065: the description comes in the reader’s language, marked as a machine’s, with the original one press away', async () => {
   await renderInPage(<Description listing={listing} />, ['listingScreen']);
   expect(screen.getByText('Björt íbúð.').parentElement!.lang).toBe('is');
-  screen.getByText('Vélþýðing, frumtextinn gildir');
+  screen.getByText('Vélþýðing. Frumtextinn gildir.');
   fireEvent.click(screen.getByRole('link', { name: 'English' }));
   expect((await screen.findByText('A bright flat.')).parentElement!.lang).toBe('en');
   screen.getByText('Frumtexti leigusala');

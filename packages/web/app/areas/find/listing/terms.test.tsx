@@ -21,7 +21,7 @@ describe('gap V065: the terms of a listing', () => {
     });
     expect(shownAt('Tegund leigu')).toBe('Íbúðarhúsnæði');
     expect(shownAt('Tegund tryggingar')).toBe('Tryggingarfé á bankareikningi, leiguábyrgð');
-    expect(shownAt('Forsamþykki')).toBe('Umsækjandi þarf forsamþykki');
+    expect(shownAt('Forsamþykki')).toBe('Óskað er eftir forsamþykki');
     expect(shownAt('Þjónusta við leiguna')).toBe('Mánaðarlegar kröfur í netbanka, leigjandi greiðir');
   });
 

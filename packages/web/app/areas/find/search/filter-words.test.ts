@@ -58,7 +58,7 @@ describe('filters in words', () => {
       'Hundar leyfðir',
       'Hiti innifalinn',
       'Svalir',
-      'Laust fyrir 01.01.2027',
+      'Laust í síðasta lagi 01.01.2027',
     ]);
   });
 

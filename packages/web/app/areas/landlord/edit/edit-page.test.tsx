@@ -98,7 +98,7 @@ describe('editing a listing', () => {
 
   it.each([
     ['R265', 'price', 'radio', 'Engin', 'Ekki tókst að breyta tryggingunni'],
-    ['R266', 'amenities', 'radio', 'Án', 'Ekki tókst að vista breytingarnar'],
+    ['R266', 'amenities', 'radio', 'Án húsgagna', 'Ekki tókst að vista breytingarnar'],
   ] as const)('%s: a change of %s that failed is reported', async (_, section, role, name, message) => {
     server();
     await show(section);

@@ -70,12 +70,12 @@ describe('LinksSection', () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     const { sent } = await open([], () => ({ status: 201, body: link() }));
-    press('Búa til deilitengil');
-    const dialog = await screen.findByRole('dialog', { name: 'Búa til deilitengil' });
+    press('Búa til tengil til að deila');
+    const dialog = await screen.findByRole('dialog', { name: 'Búa til tengil til að deila' });
     fireEvent.change(within(dialog).getByLabelText(/Handa hverjum/), { target: { value: 'Njálsgata 40' } });
     fireEvent.change(within(dialog).getByLabelText('Gildir í'), { target: { value: '30' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Búa til tengil' }));
-    const address = await within(dialog).findByLabelText('Deilitengill');
+    const address = await within(dialog).findByLabelText('Tengill til að deila');
     expect((address as HTMLInputElement).value).toBe('http://heima.test/shared-profile/abc');
     expect(sent().map(({ body }) => body)).toEqual([
       { name: 'Njálsgata 40', expires_in_days: 30, includes_paychecks: false },
@@ -87,7 +87,7 @@ describe('LinksSection', () => {
 
   it('says why no link was made', async () => {
     await open([], () => refused(409, 'profiles.tooManyLinks', 'Mest 20 tenglar'));
-    press('Búa til deilitengil');
+    press('Búa til tengil til að deila');
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Búa til tengil' }));
     await within(dialog).findByText('Mest 20 tenglar');

@@ -18,12 +18,14 @@ export function ContactSection({ account }: { account: CurrentUser }) {
   const rows = [
     ...account.email_addresses.map(({ id, address, verified }) => ({
       id,
+      kind: 'email' as const,
       text: address,
       verified,
       primary: id === account.primary_email_id,
     })),
     ...account.phones.map((phone) => ({
       id: phone.id,
+      kind: 'phone' as const,
       text: showNumber(phone),
       verified: phone.verified,
       primary: phone.id === account.primary_phone_id,
@@ -43,12 +45,12 @@ export function ContactSection({ account }: { account: CurrentUser }) {
       }
     >
       <Rows>
-        {rows.map(({ id, text, verified, primary }) => (
+        {rows.map(({ id, kind, text, verified, primary }) => (
           <li key={id} className={styles.row}>
             <span className={classNames(styles.rowWhat, 'medium')}>{text}</span>
             <span className="row row--wrap small">
               <VerifiedBadge verified={verified} />
-              {primary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
+              {primary && <StateBadge>{t(`auth.contact.primary.${kind}`)}</StateBadge>}
             </span>
           </li>
         ))}

@@ -33,6 +33,7 @@ export function ContactRow({ account, contact, isPrimary, ...row }: ContactRowPr
   const { t } = useTexts();
   const makePrimary = useEndpointCall(updateUser);
   const removal = useEndpointCall(row.remove);
+  const kind = 'primary_email_id' in row.primary ? 'email' : 'phone';
   const refusal = row.refusal ?? makePrimary.refusal ?? removal.refusal;
   return (
     <Row
@@ -46,7 +47,7 @@ export function ContactRow({ account, contact, isPrimary, ...row }: ContactRowPr
               busy={makePrimary.sending}
               onClick={() => void makePrimary.run({ params: { id: account.id }, body: row.primary })}
             >
-              {t('auth.contact.makePrimary')}
+              {t(`auth.contact.makePrimary.${kind}`)}
             </Button>
           )}
           {row.canRemove && (
@@ -82,7 +83,7 @@ export function ContactRow({ account, contact, isPrimary, ...row }: ContactRowPr
     >
       <span className="row row--12 row--wrap small">
         <VerifiedBadge verified={contact.verified} />
-        {isPrimary && <StateBadge>{t('auth.contact.primary')}</StateBadge>}
+        {isPrimary && <StateBadge>{t(`auth.contact.primary.${kind}`)}</StateBadge>}
       </span>
     </Row>
   );

@@ -99,9 +99,9 @@ describe('contact data', () => {
     await renderInPage(<OwnContact />, sets);
     await screen.findByText('jona@daemi.is');
     expect(row('jona@daemi.is').queryByRole('button')).toBeNull();
-    expect(row('nytt@daemi.is').queryByRole('button', { name: 'Gera að aðal' })).toBeNull();
-    expect(row('611 2345').queryByRole('button', { name: 'Gera að aðal' })).toBeNull();
-    press(row('annad@daemi.is'), 'Gera að aðal');
+    expect(row('nytt@daemi.is').queryByRole('button', { name: 'Gera að aðalnetfangi' })).toBeNull();
+    expect(row('611 2345').queryByRole('button', { name: 'Gera að aðalnúmeri' })).toBeNull();
+    press(row('annad@daemi.is'), 'Gera að aðalnetfangi');
     await waitFor(() => expect(asked(seen)).toBe(2));
     expect(seen[1]).toMatchObject({ method: 'PATCH', path: '/users/u1', body: { primary_email_id: 'e3' } });
   });

@@ -37,7 +37,7 @@ async function show(part: React.ReactNode, given: Partial<DraftValues> = {}): Pr
 it('eye B7: what nobody has said is filled in as the law has it, and only that', async () => {
   const internet = { ...draftValues(undefined, 'is')['utility.internet'], included: true };
   const held = await show(<UtilityRows />, { 'utility.internet': internet });
-  const fill = 'Fylla út eftir því sem algengast er';
+  const fill = 'Fylla út eins og algengast er';
   fireEvent.click(screen.getByRole('button', { name: fill }));
   const who = (['heating', 'electricity', 'house_fund', 'internet'] as const).map((code) => {
     const { included, paid_by_tenant } = held.values[`utility.${code}`];
