@@ -58,7 +58,7 @@ describe('the list of saved searches', () => {
   });
 
   it('eye C19: a search that is called by what it looks for says it once', async () => {
-    server([search({ name: '107 Reykjavík, Að 300.000 kr.' })]);
+    server([search({ name: '107 Reykjavík, Allt að 300.000 kr.' })]);
     await show();
     expect(await screen.findAllByText(/107 Reykjavík/)).toHaveLength(1);
   });

@@ -85,7 +85,9 @@ it('V086 R252 C37: staff deny with a reason for the owner; what is refused stays
     isDown ? refused(503, 'common.providerDown', 'Reyndu aftur.') : { status: 200, body: published },
   );
   press('Hafna birtingu');
-  const reason = (await screen.findByRole('textbox', { name: 'Ástæða til eiganda' })) as HTMLTextAreaElement;
+  const reason = (await screen.findByRole('textbox', {
+    name: 'Ástæða til eigandans',
+  })) as HTMLTextAreaElement;
   fireEvent.change(reason, { target: { value: 'Myndirnar sýna aðra íbúð.' } });
   press('Hafna birtingu');
   await screen.findByText('Reyndu aftur.');

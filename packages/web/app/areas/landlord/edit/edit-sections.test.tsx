@@ -203,7 +203,7 @@ describe('the sections of the edit page', () => {
     press('checkbox', 'Lyfta');
     press('checkbox', 'Þvottavél');
     expect(inGroup('Húsgögn').getAllByRole('radio')).toHaveLength(3);
-    press('radio', 'Samkomulag');
+    press('radio', 'Eftir samkomulagi');
     expect(await save()).toEqual([
       ['PATCH /listings/:id', { amenities: ['elevator'], furniture: 'negotiable' }],
     ]);

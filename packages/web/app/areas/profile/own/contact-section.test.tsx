@@ -25,7 +25,7 @@ it('V047: each address and number says whether it is verified and which is the p
   const marks = (text: string) => [
     row(text).queryByText('Staðfest') !== null,
     row(text).queryByText('Óstaðfest') !== null,
-    row(text).queryByText('Aðal') !== null,
+    row(text).queryByText(/^Aðaln/) !== null,
   ];
   expect(marks('thora@daemi.is')).toEqual([true, false, true]);
   expect(marks('nytt@daemi.is')).toEqual([false, true, false]);

@@ -100,7 +100,7 @@ describe('the photos of a listing (V079, V092)', () => {
     await show();
     for (const picker of document.querySelectorAll('input[type=file]'))
       expect(picker.getAttribute('accept')).toBe('image/jpeg,image/png');
-    expect(screen.getByText(/jpeg eða png, mest 10 MB hver/)).toBeTruthy();
+    expect(screen.getByText(/JPEG eða PNG, mest 10 MB hver/)).toBeTruthy();
     pick(new File([new Uint8Array([0, 0, 0, 24, 0x66, 0x74])], 'mynd.heic'));
     expect((await screen.findByRole('alert')).textContent).toBe('Myndin þarf að vera jpeg eða png.');
     fireEvent.click(screen.getByRole('button', { name: 'Fjarlægja mynd.heic' }));
