@@ -67,7 +67,7 @@ test.describe('page answers', () => {
     await expect(page.getByText('84,5').first()).toBeVisible();
   });
 
-  test('V006 R004: the language asked for counts for the content too, and no visitor gets another one’s', async ({
+  test('V006 R004 R010: the language asked for counts for the content too, and no visitor gets another one’s', async ({
     playwright,
   }) => {
     const ask = async (cookie: string, path: string) => {

@@ -16,8 +16,8 @@ const walk = ({ path: at, file, index, children = [] }: RouteConfigEntry, above 
 for (const route of routes) walk(route);
 
 const places = [...accountMenu, ...headerMenu].filter(
-  // The area of staff has a frame of its own, with a navigation instead of a title.
-  ({ to, entry }) => entry && entry.place !== 'navbar' && !to.startsWith('/man') && files.has(to),
+  // The link to the back office is called by the whole of it, not by the page that it begins with (R027).
+  ({ to, entry }) => entry && entry.place !== 'navbar' && entry.key !== 'admin' && files.has(to),
 );
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
 

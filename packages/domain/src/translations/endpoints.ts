@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { languageCodes } from '#shared/language.ts';
 import { languageInput } from '#shared/language-input.ts';
 import { pageOf, pageQuery } from '#shared/paging.ts';
 import { languageQuery, publicList } from '#shared/public-list.ts';
 import { queryFlag } from '#shared/query-values.ts';
 import { translationAnswer } from './answers.ts';
-import { maxTranslationLength } from './translation-texts.ts';
+import { maxTranslationLength, pluralForms } from './translation-texts.ts';
 
 export const getTranslations = endpoint({
   ...publicList,
@@ -33,6 +34,30 @@ export const listTranslationTags = endpoint({
   }),
   response: pageOf(translationAnswer),
 });
+
+export const getTranslationTag = endpoint({
+  method: 'GET',
+  path: '/translation-tags/:tag',
+  summary:
+    'One text in every language, with its plural forms; a tag with a form and the tag without it are the same text.',
+  access: { staff: 'content' },
+  params: z.object({ tag: z.string().min(1).max(300) }),
+  response: z.object({
+    tag: z.string(),
+    languages: z.array(
+      z.object({
+        lang: z.enum(languageCodes),
+        /** One for each plural form that the language has, in the order of the numbers; one without a form for others. */
+        forms: z.array(
+          translationAnswer
+            .pick({ id: true, text: true, original: true, is_changed: true, updated_at: true })
+            .extend({ form: z.enum(pluralForms).nullable() }),
+        ),
+      }),
+    ),
+  }),
+});
+export type TranslationTag = z.output<NonNullable<(typeof getTranslationTag)['response']>>;
 
 export const changeTranslation = endpoint({
   method: 'PATCH',

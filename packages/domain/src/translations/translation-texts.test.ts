@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { changeTranslation, getTranslations } from './endpoints.ts';
-import { defaultTranslationDirection, placeholdersOf, refusalToTranslate } from './translation-texts.ts';
+import {
+  defaultTranslationDirection,
+  numbersOf,
+  placeholdersOf,
+  readTag,
+  refusalToTranslate,
+} from './translation-texts.ts';
 
 describe('translations', () => {
   it('go from English to Icelandic unless asked otherwise (R580)', () => {
@@ -26,5 +32,21 @@ describe('translations', () => {
     expect(refusalToTranslate('{{count}} íbúðir', '')).toBeUndefined();
     expect(changeTranslation.body.parse({ text: '  ' })).toEqual({ text: '' });
     expect(changeTranslation.body.safeParse({ text: 'x'.repeat(5001) }).success).toBe(false);
+  });
+
+  it('V210: a tag with a plural form and without it name the same text', () => {
+    const isText = (tag: string) => ['a.found_one', 'a.found_other', 'a.this_one'].includes(tag);
+    expect(readTag('a.found_one', isText)).toEqual({ tag: 'a.found', form: 'one' });
+    expect(readTag('a.found', isText)).toEqual({ tag: 'a.found', form: null });
+    expect(readTag('a.this_one', isText)).toEqual({ tag: 'a.this_one', form: null });
+  });
+
+  it('V210: says for which numbers a form of a language is', () => {
+    expect(numbersOf('is', 'one')).toEqual([1, 21, 31]);
+    expect(numbersOf('en', 'one')).toEqual([1]);
+    expect(numbersOf('ua', 'few')).toEqual([2, 3, 4]);
+    expect(numbersOf('ua', 'many')).toEqual([0, 5, 6]);
+    // Ukrainian has it for broken numbers only.
+    expect(numbersOf('ua', 'other')).toEqual([]);
   });
 });

@@ -15,6 +15,23 @@ export const lastRequest = (
     .limit(1)
     .executeTakeFirst();
 
+/** The last publish request of each of these listings. */
+export async function lastRequests(
+  db: Database,
+  listingIds: readonly string[],
+): Promise<Map<string, Selectable<ListingPublishRequestTable>>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('listing_publish_request')
+    .selectAll()
+    .distinctOn('listing_id')
+    .where('listing_id', 'in', listingIds)
+    .orderBy('listing_id')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.listing_id, row]));
+}
+
 export const findRequest = (
   db: Database,
   id: string,

@@ -28,9 +28,19 @@ declare module '#platform/db/tables.ts' {
   }
   interface Views {
     listing_card: ListingCardView;
+    listing_publishing: ListingPublishingView;
     included_utility: { listing_id: string; utility: HouseUtility };
     same_home: SameHomeView;
   }
+}
+
+/** A listing that was published at some time, and how it left publication. */
+export interface ListingPublishingView
+  extends Pick<
+    Selectable<ListingTable>,
+    'id' | 'owner_id' | 'title' | 'visible' | 'unpublished_at' | 'unpublish_reason'
+  > {
+  published_at: Date;
 }
 
 /** Another listing of the same home, by property number or by the whole address. */

@@ -1,6 +1,7 @@
 import {
   changeTranslation,
   getTranslations,
+  getTranslationTag,
   listTranslationTags,
 } from '@heima/domain/translations/endpoints.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -161,9 +162,37 @@ describe('translations', async () => {
     expect(seen).toEqual(Object.keys(app.services.texts.delivered('en')).sort());
   });
 
+  it('V210: one text in three languages, with the plural forms that each has', async () => {
+    const ask = async (name: string) =>
+      (await app.ask(getTranslationTag, { params: { tag: name } }, { as: staff })).body;
+    const text = await ask('staffScreens.users.found_one');
+    expect(text.tag).toBe('staffScreens.users.found');
+    expect(text.languages.map(({ lang, forms }) => [lang, forms.map(({ form }) => form)])).toEqual([
+      ['is', ['one', 'other']],
+      ['en', ['one', 'other']],
+      ['ua', ['one', 'few', 'many', 'other']],
+    ]);
+    expect(await ask('staffScreens.users.found')).toEqual(text);
+    await change(`en:${tag}`, 'Gone.');
+    const [, english] = (await ask(tag)).languages;
+    expect(english!.forms).toEqual([
+      expect.objectContaining({
+        id: `en:${tag}`,
+        form: null,
+        text: 'Gone.',
+        original: 'This could not be found.',
+        is_changed: true,
+      }),
+    ]);
+    await change(`en:${tag}`, '');
+    const nothing = await app.refused(getTranslationTag, { params: { tag: 'no.such' } }, { as: staff });
+    expect(nothing.status).toBe(404);
+  });
+
   it('E370 E371: are for staff', async () => {
     expect((await app.refused(listTranslationTags, { query: {} })).status).toBe(401);
     expect((await app.refused(listTranslationTags, { query: {} }, { as: user })).status).toBe(403);
     expect((await refusedChange(`is:${tag}`, 'x', user)).status).toBe(403);
+    expect((await app.refused(getTranslationTag, { params: { tag } }, { as: user })).status).toBe(403);
   });
 });

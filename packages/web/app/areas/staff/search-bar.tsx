@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,25 +14,43 @@ interface SearchBarProps {
   /** What the address asks for. */
   value: string;
   /** One more condition, on or off. */
-  filter?: { name: string; label: string; checked: boolean };
+  filter: { name: string; label: string; checked: boolean };
+  /** Further fields. */
+  children?: ReactNode;
 }
 
 /** Asks a list for a text: the address holds it, so that a search can be sent on and comes back with the page. */
-export function SearchBar({ label, value, filter }: SearchBarProps) {
+export function SearchBar({ label, value, filter, children }: SearchBarProps) {
   const { t } = useTexts();
   const id = useId();
+  const [text, setText] = useState(value);
+  const [isChecked, setIsChecked] = useState(filter.checked);
+  // Another address, such as the one before, asks for something else than what stands in the fields.
+  useEffect(() => setText(value), [value]);
+  useEffect(() => setIsChecked(filter.checked), [filter.checked]);
   return (
-    // Another search is another form: what was typed belongs to the one before.
-    <Form key={`${value} ${filter?.checked}`} role="search" className={styles.bar}>
-      <Field id={id} label={label}>
-        <Input id={id} type="search" name="search" defaultValue={value} maxLength={100} autoComplete="off" />
+    <Form role="search" className={styles.bar}>
+      <Field id={id} label={label} className={styles.text}>
+        <Input
+          id={id}
+          type="search"
+          name="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={100}
+          autoComplete="off"
+        />
       </Field>
-      {filter && (
-        <Check name={filter.name} value="true" defaultChecked={filter.checked}>
-          {filter.label}
-        </Check>
-      )}
-      <Button type="submit" variant="primary">
+      {children}
+      <Check
+        name={filter.name}
+        value="true"
+        checked={isChecked}
+        onChange={(event) => setIsChecked(event.target.checked)}
+      >
+        {filter.label}
+      </Check>
+      <Button type="submit" variant="primary" size="field">
         <Icon of={IconSearch} />
         {t('staffScreens.search')}
       </Button>

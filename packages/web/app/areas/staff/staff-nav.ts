@@ -19,6 +19,8 @@ interface StaffPage {
 const pages: readonly StaffPage[] = [
   { key: 'users', to: '/man/users', areas: userAreas },
   { key: 'queue', to: '/man/queue', areas: queueAreas },
+  { key: 'publishes', to: '/man/listings/publishes', areas: ['listings'] },
+  { key: 'texts', to: '/man/translations', areas: ['content'] },
 ];
 
 /** The pages of the back office for somebody who works in these areas, in the order of the header (V009). */

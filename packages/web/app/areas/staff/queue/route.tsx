@@ -12,7 +12,7 @@ const queries = ({ params, url }: { params: Record<string, string | undefined>; 
   return [queuesQuery(), ...(kind ? [queueQuery(kind, pageNumber(url.searchParams))] : [])];
 };
 
-export const handle = { texts: ['reports'] } satisfies Screen;
+export const handle = { texts: ['reports'], title: 'shell.menu.queue' } satisfies Screen;
 
 export const loader = staffPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

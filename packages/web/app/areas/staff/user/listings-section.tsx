@@ -16,7 +16,7 @@ export function ListingsSection({ id }: { id: string }) {
   const { t, format, language } = useTexts();
   const { data, error, refetch } = useQuery(userListingsQuery(id));
   return (
-    <Section bar title={t('staffScreens.user.listings')}>
+    <Section title={t('staffScreens.user.listings')}>
       <DataTable<Listing>
         label={t('staffScreens.user.listings')}
         locale={languageTag(language)}
@@ -50,7 +50,8 @@ export function ListingsSection({ id }: { id: string }) {
             id: 'price',
             title: t('staffScreens.facts.price'),
             isNumber: true,
-            cell: ({ price }) => price && format.money(price.price, price.currency),
+            cell: ({ price }) =>
+              price ? format.money(price.price, price.currency) : t('staffScreens.facts.unknown'),
           },
         ]}
       />
