@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 20_000, isolate: false } });
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../../scripts/fixed-chance.ts'],
+    testTimeout: 20_000,
+    isolate: false,
+  },
+});

@@ -44,6 +44,8 @@ export const currentUserAnswer = z.object({
   /** The proved national id of any country, and the country's two letters; null for everybody but its owner. */
   personal_id: z.string().nullable(),
   personal_id_country: z.string().nullable(),
+  /** What a change names by If-Match. */
+  version: z.string(),
 });
 
 export type CurrentUser = z.output<typeof currentUserAnswer>;
@@ -95,6 +97,7 @@ export const updateUser = endpoint({
   spec: 'E019',
   summary: 'Changes the fields that are sent. Staff change the user type of anybody, the rest only oneself.',
   access: 'user',
+  versioned: true,
   params: userParams,
   body: z.strictObject({
     full_name: fullNameInput.optional(),

@@ -28,6 +28,7 @@ export const changeSavedSearch = endpoint({
   path: '/saved-searches/:id',
   summary: 'Renames a saved search, changes its filter or how often e-mails come, or pauses it.',
   access: 'user',
+  versioned: true,
   params,
   body: z.strictObject({
     name: savedSearchName.optional(),

@@ -47,6 +47,8 @@ export const savedSearchAnswer = z.object({
   /** Published homes found since the search was last looked at. */
   new_count: z.int().min(0),
   created_at: z.string(),
+  /** What a change names by If-Match. */
+  version: z.string(),
 });
 export type SavedSearch = z.output<typeof savedSearchAnswer>;
 

@@ -16,6 +16,9 @@ import {
 import { maxImageBytes } from './image-limits.ts';
 
 const id = z.object({ id: z.uuid() });
+/** Parts of a listing are answered with the version of the whole: a change of any part is a change of it. */
+const version = z.string();
+
 const asClient = z.object({ client_id: clientId.optional() });
 
 /** The address as kept, and what the property register said of it. */
@@ -25,6 +28,7 @@ const savedAddress = listingAddress.extend({
   location: listingLocation.nullable(),
   /** True: the register knows the property. False: it could not be asked. Null: no property number was given. */
   property_verified: z.boolean().nullable(),
+  version,
 });
 
 export const setAddress = endpoint({
@@ -33,6 +37,7 @@ export const setAddress = endpoint({
   spec: 'E103',
   summary: 'Sets the whole address; the property number is checked with the register.',
   access: 'client',
+  versioned: true,
   params: id,
   body: addressBody,
   response: savedAddress,
@@ -46,6 +51,7 @@ export const changeAddress = endpoint({
   summary:
     'Changes parts of an address, such as its postal code; a bad code is reported at the field postal_code.',
   access: 'client',
+  versioned: true,
   params: id,
   body: addressChange,
   response: savedAddress,
@@ -58,9 +64,10 @@ export const changeLocation = endpoint({
   spec: 'E104',
   summary: 'Moves the listing on the map; those who may not know the place see a point within 150 m.',
   access: 'client',
+  versioned: true,
   params: id,
   body: locationBody,
-  response: z.object({ location: listingLocation.nullable() }),
+  response: z.object({ location: listingLocation.nullable(), version }),
   refusals: ['listings.missingFields'],
 });
 
@@ -70,10 +77,11 @@ export const addImage = endpoint({
   spec: 'E106',
   summary: 'Adds a picture, jpeg or png by its content; the client id goes into the query.',
   access: 'client',
+  versioned: true,
   params: id,
   query: asClient,
   file: { field: 'image', maxBytes: maxImageBytes },
-  response: listingImage,
+  response: listingImage.extend({ version }),
   status: 201,
   refusals: ['listingContent.tooManyImages'],
   limits: [{ name: 'listing-image', per: 'actor', max: 400, seconds: 3600 }],
@@ -85,9 +93,10 @@ export const changeImage = endpoint({
   spec: 'E107',
   summary: 'Changes the caption of a picture.',
   access: 'client',
+  versioned: true,
   params: id,
   body: imageChange,
-  response: listingImage,
+  response: listingImage.extend({ version }),
 });
 
 export const deleteImage = endpoint({
@@ -96,6 +105,7 @@ export const deleteImage = endpoint({
   spec: 'E108',
   summary: 'Deletes a picture and its files.',
   access: 'client',
+  versioned: true,
   params: id,
   query: asClient,
   refusals: ['listings.missingFields'],
@@ -106,6 +116,7 @@ export const orderImages = endpoint({
   path: '/listings/:id/images/order',
   summary: 'Puts the pictures into the given order; every picture of the listing is named once.',
   access: 'client',
+  versioned: true,
   params: id,
   body: imageOrder,
   response: z.array(listingImage),
@@ -118,9 +129,10 @@ export const changeRules = endpoint({
   spec: 'E109',
   summary: 'Changes the house rules; the id is the listing.',
   access: 'client',
+  versioned: true,
   params: id,
   body: rulesChange,
-  response: listingRules,
+  response: listingRules.extend({ version }),
 });
 
 export const writeDescription = endpoint({
@@ -129,9 +141,10 @@ export const writeDescription = endpoint({
   spec: 'E111',
   summary: 'Writes the description in one language, in place of the one that was there.',
   access: 'client',
+  versioned: true,
   params: id,
   body: descriptionBody,
-  response: listingDescription,
+  response: listingDescription.extend({ version }),
   refusals: ['listings.missingFields'],
 });
 
@@ -142,9 +155,10 @@ export const translateDescription = endpoint({
   summary:
     'Translates the description by machine, English to Icelandic unless the body names other languages, five times a day.',
   access: 'client',
+  versioned: true,
   params: id,
   body: translationBody,
-  response: listingDescription,
+  response: listingDescription.extend({ version }),
   refusals: ['listingContent.nothingToTranslate', 'listingContent.writtenByHand', 'common.providerDown'],
 });
 
@@ -154,6 +168,7 @@ export const deleteDescription = endpoint({
   spec: 'E112',
   summary: 'Deletes the description in one language.',
   access: 'client',
+  versioned: true,
   params: id,
   query: asClient,
   refusals: ['listings.missingFields'],

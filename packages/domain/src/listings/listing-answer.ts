@@ -148,6 +148,8 @@ export const listingAnswer = z.object({
   has_applied: z.boolean(),
   application_id: z.string().nullable(),
   is_owner: z.boolean(),
+  /** What a change names by If-Match; null for those who may not edit. */
+  version: z.string().nullable(),
   can: z.object(
     Object.fromEntries(listingActions.map((action) => [action, z.boolean()])) as Record<
       (typeof listingActions)[number],

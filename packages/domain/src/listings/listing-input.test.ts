@@ -79,6 +79,11 @@ describe('what is typed into a listing', () => {
     ]);
   });
 
+  it('what rounds to no tenth of a square metre is no size, and a size comes out as it is kept', () => {
+    expect([1e-7, 5e-324, 4e-8].map(readSize)).toEqual([undefined, undefined, undefined]);
+    expect([84.500000001, 0.1, 0.3].map(readSize)).toEqual([84.5, 0.1, 0.3]);
+  });
+
   it('what is too large says so, and how much is taken', () => {
     const { issues } = listingChange.safeParse({
       size: '1234567',

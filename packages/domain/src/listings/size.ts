@@ -6,7 +6,7 @@ import { isSize, maxSize, readSquareMetres } from '#shared/square-metres.ts';
  */
 export function readSize(input: unknown): number | undefined {
   const size = readSquareMetres(input);
-  return size !== undefined && isSize(size) ? size : undefined;
+  return size !== undefined && isSize(size) ? Math.round(size * 10) / 10 : undefined;
 }
 
 /** Key of what is wrong with a size that `readSize` does not take. */

@@ -20,4 +20,6 @@ export const payoutMethodAnswer = z.object({
     .nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  /** What a change names by If-Match. */
+  version: z.string(),
 }) satisfies z.ZodType<PayoutMethod>;

@@ -18,4 +18,5 @@ export interface PayoutMethod {
   } | null;
   created_at: string;
   updated_at: string;
+  version: string;
 }

@@ -44,6 +44,7 @@ export const createPayoutMethod = endpoint({
 
 export const changePayoutMethod = endpoint({
   ...common,
+  versioned: true,
   method: 'PATCH',
   path: '/payout-methods/:id',
   spec: 'X028',

@@ -35,6 +35,7 @@ export const getOwnProfile = endpoint({
 
 export const changeProfile = endpoint({
   ...common,
+  versioned: true,
   method: 'PATCH',
   path: '/users/:id/profile',
   spec: 'E027',
@@ -46,6 +47,7 @@ export const changeProfile = endpoint({
 
 export const createProfile = endpoint({
   ...common,
+  versioned: true,
   method: 'POST',
   path: '/users/:id/profile',
   spec: 'E028',
@@ -78,6 +80,7 @@ export const removeProfileImage = endpoint({
 
 export const setPets = endpoint({
   ...common,
+  versioned: true,
   method: 'POST',
   path: '/profiles/:id/pets',
   spec: 'E031',
@@ -122,6 +125,7 @@ export const listPaychecks = endpoint({
 
 export const changePaycheck = endpoint({
   ...common,
+  versioned: true,
   method: 'PATCH',
   path: '/paychecks/:id',
   spec: 'X012',

@@ -19,6 +19,8 @@ export const paycheckAnswer = z.object({
     size: z.int(),
   }),
   created_at: z.iso.datetime(),
+  /** What a change names by If-Match. */
+  version: z.string(),
 });
 export type Paycheck = z.output<typeof paycheckAnswer>;
 
@@ -48,6 +50,8 @@ export const ownProfileAnswer = sharedPart.extend({
   /** Name and birth date then come from the national registry and are not changed by hand. */
   has_verified_identity: z.boolean(),
   missing: z.array(z.enum(completenessItems)),
+  /** What a change names by If-Match. */
+  version: z.string(),
   paychecks: z.array(paycheckAnswer),
 });
 export type OwnProfile = z.output<typeof ownProfileAnswer>;

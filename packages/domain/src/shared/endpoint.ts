@@ -59,6 +59,11 @@ export interface Endpoint {
   limits?: readonly Limit[];
   /** Carries a password or answers tokens: its answers are never kept for repeated requests. */
   secret?: true;
+  /**
+   * Takes If-Match: the `version` of the answer that the change was made from. Another one is refused with 412, what
+   * changed and the thing as it is now.
+   */
+  versioned?: true;
   /** A GET that sends something (SMS, link): refused to prefetches and other sites (C50). */
   sends?: true;
   /** Seconds that shared caches may keep the answer to a visitor. */

@@ -2,7 +2,7 @@ import type { TextKey } from './text-key.ts';
 
 /** A table from refusal code to HTTP status; one per capability, in its `refusals.ts`. */
 export type RefusalTable = Readonly<
-  Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503>
+  Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 429 | 503>
 >;
 
 /**
@@ -72,6 +72,7 @@ export const sharedRefusals = {
   'common.notFound': 404,
   'common.stateChanged': 409,
   'common.sameKeyOtherRequest': 409,
+  'common.changedMeanwhile': 412,
   'common.tooLarge': 413,
   'common.unsupportedType': 415,
   'common.tooManyRequests': 429,

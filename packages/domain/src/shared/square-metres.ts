@@ -17,9 +17,9 @@ export function readSquareMetres(input: unknown): number | undefined {
     : undefined;
 }
 
-/** Whether a home can have this size: one decimal at most. */
+/** Whether a home can have this size: one decimal at most. What rounds to nothing is none: 1e-7 is no tenth. */
 export const isSize = (value: number): boolean =>
-  value > 0 && value <= maxSize && Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+  Math.round(value * 10) > 0 && value <= maxSize && Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 
 /** A bound of a search in square metres; zero is no bound. */
 export function readSizeBound(input: unknown): number | undefined {

@@ -14,4 +14,6 @@ export const translationAnswer = z.object({
   source: z.string(),
   is_changed: z.boolean(),
   updated_at: z.string().nullable(),
+  /** What a change names by If-Match. */
+  version: z.string(),
 });

@@ -62,6 +62,7 @@ export type TranslationTag = z.output<NonNullable<(typeof getTranslationTag)['re
 export const changeTranslation = endpoint({
   method: 'PATCH',
   path: '/translations/:id',
+  versioned: true,
   spec: 'E371',
   summary: 'Words a text anew; it must show the same values. An empty text brings the delivered one back.',
   access: { staff: 'content' },

@@ -4,6 +4,8 @@ import { presentContact } from '#capabilities/contacts/public.ts';
 import { nationalIdPlace } from '#capabilities/identity/public.ts';
 import { presentPicture } from '#capabilities/people/public.ts';
 import type { Call } from '#platform/http/call.ts';
+import { type Version, versionOf } from '#platform/http/version.ts';
+import type { Secrets } from '#platform/secrets.ts';
 import type { Account } from './account-store.ts';
 
 /**
@@ -39,8 +41,21 @@ export function presentUser(
     unseen_notifications: account.unseen_notifications,
     profile_image: account.picture && presentPicture(account.picture),
     ...presentIdentity(isOwn ? account : undefined, services),
+    version: accountVersion(account, services.secrets).tag,
   };
 }
+
+/** The version of what people change of an account. */
+export const accountVersion = (account: Account, secrets: Secrets): Version =>
+  versionOf(secrets, `user ${account.id}`, {
+    full_name: account.full_name,
+    birth_date: account.birth_date,
+    bio: account.bio,
+    user_type: account.user_type,
+    primary_email_id: account.primary_email_id,
+    primary_phone_id: account.primary_phone_id,
+    email_addresses: account.emails.map(({ id, address }) => [id, address]),
+  });
 
 /** The tied ID; nothing where none is tied, or where somebody else asks. */
 function presentIdentity(

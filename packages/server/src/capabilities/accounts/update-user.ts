@@ -17,7 +17,7 @@ import { changeUser, lockUser, type UserTable } from '#capabilities/people/publi
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { findAccount } from './account-store.ts';
-import { presentUser } from './present-user.ts';
+import { accountVersion, presentUser } from './present-user.ts';
 
 type Body = Parameters<Handler<typeof contract>>[0]['body'];
 type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
@@ -32,7 +32,9 @@ export const updateUser: Handler<typeof contract> = async ({ params, body }, cal
   const address = body.email && (await limitAddressChange(call, params.id, body.email));
   await call.change(async (unit) => {
     const user = await lockUser(unit.db, params.id);
-    if (!user) return refuse('common.notFound');
+    const before = await findAccount(unit.db, params.id);
+    if (!user || !before) return refuse('common.notFound');
+    call.mustMatch(accountVersion(before, call.services.secrets), () => presentUser(before, call));
     await changeUser(unit.db, user.id, await newValues(unit, user, body), unit.now);
     if (body.primary_email_id) await choosePrimaryEmail(unit, user, body.primary_email_id);
     if (address) await changeAddress(unit, user, address);

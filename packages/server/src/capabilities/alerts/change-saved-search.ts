@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely';
 import type { Handler } from '#platform/http/call.ts';
 import { ownSearch } from './own-search.ts';
 import { refuseSameFilter } from './person-limits.ts';
-import { presentSavedSearch } from './present-saved-search.ts';
+import { presentSavedSearch, searchVersion } from './present-saved-search.ts';
 import { resolvePlaces } from './resolve-places.ts';
 import { filterColumns, lockSearchesOf, updateSearch } from './saved-search-store.ts';
 import type { SavedSearchTable } from './tables.ts';
@@ -21,6 +21,7 @@ export const changeSavedSearch: Handler<typeof contract> = async ({ params, body
   await call.change(async (unit) => {
     await lockSearchesOf(unit.db, userId);
     const before = await ownSearch(unit.db, params.id, call);
+    call.mustMatch(searchVersion(before, services), () => presentSavedSearch(before, services));
     const values: Updateable<SavedSearchTable> = {};
     if (body.name !== undefined) values.name = body.name;
     if (placed && filterKey(placed.filter) !== before.filter_key) {
@@ -34,5 +35,5 @@ export const changeSavedSearch: Handler<typeof contract> = async ({ params, body
     await updateSearch(unit.db, before.id, { ...values, updated_at: unit.now });
     await unit.record(searchChanged, before.id, { fields });
   });
-  return presentSavedSearch(await ownSearch(services.db, params.id, call));
+  return presentSavedSearch(await ownSearch(services.db, params.id, call), services);
 };

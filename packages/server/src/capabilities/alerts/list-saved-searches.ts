@@ -13,5 +13,6 @@ export const listSavedSearches: Handler<typeof contract> = async (input, { servi
     searchesOf(services.db, userId),
     canBeEmailed(services.db, userId),
   ]);
-  return { ...pageOfAll(contract, input, rows.map(presentSavedSearch)), can_be_told: isReached };
+  const items = rows.map((row) => presentSavedSearch(row, services));
+  return { ...pageOfAll(contract, input, items), can_be_told: isReached };
 };

@@ -22,5 +22,7 @@ export const restoreSavedSearch: Handler<typeof contract> = async ({ params }, c
     await updateSearch(unit.db, row.id, { deleted_at: null });
     await unit.record(searchRestored, row.id);
   };
-  return call.answer(restore, async (_, { db }) => presentSavedSearch(await ownSearch(db, params.id, call)));
+  return call.answer(restore, async (_, { db }) =>
+    presentSavedSearch(await ownSearch(db, params.id, call), call.services),
+  );
 };

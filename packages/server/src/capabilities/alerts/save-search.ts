@@ -32,6 +32,6 @@ export const saveSearch: Handler<typeof contract> = async ({ body }, call) => {
       deleted_at: null,
     });
     await unit.record(searchSaved, id, { frequency: body.frequency ?? 'daily' });
-    return presentSavedSearch(await ownSearch(unit.db, id, call));
+    return presentSavedSearch(await ownSearch(unit.db, id, call), call.services);
   });
 };

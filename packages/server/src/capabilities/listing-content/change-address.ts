@@ -11,6 +11,7 @@ import {
   findListing,
   type ListingRow,
   listingOf,
+  listingVersion,
   updateListing,
 } from '#capabilities/listings/public.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
@@ -53,7 +54,7 @@ async function save(call: Call, id: string, change: AddressChange) {
         });
         await unit.record(addressChanged, id, { fields: Object.keys(columns) });
       }),
-    presentAddress,
+    (row) => presentAddress(row, call),
   );
 }
 
@@ -77,7 +78,7 @@ async function propertyColumns(
   return { property_id: propertyId, property_checked_at: wasAsked ? now : null };
 }
 
-function presentAddress(row: ListingRow) {
+function presentAddress(row: ListingRow, { services }: Call) {
   const {
     id,
     street_name,
@@ -102,5 +103,6 @@ function presentAddress(row: ListingRow) {
     short_address,
     location,
     property_verified: fastanr === null ? null : row.property_checked_at !== null,
+    version: listingVersion(row, services.secrets).tag,
   };
 }

@@ -5,7 +5,12 @@ import type {
 } from '@heima/domain/listing-content/endpoints.ts';
 import { imageChanged, imageDeleted, imagesOrdered } from '@heima/domain/listing-content/events.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { editListing, presentImage, removeImageFiles } from '#capabilities/listings/public.ts';
+import {
+  editListing,
+  listingVersion,
+  presentImage,
+  removeImageFiles,
+} from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { deleteImageRow, findImage, setCaption, setOrder } from './image-store.ts';
 
@@ -19,7 +24,8 @@ export const changeImage: Handler<typeof changeContract> = async ({ params, body
       await unit.record(imageChanged, image.listing_id, { image: image.id });
     });
   });
-  return presentImage(row.images.find(({ id }) => id === params.id) ?? refuse('common.notFound'));
+  const image = row.images.find(({ id }) => id === params.id) ?? refuse('common.notFound');
+  return { ...presentImage(image), version: listingVersion(row, call.services.secrets).tag };
 };
 
 /** Deletes a picture; its files go after the commit (E108). */

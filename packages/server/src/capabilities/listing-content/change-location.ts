@@ -1,6 +1,6 @@
 import type { changeLocation as contract } from '@heima/domain/listing-content/endpoints.ts';
 import { listingMoved } from '@heima/domain/listing-content/events.ts';
-import { editListing, listingOf, updateListing } from '#capabilities/listings/public.ts';
+import { editListing, listingOf, listingVersion, updateListing } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { placeColumns } from './place-columns.ts';
 
@@ -12,5 +12,5 @@ export const changeLocation: Handler<typeof contract> = async ({ params, body },
       await unit.record(listingMoved, params.id);
     }),
   );
-  return { location: listingOf(row).location };
+  return { location: listingOf(row).location, version: listingVersion(row, call.services.secrets).tag };
 };

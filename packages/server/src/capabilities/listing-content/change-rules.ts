@@ -2,7 +2,7 @@ import type { changeRules as contract } from '@heima/domain/listing-content/endp
 import { rulesChanged } from '@heima/domain/listing-content/events.ts';
 import { sexLimitFault } from '@heima/domain/listings/sex-limit.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { editListing, listingOf, updateListing } from '#capabilities/listings/public.ts';
+import { editListing, listingOf, listingVersion, updateListing } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 
 /** Changes the house rules (E109). A limit to one sex needs a room in a shared home and a reason (G31). */
@@ -30,5 +30,5 @@ export const changeRules: Handler<typeof contract> = async ({ params, body }, ca
       await unit.record(rulesChanged, params.id, { fields: Object.keys(body) });
     }),
   );
-  return { id: row.id, ...listingOf(row).rules };
+  return { id: row.id, ...listingOf(row).rules, version: listingVersion(row, call.services.secrets).tag };
 };

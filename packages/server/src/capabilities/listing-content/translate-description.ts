@@ -41,7 +41,7 @@ export const translateDescription: Handler<typeof contract> = async ({ params, b
         });
         await unit.record(descriptionTranslated, params.id, { from, to });
       }),
-    (row) => descriptionIn(row, to),
+    (row) => descriptionIn(row, to, call),
   );
 };
 

@@ -8,11 +8,12 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import {
   editListing,
   type ListingRow,
+  listingVersion,
   presentDescription,
   updateListing,
 } from '#capabilities/listings/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
-import type { Handler } from '#platform/http/call.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { deleteDescriptionRow, findDescription, saveDescription } from './description-store.ts';
 
@@ -29,7 +30,7 @@ export const writeDescription: Handler<typeof writeContract> = async ({ params, 
         if (before.descriptions.length === 0)
           await updateListing(unit.db, params.id, { primary_description: language });
       }),
-    (row) => descriptionIn(row, language),
+    (row) => descriptionIn(row, language, call),
   );
 };
 
@@ -64,8 +65,9 @@ export const deleteDescription: Handler<typeof deleteContract> = async ({ params
   return undefined;
 };
 
-/** The description of a listing in a language it has. */
-export function descriptionIn(row: ListingRow, language: Language) {
+/** The description of a listing in a language it has, as its calls answer it. */
+export function descriptionIn(row: ListingRow, language: Language, { services }: Pick<Call, 'services'>) {
   const found = row.descriptions.find((one) => one.language === language);
-  return found ? presentDescription(found) : refuse('common.notFound');
+  if (!found) return refuse('common.notFound');
+  return { ...presentDescription(found), version: listingVersion(row, services.secrets).tag };
 }

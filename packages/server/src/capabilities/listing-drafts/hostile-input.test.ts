@@ -175,6 +175,10 @@ describe('hostile input', async () => {
     expect(body.id).toBe(draft);
   }, 60_000);
 
+  it('what a change drew once and broke the database is refused: sizes that round to nothing', async () => {
+    for (const size of [1e-7, 5e-324]) expect((await send(changeListing, draft, { size })).status).toBe(400);
+  });
+
   it('a new draft of anything is a draft or a 4xx', async () => {
     await app.services.db.deleteFrom('rate_counter').execute();
     await neverFails({ ...createListing, path: '/listings' }, wizardBody, 50);

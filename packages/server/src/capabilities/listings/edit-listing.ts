@@ -10,13 +10,14 @@ import { findListing, viewerId } from './find-listing.ts';
 import { listingOf } from './listing-of-row.ts';
 import type { ListingRow } from './listing-row.ts';
 import { lockListing, readListing, updateListing } from './listing-store.ts';
+import { listingVersion, presentListing } from './present-listing.ts';
 import { searchFacts } from './search-facts.ts';
 
 /**
  * Changes a listing inside a unit of work: locks it, checks that the caller may, makes the change, and makes sure
- * that a published listing stays whole. The last write wins, field by field.
+ * that a published listing stays whole. Without If-Match the last write wins, field by field.
  * @returns the listing after the change
- * @throws 404, 401, 403 as `findListing`; 400 `listings.missingFields` when a published listing would lack something
+ * @throws 404, 401, 403 as `findListing`; 412 as `call.mustMatch`; 400 `listings.missingFields` when a published listing would lack something
  */
 export async function editListing(
   unit: UnitOfWork,
@@ -27,6 +28,7 @@ export async function editListing(
 ): Promise<ListingRow> {
   await lockListing(unit.db, id);
   const before = await findListing(unit.db, id, action, call);
+  call.mustMatch(listingVersion(before, call.services.secrets), () => presentListing(before, call));
   await change(before);
   const after = await rereadListing(unit, call, id);
   // Only what readers would see is a change: a listing that staff refused must not come back by an empty one.

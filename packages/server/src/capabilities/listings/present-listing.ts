@@ -16,6 +16,8 @@ import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { own } from '@heima/domain/shared/relations.ts';
 import { presentPicture } from '#capabilities/people/public.ts';
 import type { Call } from '#platform/http/call.ts';
+import { type Version, versionOf } from '#platform/http/version.ts';
+import type { Secrets } from '#platform/secrets.ts';
 import { subjectOf } from './find-listing.ts';
 import { listingOf } from './listing-of-row.ts';
 import type { DescriptionRow, ListingRow, OwnerRow, PublishRequestRow } from './listing-row.ts';
@@ -46,8 +48,30 @@ export function presentListing(
     application_id: row.application_id,
     can: listingRights(actor, subject),
     is_owner: own(actor, subject),
+    version: edits ? listingVersion(row, services.secrets).tag : null,
   };
   return edits ? answer : { ...answer, ...nothingPrivate(answer) };
+}
+
+/**
+ * The version of what people write in a listing. What happens to it, such as a publication or a like, is no change of
+ * it, nor is a picture without a caption: the order of pictures guards itself.
+ */
+export function listingVersion(row: ListingRow, secrets: Secrets): Version {
+  const {
+    id,
+    step: _,
+    visible: __,
+    published_at: ___,
+    short_address: ____,
+    city: _____,
+    ...written
+  } = listingOf(row);
+  return versionOf(secrets, `listing ${id}`, {
+    ...written,
+    description_translations: row.descriptions.map(({ language, text }) => [language, text]),
+    images: row.images.flatMap(({ id: image, caption }) => (caption === null ? [] : [[image, caption]])),
+  });
 }
 
 /** R250. */

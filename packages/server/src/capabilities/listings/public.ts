@@ -33,7 +33,13 @@ export {
 } from './listing-store.ts';
 export { publishedOrDrafts, removePerson } from './person-store.ts';
 export { presentCard, presentImage } from './present-card.ts';
-export { presentDescription, presentListing, publishingFacts, stateOf } from './present-listing.ts';
+export {
+  listingVersion,
+  presentDescription,
+  presentListing,
+  publishingFacts,
+  stateOf,
+} from './present-listing.ts';
 export type { ListingTable } from './tables.ts';
 export { imageFiles };
 

@@ -7,6 +7,11 @@ export const payoutData: PersonalDataSource = {
   name: 'payout-methods',
   async collect(services, userId) {
     const rows = await methodsOfPerson(services.db, userId);
-    return { data: rows.map((row) => presentMethod(services, row)) };
+    return {
+      data: rows.map((row) => {
+        const { version: _, ...method } = presentMethod(services, row);
+        return method;
+      }),
+    };
   },
 };

@@ -10,7 +10,7 @@ import { presentMethod } from './present-method.ts';
  * is no longer what it was.
  */
 export async function payoutMethodOf(
-  services: Pick<Services, 'encryption'> & { db: Database },
+  services: Pick<Services, 'encryption' | 'secrets'> & { db: Database },
   { id, userId }: { id: string; userId: string },
 ): Promise<PayoutMethod | undefined> {
   const row = await findMethod(services.db, id);

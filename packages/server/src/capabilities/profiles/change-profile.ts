@@ -13,7 +13,8 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Answer, Call, Handler } from '#platform/http/call.ts';
 import { readOwnProfile } from './get-own-profile.ts';
 import { mustBeOwn } from './own-user.ts';
-import { changeProfileRow, lockProfile } from './profile-store.ts';
+import { profileVersion } from './present-profile.ts';
+import { changeProfileRow, findProfile, lockProfile } from './profile-store.ts';
 import type { RentalProfileTable } from './tables.ts';
 
 /** Changes the fields that are sent (E027); a profile that was never written is an empty one. */
@@ -32,6 +33,9 @@ async function write(call: Call, userId: string, body: ProfileInput): Promise<An
   const fields = Object.keys(body);
   const change = async (unit: UnitOfWork): Promise<void> => {
     if (!(await lockProfile(unit.db, userId, unit.now))) return refuse('common.notFound');
+    const before = (await findProfile(unit.db, userId)) ?? refuse('common.notFound');
+    const current = await readOwnProfile(unit.db, call, userId);
+    call.mustMatch(profileVersion(before, call.services.secrets), () => current);
     await changeProfileRow(unit.db, userId, columnsOf(body), unit.now);
     if (body.bio !== undefined) await setBio(unit, userId, body.bio || null);
     if (fields.length === 0) return;

@@ -20,5 +20,10 @@ export async function readOwnProfile(db: Database, call: Call, userId: string): 
   const { services, language, now } = call;
   const row = (await findProfile(db, userId)) ?? refuse('common.notFound');
   const paychecks = await paychecksFor(db, call, userId);
-  return presentOwnProfile(row, paychecks, { language, texts: services.texts, now });
+  return presentOwnProfile(row, paychecks, {
+    language,
+    texts: services.texts,
+    secrets: services.secrets,
+    now,
+  });
 }

@@ -7,6 +7,8 @@ import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { presentPicture } from '#capabilities/people/public.ts';
+import { type Version, versionOf } from '#platform/http/version.ts';
+import type { Secrets } from '#platform/secrets.ts';
 import type { Texts } from '#platform/texts.ts';
 import type { NamedPerson, ProfileRow } from './profile-store.ts';
 
@@ -62,13 +64,26 @@ function sharedPart(row: ProfileRow, { language, texts, now }: Reader) {
 export const presentOwnProfile = (
   row: ProfileRow,
   paychecks: readonly Paycheck[],
-  reader: Reader,
+  reader: Reader & { secrets: Secrets },
 ): OwnProfile => ({
   ...sharedPart(row, reader),
   has_verified_identity: row.identity_verified,
   missing: missingItems(countedProfile(row, reader.now)),
   paychecks: [...paychecks],
+  version: profileVersion(row, reader.secrets).tag,
 });
+
+/** The version of what a person writes in the rental profile. */
+export const profileVersion = (row: ProfileRow, secrets: Secrets): Version =>
+  versionOf(secrets, `profile ${row.user_id}`, {
+    bio: row.bio,
+    occupation: row.occupation,
+    nationality: row.nationality,
+    spoken_languages: row.spoken_languages,
+    has_clean_criminal_record: row.has_clean_criminal_record,
+    is_smoking: row.is_smoking,
+    pets: row.pets,
+  });
 
 /** What is proved of a person, without what it was proved with. */
 export const verifiedMarks = (row: ProfileRow) => ({

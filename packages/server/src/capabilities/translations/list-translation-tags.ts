@@ -4,7 +4,7 @@ import type { listTranslationTags as contract } from '@heima/domain/translations
 import { defaultTranslationDirection } from '@heima/domain/translations/translation-texts.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
-import { presentTranslation } from './present-translation.ts';
+import { presentTranslation, withVersion } from './present-translation.ts';
 import { wordingTimes } from './translation-store.ts';
 
 const pageSize = 50;
@@ -24,6 +24,6 @@ export const listTranslationTags: Handler<typeof contract> = async ({ query }, {
   return {
     count: found.length,
     ...pageLinks('/translation-tags', query, { ...page, count: found.length }),
-    items: found.slice(page.offset, page.offset + page.size),
+    items: found.slice(page.offset, page.offset + page.size).map((one) => withVersion(one, services.secrets)),
   };
 };

@@ -1,4 +1,6 @@
 import type { Language } from '@heima/domain/shared/language.ts';
+import { type Version, versionOf } from '#platform/http/version.ts';
+import type { Secrets } from '#platform/secrets.ts';
 import type { Texts } from '#platform/texts.ts';
 
 interface Shown {
@@ -24,6 +26,16 @@ export function presentTranslation(texts: Texts, { tag, language, from, changedA
     updated_at: isChanged ? (changedAt?.toISOString() ?? null) : null,
   };
 }
+
+/** A text with its version, which other wordings of it have not. */
+export const withVersion = <T extends { id: string; text: string }>(shown: T, secrets: Secrets) => ({
+  ...shown,
+  version: wordingVersion(shown, secrets).tag,
+});
+
+/** The version of the wording of a text. */
+export const wordingVersion = ({ id, text }: { id: string; text: string }, secrets: Secrets): Version =>
+  versionOf(secrets, `text ${id}`, { text });
 
 /** Languages differ in their plural forms: one that the source lacks is translated from its general form. */
 const sourceOf = (texts: Readonly<Record<string, string>>, tag: string): string =>

@@ -19,6 +19,22 @@ export async function wordingTimes(db: Database, language: Language): Promise<Re
   return new Map(rows.map(({ tag, updated_at }) => [tag, updated_at]));
 }
 
+/** Keeps others from changing the wording of a text until the transaction ends, also where it has none yet. */
+export async function lockWording(
+  db: Database,
+  { language, tag }: Pick<Wording, 'language' | 'tag'>,
+): Promise<{ text: string } | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`translation ${language}:${tag}`}, 0))`.execute(
+    db,
+  );
+  return db
+    .selectFrom('translation_override')
+    .select('text')
+    .where('language', '=', language)
+    .where('tag', '=', tag)
+    .executeTakeFirst();
+}
+
 /** Keeps a wording and notifies every copy of the program, once this is committed. */
 export async function saveWording(
   db: Database,

@@ -11,6 +11,7 @@ import { makeCall } from './make-call.ts';
 import { checkOrigin, checkSendingGet } from './origin.ts';
 import { type Input, readInput } from './read-input.ts';
 import { requestActor } from './request-actor.ts';
+import { refuseAnyVersion, tagOfAnswer } from './version.ts';
 
 const apiPrefix = '/api/v1';
 
@@ -38,6 +39,8 @@ export function bindEndpoints(
         // An error answer speaks the account's language too.
         request.language = actor.language;
         checkAccess(endpoint, actor);
+        if (['PATCH', 'PUT'].includes(endpoint.method) && !endpoint.versioned)
+          refuseAnyVersion(request.headers['if-match']);
         const now = services.clock();
         for (const limit of endpoint.limits ?? []) {
           const who = limit.per === 'actor' && actor.kind === 'user' ? actor.userId : request.ip;
@@ -126,5 +129,9 @@ function send(
   );
   if (shared) reply.header('vary', 'cookie, accept-encoding, accept-language');
   if (status === 204) return reply.code(204).send();
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  const version = (body as { version?: unknown } | null)?.version;
+  if (typeof version === 'string')
+    reply.header('etag', tagOfAnswer(version, createHash('sha1').update(text).digest('base64url')));
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
 }

@@ -3,6 +3,7 @@ import type { Endpoint, HandlerInput, HandlerResult, TakesKey } from '@heima/dom
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
+import type { Version } from './version.ts';
 
 /** One request, as a use case sees it. */
 export interface Call {
@@ -22,6 +23,12 @@ export interface Call {
     set(name: string, value: string, options: CookieOptions): void;
     clear(name: string): void;
   };
+  /**
+   * Refuses with 412 when the caller's If-Match names another version of the thing. Asked in the transaction of the
+   * change, once the thing is locked and the caller is known to be allowed to change it.
+   * @param current the thing as its answers have it
+   */
+  mustMatch(now: Version, current: () => unknown): void;
   /** Changes something: state, audit, events and jobs in one transaction, in the caller's name. */
   change<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
   /**

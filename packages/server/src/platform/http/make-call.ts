@@ -6,6 +6,7 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
 import type { Answer, Call } from './call.ts';
 import { type IdempotencyKey, keepAnswer, type SentAnswer } from './idempotency-key.ts';
+import { refuseOtherVersion } from './version.ts';
 
 interface Made {
   call: Call;
@@ -34,6 +35,8 @@ export function makeCall(endpoint: Endpoint, { request, reply, services, actor, 
     now,
   };
   const { answers, sent } = answersOf(endpoint, services, key, (work) => services.unitOfWork(cause, work));
+  const ifMatch = request.headers['if-match'];
+  let isMatched = ifMatch === undefined;
   const call: Call = {
     services,
     actor,
@@ -52,9 +55,21 @@ export function makeCall(endpoint: Endpoint, { request, reply, services, actor, 
         reply.clearCookie(name, base);
       },
     },
+    mustMatch(now, current) {
+      isMatched = true;
+      refuseOtherVersion(ifMatch, now, current);
+    },
     ...answers,
   };
-  return { call, sent };
+  return {
+    call,
+    sent: (result) => {
+      // A version that nobody looks at would be a promise not kept; tests find it.
+      if (endpoint.versioned && !isMatched && services.config.NODE_ENV === 'test')
+        throw new Error(`${endpoint.method} ${endpoint.path} has not looked at If-Match`);
+      return sent(result);
+    },
+  };
 }
 
 /** The ways in which a call changes and answers, and what comes of an answer: parsed by its schema, and kept. */

@@ -62,8 +62,23 @@ const problem: Schema = {
         'The name that signing in has for the refusal: of the e-mail check, the password, the phone, the reset.',
       enum: [...new Set(Object.values(documentedErrors).map(({ error }) => error))],
     },
+    changed: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'With 412: the fields that differ from the version that If-Match names.',
+    },
+    current: { type: ['object', 'null'], description: 'With 412: the thing as it is now, with its version.' },
     saved_search_id: { type: 'string', description: 'The saved search that is the same.' },
   },
+};
+
+const ifMatch: Operation['parameters'][number] = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'The ETag, or the `version` in quotation marks, of the answer that the change was made from. Without it the last write wins, field by field.',
 };
 
 /** The OpenAPI document of all capabilities, made from the same endpoint values that serve them. */
@@ -90,7 +105,7 @@ export function openApiDocument(capabilities: readonly Capability[], title: stri
       version: '1',
       description:
         'Paths work with and without the trailing slash. Dates are YYYY-MM-DD, instants UTC. ISK is whole krónur. ' +
-        'Lists take page and page_size. Every call takes lang; names that it does not have are refused. POST takes an Idempotency-Key. Errors are application/problem+json.',
+        'Lists take page and page_size. Every call takes lang; names that it does not have are refused. POST takes an Idempotency-Key; what two people can edit, If-Match. Errors are application/problem+json.',
     },
     servers: [{ url: '/api/v1' }],
     tags: [...new Set(capabilities.map((capability) => capability.name)), platformTag].map((name) => ({
@@ -113,7 +128,11 @@ function operationOf(endpoint: Endpoint, capability: Capability, statuses: Refus
       ? `staff: ${staffAreasOf(endpoint)?.join(', ')}`
       : String(endpoint.access),
     security: endpoint.access === 'user' || staffAreasOf(endpoint) ? [{ bearer: [] }] : [{}, { bearer: [] }],
-    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', queryOf(endpoint))],
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', queryOf(endpoint)),
+      ...(endpoint.versioned ? [ifMatch] : []),
+    ],
     ...(requestBody(endpoint) ?? {}),
     responses: responsesOf(endpoint, statuses),
   };
@@ -231,6 +250,7 @@ function usualRefusals(endpoint: Endpoint): string[] {
   if (endpoint.params) codes.unshift('common.notFound');
   if (endpoint.access === 'user' || endpoint.access === 'client') codes.unshift('common.signInNeeded');
   if (staffAreasOf(endpoint)) codes.unshift('common.signInNeeded', 'common.notAllowed');
+  if (endpoint.versioned) codes.push('common.changedMeanwhile');
   if (endpoint.file) codes.push('common.tooLarge', 'common.unsupportedType');
   return codes;
 }

@@ -25,6 +25,7 @@ const saved: SavedSearch = {
   places: [...places],
   frequency: 'daily',
   new_count: 0,
+  version: 'v1',
   created_at: '2027-03-01T10:00:00.000Z',
 };
 

@@ -1,5 +1,6 @@
 import type { PayoutMethodList } from '@heima/domain/payouts/endpoints.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method.ts';
+import { showIban } from '@heima/domain/payouts/show-account.ts';
 import { changePayoutMethod, createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.form.ts';
 import { useQuery } from '@tanstack/react-query';
 import { changeMethods, payoutMethodsQuery, withMethod } from '#entities/money-account/payout-methods.ts';
@@ -97,6 +98,10 @@ function ChangeForm({ method, list, onSaved }: FormProps & { method: PayoutMetho
   const { t } = useTexts();
   const form = useEndpointForm(changePayoutMethod, {
     initial: valuesOf(method, undefined),
+    versioned: {
+      version: method.version,
+      nameOf: ({ bank_account: account }) => (account ? showIban(account.iban) : ''),
+    },
     toArgs: (values) => ({
       params: { id: method.id },
       body: {

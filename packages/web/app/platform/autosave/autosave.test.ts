@@ -219,6 +219,32 @@ describe('autosave (L09)', () => {
     for (const autosave of [a, b]) expect(autosave.state()).toMatchObject({ waiting: 0 });
   });
 
+  it('two tabs: what one has saved is known to the other, so that it is not taken for somebody else (found 42)', async () => {
+    const tab = browser();
+    const owns: unknown[] = [];
+    const release: (() => void)[] = [];
+    const slow: Send = async (id, fields, own) => {
+      owns.push(own);
+      await new Promise<void>((resolve) => {
+        release.push(resolve);
+      });
+      return { id, refused: {}, left: [] };
+    };
+    const [a, b] = [tab.open('d', slow), tab.open('d', slow)];
+    a.edit({ title: 'from a' });
+    await tab.pass(800);
+    // Typed over while the first is on its way.
+    b.edit({ title: 'from b' });
+    release[0]!();
+    await tab.pass(800);
+    expect(owns).toEqual([{}, { title: 'from a' }]);
+    release[1]!();
+    await tab.pass(0);
+    b.edit({ title: 'again' });
+    await tab.pass(800);
+    expect(owns[2]).toEqual({ title: 'from b' });
+  });
+
   it('two tabs that both begin make one draft', async () => {
     const [tab, api] = [browser(), server()];
     const [a, b] = [tab.open(undefined, api.send), tab.open(undefined, api.send)];

@@ -29,8 +29,16 @@ export interface SendFailure {
   fault?: unknown;
 }
 
-/** Sends fields of what is edited; its id is absent before the first edit. Reports every fault in its outcome. */
-export type Send = (id: string | undefined, fields: Record<string, unknown>) => Promise<SendOutcome>;
+/**
+ * Sends fields of what is edited; its id is absent before the first edit. Reports every fault in its outcome.
+ * `own` is what the server last took of these fields from this browser, so that another tab is not taken for somebody
+ * else.
+ */
+export type Send = (
+  id: string | undefined,
+  fields: Record<string, unknown>,
+  own?: Readonly<Record<string, unknown>>,
+) => Promise<SendOutcome>;
 
 /** What saving needs of the device; given in, so that tests hold the clock and the storage. */
 export interface Device {
@@ -186,7 +194,10 @@ export class Autosave {
     this.#put(this.#state.edits, { status: 'saving' });
     this.#typingSince = undefined;
     const fields = Object.fromEntries(Object.entries(sent).map(([field, { value }]) => [field, value]));
-    const outcome = await this.#send(this.#state.id, fields);
+    const own = Object.fromEntries(
+      Object.entries(sent).flatMap(([field, edit]) => ('saved' in edit ? [[field, edit.saved]] : [])),
+    );
+    const outcome = await this.#send(this.#state.id, fields, own);
     this.#move(outcome.id);
     this.#settle(sent, outcome);
   }

@@ -4,6 +4,8 @@ export interface Edit {
   /** When it was made, in milliseconds; unique per field, so that the later of two is always known. */
   at: number;
   state: 'waiting' | 'saved' | 'refused';
+  /** What the server last took of this field from this browser, before this edit. */
+  saved?: unknown;
   /** Why the server refused the value, in words. */
   messages?: readonly string[];
 }
@@ -13,8 +15,13 @@ const advance = { waiting: 0, refused: 1, saved: 2 } as const;
 
 /** The later of two edits of a field; of two states of the same edit, the one that is further on. */
 const later = (a: Edit | undefined, b: Edit): Edit => {
-  if (!a || b.at > a.at) return b;
-  return b.at === a.at && advance[b.state] > advance[a.state] ? b : a;
+  if (!a) return b;
+  const isOlder = b.at > a.at || (b.at === a.at && advance[b.state] > advance[a.state]);
+  const [last, first] = isOlder ? [b, a] : [a, b];
+  // One tab may know what the other does not: that an older value has arrived.
+  return last.state === 'saved' || 'saved' in last || !('saved' in first)
+    ? last
+    : { ...last, saved: first.saved };
 };
 
 /** Joins what two tabs know: per field the last edit wins, and no field is lost. */
@@ -27,8 +34,13 @@ export function mergeEdits(mine: Edits, theirs: Edits): Edits {
 /** Adds an edit made now; its time is later than every edit of the field known so far, whatever the clock says. */
 export function addEdit(edits: Edits, field: string, value: unknown, now: number): Edits {
   const at = Math.max(now, (edits[field]?.at ?? 0) + 1);
-  return { ...edits, [field]: { value, at, state: 'waiting' } };
+  return { ...edits, [field]: { value, at, state: 'waiting', ...savedBefore(edits[field]) } };
 }
+
+const savedBefore = (edit: Edit | undefined): Pick<Edit, 'saved'> => {
+  if (edit?.state === 'saved') return { saved: edit.value };
+  return edit && 'saved' in edit ? { saved: edit.saved } : {};
+};
 
 /** Marks what was sent, unless the field has been edited again since. */
 export function markEdits(
@@ -46,6 +58,7 @@ export function markEdits(
         state,
         ...(state === 'refused' ? { messages: messages[field] ?? [] } : {}),
       };
+    else if (marked[field] && state === 'saved') marked[field] = { ...marked[field], saved: value };
   return marked;
 }
 

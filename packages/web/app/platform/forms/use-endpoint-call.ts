@@ -17,7 +17,7 @@ export interface CallOptions<E extends Endpoint> extends Effects<E> {
 
 export interface EndpointCall<E extends Endpoint> {
   /** Sends; nothing happens while an earlier one still runs. Gives the problem when the server refused. */
-  run: (args: CallArguments<E>) => Promise<ApiProblem | undefined>;
+  run: (args: CallArguments<E>, headers?: Record<string, string>) => Promise<ApiProblem | undefined>;
   sending: boolean;
   /** What to show about the last call, in the page's language. Whoever reads it shows it. */
   readonly refusal: string | undefined;
@@ -45,7 +45,7 @@ export function useEndpointCall<const E extends Endpoint>(
   latest.current = options;
 
   const run = useCallback(
-    async (args: CallArguments<E>): Promise<ApiProblem | undefined> => {
+    async (args: CallArguments<E>, more: Record<string, string> = {}): Promise<ApiProblem | undefined> => {
       if (running.current) return undefined;
       running.current = true;
       const began = momentOfHeld();
@@ -53,7 +53,7 @@ export function useEndpointCall<const E extends Endpoint>(
       setRefusal(undefined);
       const { onDone, onRefusal, gone = [], assume } = latest.current;
       try {
-        const headers = key.current!.headers(endpoint, args);
+        const headers = { ...key.current!.headers(endpoint, args), ...more };
         const answer = await callApi(endpoint, args, { headers, gone, ...(assume && { assume }) });
         key.current!.ended();
         await onDone?.(answer);

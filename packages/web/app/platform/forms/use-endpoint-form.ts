@@ -4,6 +4,7 @@ import type { Effects } from '#platform/api/call-api.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { Bound } from '#ui/fields/field.tsx';
+import { ifMatch, mergeChanges, sayChanged } from './changed-meanwhile.ts';
 import {
   checkBody,
   type FieldErrors,
@@ -14,6 +15,12 @@ import {
 import { useEarlyTyping } from './early-typing.ts';
 import { useEndpointCall } from './use-endpoint-call.ts';
 
+type Versioned<E extends Endpoint, V> = { version: string } & (
+  | { valuesOf: (now: CallResult<E>) => V }
+  /** Of a thing whose fields only make sense together: what to call what others made of it. */
+  | { nameOf: (now: CallResult<E>) => string }
+);
+
 export interface FormOptions<E extends Endpoint, V extends object> extends Pick<Effects<E>, 'gone'> {
   initial: V;
   /** What is sent for the values, as the endpoint's schemas accept it. */
@@ -21,6 +28,8 @@ export interface FormOptions<E extends Endpoint, V extends object> extends Pick<
   onDone?: (answer: CallResult<E>, values: V) => void | Promise<void>;
   /** See `CallOptions.onRefusal`. */
   onRefusal?: (problem: ApiProblem, values: V) => string | boolean | undefined;
+  /** For a thing that others may change meanwhile: the version that the form began from, and its values of another. */
+  versioned?: Versioned<E, V>;
   /** Fields of the body that stand under another name in the form, such as `country_code.code`. */
   fieldNames?: Readonly<Record<string, keyof V & string>>;
 }
@@ -56,7 +65,7 @@ export interface EndpointForm<V extends object> {
  */
 export function useEndpointForm<const E extends Endpoint, V extends object>(
   endpoint: E,
-  { initial, toArgs, onDone, onRefusal, fieldNames = {}, ...effects }: FormOptions<E, V>,
+  { initial, toArgs, onDone, onRefusal, versioned, fieldNames = {}, ...effects }: FormOptions<E, V>,
 ): EndpointForm<V> {
   requireBodySchema(endpoint);
   const { t, language } = useTexts();
@@ -69,11 +78,17 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
   /** Counts failed sendings, so that the focus moves once for each. */
   const [failures, setFailures] = useState(0);
 
+  const version = useRef(versioned?.version);
+
   useEarlyTyping(formId);
   const call = useEndpointCall(endpoint, {
     ...effects,
-    onDone: (answer) => onDone?.(answer, values),
+    onDone: (answer) => {
+      if (versioned) version.current = (answer as { version: string }).version;
+      return onDone?.(answer, values);
+    },
     onRefusal: (problem) => {
+      if (versioned && problem.status === 412) return true;
       const own = onRefusal?.(problem, values);
       if (own !== undefined) return own;
       return problem.body.errors ? true : undefined;
@@ -93,10 +108,28 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     setFailures((count) => count + 1);
   };
 
-  const submit = async (): Promise<ApiProblem | undefined> => {
-    if (call.sending) return undefined;
+  /** Goes on from what others have made of it. @returns the values to send, nothing where both changed a field */
+  const takeTheirs = ({ body }: ApiProblem, mine: V): V | undefined => {
+    const now = body.current as CallResult<E>;
+    version.current = (now as { version: string }).version;
+    if (!versioned || 'nameOf' in versioned) {
+      setUnplaced(sayChanged(t)(versioned?.nameOf(now)));
+      setFailures((count) => count + 1);
+      return undefined;
+    }
+    const theirs = versioned.valuesOf(now);
+    setStart(theirs);
+    const { merged, both } = mergeChanges({ before: start, mine, theirs });
+    setValues(merged);
+    if (both.length === 0) return merged;
+    place(Object.fromEntries(both.map((name) => [name, sayChanged(t)(theirs[name])])));
+    return undefined;
+  };
+
+  const submit = async (given = values, round = 1): Promise<ApiProblem | undefined> => {
+    if (call.sending && round === 1) return undefined;
     call.clearRefusal();
-    const args = toArgs(values);
+    const args = toArgs(given);
     const messages = checkBody(endpoint, (args as { body?: unknown }).body);
     // Where the texts cannot be fetched, nothing can be sent either, which is shown below.
     const wrong = await translateMessages(messages, language).catch(() => undefined);
@@ -107,7 +140,11 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     }
     place(wrong);
     if (Object.keys(wrong).length > 0) return undefined;
-    const problem = await call.run(args);
+    const problem = await call.run(args, ifMatch(version.current));
+    if (versioned && problem?.status === 412 && round < 5) {
+      const merged = takeTheirs(problem, given);
+      return merged ? submit(merged, round + 1) : problem;
+    }
     if (problem) place(serverErrors(problem.body.errors), problem.body.detail);
     return problem;
   };
@@ -140,7 +177,7 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     refusal,
     sending: call.sending,
     changed: JSON.stringify(values) !== JSON.stringify(start),
-    submit,
+    submit: () => submit(),
     settle: () => setStart(values),
     formProps: {
       id: formId,

@@ -30,7 +30,7 @@ import {
   type PaycheckRow,
   paycheckFile,
 } from './paycheck-store.ts';
-import { paychecksFor, presentPaycheck } from './present-paycheck.ts';
+import { paychecksFor, paycheckVersion, presentPaycheck } from './present-paycheck.ts';
 
 /** Adds a paycheck (E030). The file is kept first and the row last, so that nothing is ever half there. */
 export const addPaycheck: Handler<typeof addContract> = async ({ params, body, file }, call) => {
@@ -78,7 +78,10 @@ export const listPaychecks: Handler<typeof listContract> = async ({ params, quer
 /** Changes what a paycheck is called (X012). */
 export const changePaycheck: Handler<typeof changeContract> = async ({ params, body }, call) => {
   const row = await call.change(async (unit) => {
+    const { user_id: owner } = await ownPaycheck(unit.db, call.actor, params.id);
+    await lockProfile(unit.db, owner, unit.now);
     const found = await ownPaycheck(unit.db, call.actor, params.id);
+    call.mustMatch(paycheckVersion(found, call.services.secrets), () => forOwner(found, call));
     await describePaycheck(unit.db, found.id, body.description);
     return { ...found, description: body.description };
   });

@@ -5,6 +5,8 @@ import { worksIn } from '@heima/domain/shared/actor.ts';
 import type { Database } from '#platform/db/database.ts';
 import { signAddress, type Viewer } from '#platform/documents/signed-address.ts';
 import type { Call } from '#platform/http/call.ts';
+import { type Version, versionOf } from '#platform/http/version.ts';
+import type { Secrets } from '#platform/secrets.ts';
 import { findPaychecks, type PaycheckRow } from './paycheck-store.ts';
 
 type Asked = Pick<Call, 'actor' | 'services' | 'now'>;
@@ -29,7 +31,12 @@ export const presentPaycheck = (
     size: row.size,
   },
   created_at: row.created_at.toISOString(),
+  version: paycheckVersion(row, services.secrets).tag,
 });
+
+/** The version of what a person writes about a paycheck. */
+export const paycheckVersion = (row: PaycheckRow, secrets: Secrets): Version =>
+  versionOf(secrets, `paycheck ${row.id}`, { description: row.description });
 
 /** A person's paychecks for the signed-in caller, or for the holder of a share link; the caller has checked both. */
 export async function paychecksFor(

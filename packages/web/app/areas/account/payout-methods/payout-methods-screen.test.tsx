@@ -19,6 +19,7 @@ const bank: PayoutMethod = {
   },
   created_at: '2027-03-01T10:00:00.000Z',
   updated_at: '2027-03-01T10:00:00.000Z',
+  version: 'v1',
 };
 const foreign: PayoutMethod = {
   ...bank,

@@ -16,6 +16,7 @@ export function RenameSearch({ search, onDone }: { search: SavedSearch; onDone: 
   const { t } = useTexts();
   const form = useEndpointForm(changeSavedSearch, {
     initial: { name: search.name },
+    versioned: { version: search.version, valuesOf: ({ name }) => ({ name }) },
     toArgs: ({ name }) => ({ params: { id: search.id }, body: { name } }),
     onDone: (changed) => {
       changeSearches((held) => withSearch(held, changed));

@@ -14,6 +14,7 @@ const search = (given: Partial<SavedSearch>): SavedSearch => ({
   places: [{ field: 'postal_codes', value: '107', kind: 'postal_code', id: '107', name: '107 Reykjavík' }],
   frequency: 'daily',
   new_count: 4,
+  version: 'v1',
   created_at: '2027-03-01T10:00:00.000Z',
   ...given,
 });

@@ -8,6 +8,7 @@ import { sendEdits } from '#features/listing/draft/send-edits.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { changeHeld, heldOf } from '#platform/api/held.ts';
 import type { SendOutcome } from '#platform/autosave/autosave.ts';
+import { ifMatch, sayChanged } from '#platform/forms/changed-meanwhile.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { failureText } from './failure-text.ts';
@@ -36,7 +37,11 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
   const known = () => heldOf(listingQuery(listing.id)) ?? listing;
   const updateCache = (part: Partial<ListingAnswer>) =>
     changeHeld(listingQuery(listing.id), (held) => ({ ...held, ...part }));
-  const send = sendEdits(contextOf(known, updateCache));
+  const send = sendEdits({
+    ...contextOf(known, updateCache),
+    language,
+    sayChanged: sayChanged(t),
+  });
 
   const save = async (): Promise<boolean> => {
     const sent = latest.current;
@@ -101,8 +106,8 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
 const contextOf = (
   known: () => ListingAnswer,
   updateCache: (part: Partial<ListingAnswer>) => void,
-): DraftContext => ({
-  call: (endpoint, args) => callApi(endpoint, args),
+): Omit<DraftContext, 'language' | 'sayChanged'> => ({
+  call: (endpoint, args, version) => callApi(endpoint, args, { headers: ifMatch(version) }),
   clientId: () => undefined,
   known,
   updateCache: (_, part) => updateCache(part),

@@ -32,6 +32,21 @@ interface ProfileValues {
   pets: OwnProfile['pets'];
 }
 
+const personValues = ({ full_name, birth_date }: CurrentUser) => ({
+  full_name,
+  birth_date: birth_date ?? '',
+});
+
+const profileValues = (profile: OwnProfile): ProfileValues => ({
+  bio: profile.bio ?? '',
+  occupation_tag: profile.occupation?.tag ?? '',
+  nationality_id: profile.nationality?.id ?? '',
+  spoken_language_ids: profile.spoken_languages.map(({ id }) => id),
+  is_smoking: answerOf(profile.is_smoking),
+  has_clean_criminal_record: answerOf(profile.has_clean_criminal_record),
+  pets: profile.pets,
+});
+
 const profileArgs = (id: string, values: ProfileValues) => ({
   params: { id },
   body: {
@@ -58,7 +73,8 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
   const [tried, setTried] = useState(false);
 
   const person = useEndpointForm(updateUser, {
-    initial: { full_name: account.full_name, birth_date: account.birth_date ?? '' },
+    initial: personValues(account),
+    versioned: { version: account.version, valuesOf: personValues },
     toArgs: (values) => personArgs(account.id, values),
     onDone: (changed) => {
       done.current.person = true;
@@ -66,15 +82,8 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
     },
   });
   const rental = useEndpointForm(changeProfile, {
-    initial: {
-      bio: profile.bio ?? '',
-      occupation_tag: profile.occupation?.tag ?? '',
-      nationality_id: profile.nationality?.id ?? '',
-      spoken_language_ids: profile.spoken_languages.map(({ id }) => id),
-      is_smoking: answerOf(profile.is_smoking),
-      has_clean_criminal_record: answerOf(profile.has_clean_criminal_record),
-      pets: profile.pets,
-    } satisfies ProfileValues as ProfileValues,
+    initial: profileValues(profile),
+    versioned: { version: profile.version, valuesOf: profileValues },
     toArgs: (values) => profileArgs(account.id, values),
     onDone: (changed) => {
       done.current.profile = true;

@@ -108,6 +108,7 @@ function Describe({
   const { t } = useTexts();
   const form = useEndpointForm(changePaycheck, {
     initial: { description: paycheck.description },
+    versioned: { version: paycheck.version, valuesOf: ({ description }) => ({ description }) },
     toArgs: (body) => ({ params: { id: paycheck.id }, body }),
     onDone,
   });

@@ -25,6 +25,7 @@ export const someAccount = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   icelandic_id: null,
   personal_id: null,
   personal_id_country: null,
+  version: 'v1',
   ...given,
 });
 
@@ -39,6 +40,7 @@ export const somePaycheck = (given: Partial<Paycheck> = {}): Paycheck => ({
     size: 84_200,
   },
   created_at: '2026-11-28T12:00:00.000Z',
+  version: 'v1',
   ...given,
 });
 
@@ -60,5 +62,6 @@ export const someProfile = (given: Partial<OwnProfile> = {}): OwnProfile => ({
   has_verified_identity: false,
   missing: ['bio', 'occupation', 'nationality', 'clean_criminal_record', 'verified_phone', 'spoken_language'],
   paychecks: [],
+  version: 'v1',
   ...given,
 });

@@ -52,6 +52,7 @@ export function someListing(changes: Partial<ListingAnswer> = {}): ListingAnswer
     missing_fields: [],
     liked: false,
     has_applied: false,
+    version: 'v1',
     application_id: null,
     is_owner: true,
     can: Object.fromEntries(listingActions.map((action) => [action, true])) as Can,

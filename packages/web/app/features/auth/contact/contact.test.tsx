@@ -48,6 +48,7 @@ const account: CurrentUser = {
   icelandic_id: null,
   personal_id: null,
   personal_id_country: null,
+  version: 'v1',
 };
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 const sent = () => ({ status: 200, body: { expires_at: soon(), resend_at: soon() } });

@@ -2,6 +2,7 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import type { ProblemCode } from '@heima/domain/shared/refusal.ts';
 import { describe, expect, it } from 'vitest';
+import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import type { DraftContext } from './draft-context.ts';
 import { sendEdits } from './send-edits.ts';
@@ -20,6 +21,8 @@ function context(answer: (call: Call) => unknown, clientId?: string) {
   const calls: Call[] = [];
   const learned: Partial<ListingAnswer>[] = [];
   const made: DraftContext = {
+    language: 'is',
+    sayChanged: (theirs) => `theirs: ${theirs}`,
     call: async (endpoint: Endpoint, args: unknown) => {
       const { body = {} } = args as { body?: Record<string, unknown> };
       const call = { path: endpoint.path, method: endpoint.method, body };
@@ -184,6 +187,63 @@ describe('sending the edits of a draft', () => {
       id: 'd',
       refused: {},
       left: [],
+    });
+  });
+
+  describe('beside somebody else who edits the same listing (found 42)', () => {
+    /** A listing of the server, which knows its version, and this page, which may be behind. */
+    function beside(theirs: Partial<ListingAnswer>) {
+      let now = someListing({ title: 'Áður', bedrooms: 1, version: 'v1' });
+      let known = now;
+      now = { ...now, ...theirs, version: 'v2' };
+      const sent: { body: Record<string, unknown>; version: unknown }[] = [];
+      const made: DraftContext = {
+        language: 'is',
+        sayChanged: (value) => `theirs: ${value}`,
+        clientId: () => undefined,
+        known: () => known,
+        updateCache: (_, part) => {
+          known = { ...known, ...part };
+        },
+        call: async (_: Endpoint, args: unknown, version?: string | null) => {
+          const { client_id: __, ...body } = (args as { body: Record<string, unknown> }).body;
+          sent.push({ body, version });
+          if (version !== now.version)
+            throw new ApiProblem({ status: 412, code: 'common.changedMeanwhile', detail: '', current: now });
+          now = { ...now, ...body, version: `v${sent.length + 10}` };
+          return now as never;
+        },
+      };
+      return { made, sent, known: () => known, now: () => now };
+    }
+
+    it('another field: it is taken over, and what was typed here is saved without a question', async () => {
+      const { made, known, now } = beside({ bedrooms: 3 });
+      const outcome = await sendEdits(made)('d1', { title: 'Mitt' });
+      expect(outcome).toEqual({ id: 'd1', refused: {}, left: [] });
+      expect(now()).toMatchObject({ title: 'Mitt', bedrooms: 3 });
+      expect(known()).toMatchObject({ title: 'Mitt', bedrooms: 3, version: now().version });
+    });
+
+    it('the same field: theirs stands and is named, what was typed waits, the other fields are saved', async () => {
+      const { made, now, known } = beside({ title: 'Þeirra' });
+      const outcome = await sendEdits(made)('d1', { title: 'Mitt', bedrooms: 2 });
+      expect(outcome.refused).toEqual({ title: ['theirs: Þeirra'] });
+      expect(now()).toMatchObject({ title: 'Þeirra', bedrooms: 2 });
+      expect(known().title).toBe('Þeirra');
+      // Sent once more, knowingly, it is kept.
+      expect((await sendEdits(made)('d1', { title: 'Mitt' })).refused).toEqual({});
+      expect(now().title).toBe('Mitt');
+    });
+
+    it('another tab of the same browser, or the same value, is nobody else', async () => {
+      const tab = beside({ title: 'Úr hinum flipanum' });
+      expect(
+        (await sendEdits(tab.made)('d1', { title: 'Mitt' }, { title: 'Úr hinum flipanum' })).refused,
+      ).toEqual({});
+      expect(tab.now().title).toBe('Mitt');
+      const alike = beside({ title: 'Eins' });
+      expect((await sendEdits(alike.made)('d1', { title: 'Eins' })).refused).toEqual({});
     });
   });
 });

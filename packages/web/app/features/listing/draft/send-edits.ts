@@ -1,23 +1,26 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
 import type { Send, SendFailure, SendOutcome } from '#platform/autosave/autosave.ts';
+import { changedByOthers, listingNow } from './changed-meanwhile.ts';
 import type { DraftContext } from './draft-context.ts';
 import { fieldGroups, formField, groupsOf } from './draft-fields.ts';
 import { sendGroup } from './send-group.ts';
 
 /**
  * Sends the edited fields of a draft, each group by its own call; the first call makes the draft. A field that is
- * refused does not hold up the others, and a lost answer leaves the rest for later.
+ * refused does not hold up the others, and a lost answer leaves the rest for later. What somebody else has changed
+ * meanwhile is not written over: it is refused at its field, and what is sent next is made from theirs.
  */
 export const sendEdits =
   (context: DraftContext): Send =>
-  async (draft, fields) => {
+  async (draft, fields, own = {}) => {
     const outcome: SendOutcome = { id: draft, refused: {}, left: [] };
     const groupIn = groupsOf(Object.keys(fields));
     const groups = fieldGroups
       .map((group) => ({ group, names: Object.keys(fields).filter((field) => groupIn(field) === group) }))
       .filter(({ group, names }) => names.length > 0 || (group === 'listing' && draft === undefined));
     for (const [index, { group, names }] of groups.entries()) {
-      const failure = await sendOne(context, outcome, group, names, fields);
+      const failure = await sendOne({ context, outcome, fields, own }, group, names);
       if (failure) {
         const left = groups.slice(index).flatMap((one) => one.names);
         return { ...outcome, left: left.filter((name) => !(name in outcome.refused)), failure };
@@ -26,17 +29,32 @@ export const sendEdits =
     return outcome;
   };
 
+interface Sending {
+  context: DraftContext;
+  outcome: SendOutcome;
+  fields: Record<string, unknown>;
+  own: Readonly<Record<string, unknown>>;
+}
+
+/** So often a group is sent again from what others have made of the listing meanwhile. */
+const mostRounds = 5;
+
 async function sendOne(
-  context: DraftContext,
-  outcome: SendOutcome,
+  sending: Sending,
   group: (typeof fieldGroups)[number],
   names: readonly string[],
-  fields: Record<string, unknown>,
+  round = 1,
 ): Promise<SendFailure | undefined> {
+  const { context, outcome, fields } = sending;
   try {
     outcome.id = await sendGroup(context, outcome.id, group, pick(fields, names));
     return undefined;
   } catch (error) {
+    const now = listingNow(error);
+    if (now && round < mostRounds) {
+      const rest = takeTheirs(sending, now, names);
+      return rest.length > 0 ? sendOne(sending, group, rest, round + 1) : undefined;
+    }
     const failure = failureOf(error);
     if (failure) return failure;
     const { body } = error as ApiProblem;
@@ -46,8 +64,23 @@ async function sendOne(
     outcome.refused = { ...outcome.refused, ...refused };
     const rest = names.filter((name) => !(name in refused));
     const mustMake = group === 'listing' && outcome.id === undefined;
-    return rest.length > 0 || mustMake ? sendOne(context, outcome, group, rest, fields) : undefined;
+    return rest.length > 0 || mustMake ? sendOne(sending, group, rest, round) : undefined;
   }
+}
+
+/** Goes on from the listing as others have made it. @returns the fields that only this person has changed */
+function takeTheirs(
+  { context, outcome, fields, own }: Sending,
+  now: ListingAnswer,
+  names: readonly string[],
+): readonly string[] {
+  const { language, known, updateCache, sayChanged } = context;
+  const before = known(now.id);
+  const theirs = changedByOthers({ before, now, mine: pick(fields, names), own, language });
+  updateCache(now.id, now);
+  for (const [field, value] of Object.entries(theirs))
+    outcome.refused = { ...outcome.refused, [field]: [sayChanged(value)] };
+  return names.filter((name) => !(name in theirs));
 }
 
 const pick = (fields: Record<string, unknown>, names: readonly string[]) =>

@@ -30,15 +30,17 @@ export async function sendGroup(
   }
   const params = { id: draft };
   const own = withoutGroup(fields);
+  const version = context.known(draft)?.version;
   switch (group) {
     case 'listing': {
       const body = { ...listingBody(fields), client_id } as never;
-      context.updateCache(draft, await context.call(changeListing, { params, body }));
+      context.updateCache(draft, await context.call(changeListing, { params, body }, version));
       break;
     }
     case 'rules': {
-      const rules = await context.call(changeRules, { params, body: { ...own, client_id } as never });
-      context.updateCache(draft, { rules });
+      const body = { ...own, client_id } as never;
+      const { version: now, ...rules } = await context.call(changeRules, { params, body }, version);
+      context.updateCache(draft, { rules, version: now });
       break;
     }
     case 'address': {
@@ -46,20 +48,22 @@ export async function sendGroup(
         property_verified: _,
         id: __,
         ...address
-      } = await context.call(changeAddress, {
-        params,
-        body: { ...addressBody(own), client_id } as never,
-      });
+      } = await context.call(
+        changeAddress,
+        { params, body: { ...addressBody(own), client_id } as never },
+        version,
+      );
       context.updateCache(draft, address);
       break;
     }
     case 'location':
       context.updateCache(
         draft,
-        await context.call(changeLocation, {
-          params,
-          body: { location: fields.location as never, client_id },
-        }),
+        await context.call(
+          changeLocation,
+          { params, body: { location: fields.location as never, client_id } },
+          version,
+        ),
       );
       break;
     case 'description':
@@ -86,12 +90,13 @@ async function sendCaption(
   caption: string,
 ): Promise<void> {
   try {
-    const changed = await context.call(changeImage, {
-      params: { id: image },
-      body: { caption, client_id: context.clientId() },
-    });
+    const { version, ...changed } = await context.call(
+      changeImage,
+      { params: { id: image }, body: { caption, client_id: context.clientId() } },
+      context.known(draft)?.version,
+    );
     const images = context.known(draft)?.images ?? [];
-    context.updateCache(draft, { images: images.map((one) => (one.id === image ? changed : one)) });
+    context.updateCache(draft, { version, images: images.map((one) => (one.id === image ? changed : one)) });
   } catch (error) {
     // The picture was deleted meanwhile, and its caption with it.
     if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
@@ -113,15 +118,17 @@ async function sendDescription(
   text: string,
 ): Promise<void> {
   const client_id = context.clientId();
-  const known = context.known(draft)?.description_translations ?? [];
+  const { description_translations: known = [], version } = context.known(draft) ?? {};
   const before = known.find((one) => one.language === language);
   const others = known.filter((one) => one.language !== language);
   if (text.trim() !== '') {
-    const written = await context.call(writeDescription, {
-      params: { id: draft },
-      body: { description: text, language, client_id },
-    });
+    const { version: now, ...written } = await context.call(
+      writeDescription,
+      { params: { id: draft }, body: { description: text, language, client_id } },
+      version,
+    );
     context.updateCache(draft, {
+      version: now,
       description_translations: [...others, written],
       // The first language written becomes the primary one.
       ...(known.length === 0 ? { primary_description: language } : {}),
@@ -129,6 +136,7 @@ async function sendDescription(
     return;
   }
   if (!before) return;
-  await context.call(deleteDescription, { params: { id: before.id }, query: client_id ? { client_id } : {} });
+  const query = client_id ? { client_id } : {};
+  await context.call(deleteDescription, { params: { id: before.id }, query }, version);
   context.updateCache(draft, { description_translations: others } satisfies Partial<ListingAnswer>);
 }

@@ -10,6 +10,7 @@ import { callApi } from '#platform/api/call-api.ts';
 import { changeHeld, heldOf, hold } from '#platform/api/held.ts';
 import { NoAnswer } from '#platform/api/problem.ts';
 import { type Autosaving, useAutosave } from '#platform/autosave/use-autosave.ts';
+import { ifMatch, sayChanged } from '#platform/forms/changed-meanwhile.ts';
 import { IdempotencyKey } from '#platform/forms/idempotency-key.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useViewer } from '#platform/viewer.ts';
@@ -26,7 +27,7 @@ export interface AutosavedDraft extends Autosaving {
  * edit makes one.
  */
 export function useAutosavedDraft(draft: string | undefined, step: WizardStep): AutosavedDraft {
-  const { language } = useTexts();
+  const { language, t } = useTexts();
   const viewer = useViewer();
   const knownClientId = useClientId();
   const clientId = useRef(knownClientId);
@@ -34,9 +35,11 @@ export function useAutosavedDraft(draft: string | undefined, step: WizardStep): 
     const key = new IdempotencyKey();
     const idOf = () => (clientId.current ??= viewer ? undefined : ensureClientId());
     return sendEdits({
-      call: async (endpoint, args) => {
+      language,
+      sayChanged: sayChanged(t),
+      call: async (endpoint, args, version) => {
         const making = endpoint.method === createListing.method && endpoint.path === createListing.path;
-        const headers = making ? key.headers(endpoint, args) : {};
+        const headers = making ? key.headers(endpoint, args) : ifMatch(version);
         try {
           const answer = await callApi(endpoint, args, { headers });
           key.ended();
