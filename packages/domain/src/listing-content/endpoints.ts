@@ -81,7 +81,7 @@ export const addImage = endpoint({
   params: id,
   query: asClient,
   file: { field: 'image', maxBytes: maxImageBytes },
-  response: listingImage.extend({ version }),
+  response: listingImage,
   status: 201,
   refusals: ['listingContent.tooManyImages'],
   limits: [{ name: 'listing-image', per: 'actor', max: 400, seconds: 3600 }],

@@ -11,6 +11,7 @@ export const signInRefusals = {
   'signIn.secondFactorOn': 409,
   'signIn.secondFactorOff': 409,
   'signIn.secondFactorRequired': 409,
+  'signIn.secondFactorSetUpOver': 410,
 } as const satisfies RefusalTable;
 
 export type SignInRefusal = keyof typeof signInRefusals;

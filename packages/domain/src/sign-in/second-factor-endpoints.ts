@@ -53,7 +53,12 @@ export const confirmSecondFactor = endpoint({
   params,
   body: z.strictObject({ code: secondFactorCode }),
   response: z.object({ recovery_codes: z.array(z.string()) }),
-  refusals: ['signIn.secondFactorWrong', 'signIn.secondFactorOn', 'signIn.tooManySignIns'],
+  refusals: [
+    'signIn.secondFactorWrong',
+    'signIn.secondFactorOn',
+    'signIn.secondFactorSetUpOver',
+    'signIn.tooManySignIns',
+  ],
 });
 
 export const replaceRecoveryCodes = endpoint({

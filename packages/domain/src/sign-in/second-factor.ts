@@ -32,6 +32,15 @@ const stateOf = ({ isOn }: Pick<FactorFacts, 'isOn'>): FactorState => (isOn ? 'o
 export const refusalToBeginFactor = (facts: Pick<FactorFacts, 'isOn'>): RefusalData | undefined =>
   refusalToTransition(factorLifecycle, 'begin', stateOf(facts));
 
+/** A key waits so long for its first code, in minutes: whoever sets it up has it before them. */
+export const setUpMinutes = 30;
+
+/** Why a key cannot be confirmed: it was made too long ago, or is gone with the password it was made with. */
+export const refusalToConfirmFactor = (begunAt: Date | undefined, now: Date): RefusalData | undefined =>
+  begunAt && now.getTime() - begunAt.getTime() < setUpMinutes * 60_000
+    ? undefined
+    : { code: 'signIn.secondFactorSetUpOver' };
+
 /** Why there can be no new recovery codes, or nothing. */
 export const refusalToReplaceCodes = (facts: Pick<FactorFacts, 'isOn'>): RefusalData | undefined =>
   refusalToTransition(factorLifecycle, 'replaceCodes', stateOf(facts));

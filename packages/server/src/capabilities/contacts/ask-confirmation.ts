@@ -1,4 +1,8 @@
-import { confirmationPauseSeconds, confirmationsPerDay } from '@heima/domain/contacts/contact-limits.ts';
+import {
+  confirmationPauseSeconds,
+  confirmationsOfAll,
+  confirmationsPerDay,
+} from '@heima/domain/contacts/contact-limits.ts';
 import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
 import { linkMessage } from '#capabilities/contacts/messages/link-message.ts';
 import { lockUser } from '#capabilities/people/public.ts';
@@ -46,9 +50,14 @@ export const confirmationSent = (now: Date) => sentUntil(now, linkSeconds, confi
 /** Refuses an e-mail too soon after the last one, or too many to one address in a day. */
 export async function limitConfirmations(
   { services, now }: Call,
-  { key, id }: { key: string; id: string | undefined },
+  { key, id, userId }: { key: string; id: string | undefined; userId: string },
 ): Promise<void> {
   if (id) await refuseRecent(services.db, { ...pauseOf(id), now });
-  const attempt = { key: `confirm ${services.secrets.hash(key)}`, window: confirmationsPerDay };
-  await countAttempt(services.db, attempt, now, 'proofs.tooManySent');
+  const subject = services.secrets.hash(key);
+  // Somebody who has typed the address of another into their own account must not use up the other's e-mails.
+  for (const attempt of [
+    { key: `confirm ${subject} ${userId}`, window: confirmationsPerDay },
+    { key: `confirm ${subject}`, window: confirmationsOfAll },
+  ])
+    await countAttempt(services.db, attempt, now, 'proofs.tooManySent');
 }

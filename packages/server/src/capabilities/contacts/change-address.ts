@@ -25,7 +25,7 @@ export async function limitAddressChange(
   const key = emailKey(address);
   const own = (await emailsOf(call.services.db, userId)).find((email) => email.address_key === key);
   if (!own) await countQuestion(call, key);
-  if (!own?.verified_at) await limitConfirmations(call, { key, id: own?.id });
+  if (!own?.verified_at) await limitConfirmations(call, { key, id: own?.id, userId });
   return { address, key };
 }
 

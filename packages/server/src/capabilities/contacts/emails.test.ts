@@ -5,7 +5,12 @@ import {
   removeEmail,
   sendEmailConfirmation,
 } from '@heima/domain/contacts/endpoints.ts';
-import { requestPasswordReset, signIn, validateResetLink } from '@heima/domain/sign-in/endpoints.ts';
+import {
+  requestPasswordReset,
+  resetPasswordByLink,
+  signIn,
+  validateResetLink,
+} from '@heima/domain/sign-in/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '#testing/messages.ts';
 import { type Person, person } from '#testing/people.ts';
@@ -132,6 +137,31 @@ describe('e-mail addresses', async () => {
     await change(who, { email: nextAddress() });
     await confirm(address);
     expect(await signs(address)).toBe(true);
+  });
+
+  it('found 33: links to a mistyped sign-up address die with the wish for another, and with its proof', async () => {
+    addSeconds(3600);
+    const mistyped = 'mistok.annad@netfang.is';
+    const { body } = await app.ask(signUp, {
+      body: { email: mistyped, full_name: 'Jón Jónsson', password, terms_accepted: true },
+    });
+    const who = { id: body.id, access: body.access, email: mistyped };
+    const confirmation = await messages.link(mistyped);
+    await app.ask(requestPasswordReset, { params: { email: mistyped } });
+    const reset = await messages.link(mistyped);
+    expect(reset.token).not.toBe(confirmation.token);
+    const wanted = nextAddress();
+    await change(who, { email: wanted });
+    const confirming = await app.refused(confirmEmail, { body: { token: confirmation.token } });
+    expect(confirming.body.code).toBe('proofs.linkMismatch');
+    // Until the other one is proved, whoever signs in with the address may still choose a password.
+    await app.ask(validateResetLink, { params: { token: reset.token } });
+    await confirm(wanted);
+    const chosen = { params: { token: reset.token }, body: { password: 'Sumar 2027!' } };
+    expect((await app.refused(resetPasswordByLink, chosen)).body.code).toBe('proofs.linkMismatch');
+    expect((await app.refused(validateResetLink, { params: { token: reset.token } })).status).toBe(400);
+    expect((await me(who)).email_addresses).toHaveLength(2);
+    expect([await signs(wanted), await signs(mistyped)]).toEqual([true, false]);
   });
 
   it('a mistyped sign-up address stops signing in once the right one is proved', async () => {

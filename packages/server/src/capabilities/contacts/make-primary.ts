@@ -14,7 +14,21 @@ export async function takeWish(unit: UnitOfWork, userId: string, id: string | nu
   for (const email of await emailsOf(unit.db, userId))
     if (email.becomes_primary && email.id !== id)
       await voidProofs(unit.db, { userId, purpose: 'email', subjectId: email.id, now: unit.now });
+  // The address of the sign-up, never proved, is what the wish is away from.
+  if (id !== null) await voidUnprovedSignIn(unit, userId, id, 'email');
   await chooseComingPrimary(unit.db, userId, id);
+}
+
+/** Voids the links of addresses that sign in and were never proved: they may be in somebody else's mailbox. */
+async function voidUnprovedSignIn(
+  unit: UnitOfWork,
+  userId: string,
+  keptId: string,
+  purpose?: 'email',
+): Promise<void> {
+  for (const { id, signs_in, verified_at } of await emailsOf(unit.db, userId))
+    if (signs_in && !verified_at && id !== keptId)
+      await voidProofs(unit.db, { userId, subjectId: id, now: unit.now, ...(purpose && { purpose }) });
 }
 
 /** Makes a proved address the primary one because its owner chose it; see `takeWish`. */
@@ -31,6 +45,7 @@ export async function makePrimary(unit: UnitOfWork, email: Pick<EmailRow, 'id' |
   const before = await mailingAddress(unit.db, email.user_id);
   if (before?.id === email.id) return;
   await changeUser(unit.db, email.user_id, { primary_email_id: email.id }, unit.now);
+  await voidUnprovedSignIn(unit, email.user_id, email.id);
   await stopUnprovedSignIn(unit.db, email.user_id);
   if (before)
     await notifyOwner(unit, email.user_id, 'primaryEmailChanged', {

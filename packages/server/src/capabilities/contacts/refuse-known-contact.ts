@@ -1,7 +1,10 @@
-import { revealsAccountsPerSubject } from '@heima/domain/contacts/contact-limits.ts';
+import {
+  revealsAccountsPerSubject,
+  revealsAccountsToStrangers,
+} from '@heima/domain/contacts/contact-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { documentedErrors } from '@heima/domain/sign-in/documented-errors.ts';
-import { isOwnersAddress } from '#capabilities/sessions/public.ts';
+import { ownersMark } from '#capabilities/sessions/public.ts';
 import type { Call } from '#platform/http/call.ts';
 import { countUse } from '#platform/rate-limit.ts';
 
@@ -15,13 +18,14 @@ export function refuseKnownEmail(): never {
 
 /**
  * Counts a question about one e-mail address or number whose answer reveals whether there is an account (C50). Only a
- * keyed hash of what was asked is kept. The owner, asking from an address of theirs, is counted apart.
+ * keyed hash of what was asked is kept. The owner, asking from a browser or address of theirs, is counted apart.
  */
 export async function countQuestion(call: Call, subject: string, owner?: string): Promise<void> {
   const { services, now, address } = call;
-  const asker = (await isOwnersAddress(call, owner)) ? ` ${address}` : '';
-  const key = `account-exists subject ${services.secrets.hash(subject)}${asker}`;
-  await countUse(services.db, key, revealsAccountsPerSubject, now);
+  const own = await ownersMark(call, owner);
+  const key = `account-exists subject ${services.secrets.hash(subject)}`;
+  await countUse(services.db, `${key} ${own ?? address}`, revealsAccountsPerSubject, now);
+  if (!own) await countUse(services.db, `${key} strangers`, revealsAccountsToStrangers, now);
 }
 
 /** Refuses because the number is registered already (R159). */

@@ -17,7 +17,7 @@ export const sendEmailConfirmation: Handler<typeof contract> = async ({ params, 
   const pageUrl = confirmationPage(body.url, call);
   refuseIf(refusalToConfirmEmail({ isVerified: email.verified_at !== null }));
   if (wasRefusedLately(email, now)) refuse('contacts.sendFailed');
-  await limitConfirmations(call, { key: email.address_key, id: email.id });
+  await limitConfirmations(call, { key: email.address_key, id: email.id, userId: email.user_id });
   return call.answer(
     (unit) => askConfirmation(unit, email, pageUrl),
     () => confirmationSent(now),

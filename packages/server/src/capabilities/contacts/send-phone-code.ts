@@ -1,5 +1,10 @@
 import { refusalToVerifyPhone } from '@heima/domain/contacts/contact-decisions.ts';
-import { codePauseSeconds, codesPerNumber, codesPerPerson } from '@heima/domain/contacts/contact-limits.ts';
+import {
+  codePauseSeconds,
+  codesPerNumber,
+  codesPerNumberOfAll,
+  codesPerPerson,
+} from '@heima/domain/contacts/contact-limits.ts';
 import type { sendPhoneCode as contract } from '@heima/domain/contacts/endpoints.ts';
 import { codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
@@ -23,7 +28,8 @@ export const sendPhoneCode: Handler<typeof contract> = async ({ params }, call) 
   if (wasRefusedLately(phone, now)) refuse('contacts.smsFailed');
   await refuseRecent(db, recent);
   const counted = [
-    { key: `code number ${secrets.hash(phone.e164)}`, window: codesPerNumber },
+    { key: `code number ${secrets.hash(phone.e164)} ${phone.user_id}`, window: codesPerNumber },
+    { key: `code number ${secrets.hash(phone.e164)}`, window: codesPerNumberOfAll },
     { key: `code person ${phone.user_id}`, window: codesPerPerson },
   ];
   for (const attempt of counted) await countAttempt(db, attempt, now, 'proofs.tooManySent');

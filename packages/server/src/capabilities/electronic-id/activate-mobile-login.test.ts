@@ -65,6 +65,20 @@ describe('tying the phone’s electronic ID to an account', async () => {
     expect((await again.ask()).body).toEqual({ status: 'success' });
   });
 
+  it('found 33: a request dies when the number it went to is no longer the person’s own', async () => {
+    const user = await personOfNumber(app, newNumber());
+    const { ask, refused } = await begin(user);
+    expect((await ask()).body).toEqual({ status: 'pending' });
+    await app.services.db
+      .updateTable('app_user')
+      .set({ primary_phone_id: null })
+      .where('id', '=', user.id)
+      .execute();
+    expect(await refused()).toEqual([400, 'electronicId.eidExpired']);
+    const { body } = await app.ask(ownIdentity, { params: { id: user.id } }, { as: user.access });
+    expect(body.verified).toBe(false);
+  });
+
   it('needs a verified number of one’s own', async () => {
     const user = await person(app);
     const { status, body } = await app.refused(

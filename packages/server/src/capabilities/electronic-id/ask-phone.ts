@@ -1,5 +1,9 @@
-import { eidAddressSeconds, eidStartsPerPhone } from '@heima/domain/electronic-id/eid-limits.ts';
-import { isOwnersAddress } from '#capabilities/sessions/public.ts';
+import {
+  eidAddressSeconds,
+  eidStartsOfStrangers,
+  eidStartsPerPhone,
+} from '@heima/domain/electronic-id/eid-limits.ts';
+import { ownersMark } from '#capabilities/sessions/public.ts';
 import { countAttempt } from '#platform/count-attempt.ts';
 import type { Call } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
@@ -12,7 +16,7 @@ export const providerTokenPlace = (sessionId: string): string => `eid_session.pr
 /**
  * Sends a request for electronic ID to a phone. The browser gets a token of ours, good once and for two minutes; the
  * provider's own never leaves the server. Requests reach people who may not have asked, so they are few per number
- * and per network address; those of the number's owner, from an address of theirs, are counted apart from strangers'.
+ * and per network address; those of the number's owner, from a browser or address of theirs, are counted apart from strangers'.
  */
 export async function askPhone(
   call: Call,
@@ -26,9 +30,11 @@ export async function askPhone(
   const { services, now, address } = call;
   const { db, config, secrets, encryption, ports } = services;
   const perAddress = { max: config.EID_STARTS_PER_ADDRESS, seconds: eidAddressSeconds };
-  const own = (await isOwnersAddress(call, owner ?? userId ?? undefined)) ? ` ${address}` : '';
+  const own = await ownersMark(call, owner ?? userId ?? undefined);
+  const number = secrets.hash(phone);
   for (const attempt of [
-    { key: `eid phone ${secrets.hash(phone)}${own}`, window: eidStartsPerPhone },
+    { key: `eid phone ${number} ${own ?? address}`, window: eidStartsPerPhone },
+    ...(own ? [] : [{ key: `eid phone ${number} strangers`, window: eidStartsOfStrangers }]),
     { key: `eid address ${address}`, window: perAddress },
   ])
     await countAttempt(db, attempt, now, 'electronicId.tooManyEidStarts');

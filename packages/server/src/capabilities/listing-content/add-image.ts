@@ -3,7 +3,7 @@ import { imageAdded } from '@heima/domain/listing-content/events.ts';
 import { maxImages } from '@heima/domain/listing-content/image-limits.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { makeAvifFiles } from '#capabilities/listing-content/jobs/make-avif-files.ts';
-import { editListing, findListing, listingVersion, presentImage } from '#capabilities/listings/public.ts';
+import { editListing, findListing, presentImage } from '#capabilities/listings/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { makeDerivatives } from '#platform/images/make-derivatives.ts';
 import { refuseBroken, validateImage } from '#platform/images/validate-image.ts';
@@ -48,10 +48,7 @@ export const addImage: Handler<typeof contract> = async ({ params, file }, call)
           await unit.enqueue(makeAvifFiles, { imageId: id });
           await unit.record(imageAdded, params.id, { image: id });
         }),
-      (row) => ({
-        ...presentImage(row.images.find((image) => image.id === id)!),
-        version: listingVersion(row, services.secrets).tag,
-      }),
+      (row) => presentImage(row.images.find((image) => image.id === id)!),
     );
   } catch (error) {
     for (const one of names) await services.files.remove(one);

@@ -207,6 +207,7 @@ describe('what is written about a home', async () => {
         allowed_pet: ['dog', 'cat', 'dog'],
       });
       expect(body).toEqual({
+        version: expect.any(String),
         id,
         max_people: 4,
         sex_allowed: 0,

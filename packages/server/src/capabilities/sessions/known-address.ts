@@ -1,19 +1,25 @@
 import type { Call } from '#platform/http/call.ts';
+import { knownDevice } from './known-device.ts';
 import { hasUsedAddress } from './session-store.ts';
 
 /** For so long a network address counts as the owner's own. */
 const knownDays = 30;
 
 /**
- * Whether the call comes from a network address that the owner of an account has used lately. What strangers do is
- * counted apart from it, so that they cannot keep the owner out (U17). Asked alike where there is no account.
+ * What shows that the owner of an account is calling: the mark in a browser that they have signed in with, else a
+ * network address that they have used lately. What strangers do is counted apart from it, so that they cannot keep the
+ * owner out (U17, found 38). Asked alike where there is no account.
+ * @returns what the owner's calls are counted by; nothing for strangers
  */
-export function isOwnersAddress(
-  { services, address, now }: Pick<Call, 'services' | 'address' | 'now'>,
+export async function ownersMark(
+  call: Pick<Call, 'services' | 'address' | 'now' | 'cookies'>,
   userId: string | undefined,
-): Promise<boolean> {
+): Promise<string | undefined> {
+  const { services, address, now } = call;
+  const device = knownDevice(call, userId ?? nobody);
   const since = new Date(now.getTime() - knownDays * 24 * 3600 * 1000);
-  return hasUsedAddress(services.db, { userId: userId ?? nobody, address, since });
+  const isKnown = await hasUsedAddress(services.db, { userId: userId ?? nobody, address, since });
+  return device ?? (isKnown ? address : undefined);
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -2,7 +2,7 @@ import type { Services } from '#platform/services.ts';
 import { filterActive } from './session-store.ts';
 
 export { identify } from './identify.ts';
-export { isOwnersAddress } from './known-address.ts';
+export { ownersMark } from './known-address.ts';
 export {
   clearSessionCookies,
   giveSessionCookies,

@@ -1,6 +1,7 @@
 import type { Call } from '#platform/http/call.ts';
 import { cookieNames } from '#platform/http/request-actor.ts';
 import { accessSeconds } from './access-token.ts';
+import { rememberDevice } from './known-device.ts';
 import { refreshSeconds, type SessionContext, type TokenPair } from './session-store.ts';
 
 /**
@@ -10,14 +11,19 @@ import { refreshSeconds, type SessionContext, type TokenPair } from './session-s
 const isBrowser = ({ origin }: Pick<Call, 'origin'>): boolean => origin !== undefined;
 
 /** Puts the tokens into httpOnly cookies, for browsers. */
-export function setSessionCookies(call: Pick<Call, 'origin' | 'cookies'>, pair: TokenPair): void {
+export function setSessionCookies(
+  call: Pick<Call, 'origin' | 'cookies' | 'services' | 'now'>,
+  pair: TokenPair,
+): void {
   if (isBrowser(call)) giveSessionCookies(call, pair);
 }
 
 /** The same where the caller is known to be a browser otherwise: it names no origin with a GET. */
-export function giveSessionCookies({ cookies }: Pick<Call, 'cookies'>, pair: TokenPair): void {
+export function giveSessionCookies(call: Pick<Call, 'cookies' | 'services' | 'now'>, pair: TokenPair): void {
+  const { cookies } = call;
   cookies.set(cookieNames.access, pair.access, { maxAgeSeconds: accessSeconds });
   cookies.set(cookieNames.refresh, pair.refresh, { maxAgeSeconds: refreshSeconds });
+  rememberDevice(call, pair.userId);
 }
 
 export function clearSessionCookies({ cookies }: Pick<Call, 'cookies'>): void {

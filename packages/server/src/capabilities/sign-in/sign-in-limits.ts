@@ -1,5 +1,5 @@
 import { signInTries } from '@heima/domain/sign-in/sign-in-limits.ts';
-import { isOwnersAddress } from '#capabilities/sessions/public.ts';
+import { ownersMark } from '#capabilities/sessions/public.ts';
 import { type Attempt, countAttempt, giveBack } from '#platform/count-attempt.ts';
 import type { Call } from '#platform/http/call.ts';
 
@@ -15,11 +15,11 @@ export async function countSignInTry(
 ): Promise<() => Promise<void>> {
   const { services, address, now } = call;
   const account = services.secrets.hash(emailKey);
-  const known = await isOwnersAddress(call, userId);
+  const own = await ownersMark(call, userId);
   const attempts: Attempt[] = [
-    { key: `sign-in ${account} ${address}`, window: signInTries.accountFromAddress },
+    { key: `sign-in ${account} ${own ?? address}`, window: signInTries.accountFromAddress },
     { key: `sign-in address ${address}`, window: signInTries.address },
-    ...(known ? [] : [{ key: `sign-in ${account} strangers`, window: signInTries.accountFromStrangers }]),
+    ...(own ? [] : [{ key: `sign-in ${account} strangers`, window: signInTries.accountFromStrangers }]),
   ];
   for (const attempt of attempts) await countAttempt(services.db, attempt, now, 'signIn.tooManySignIns');
   return async () => {

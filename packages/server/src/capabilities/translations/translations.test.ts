@@ -129,6 +129,7 @@ describe('translations', async () => {
       source: 'This could not be found.',
       is_changed: false,
       updated_at: null,
+      version: expect.any(String),
     });
     expect((await list({ search: 'thetta fannst' })).items.map((one) => one.tag)).toContain(tag);
     const other = await list({ lang: 'ua', from: 'is', search: tag });

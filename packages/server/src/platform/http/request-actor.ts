@@ -14,6 +14,7 @@ export const cookieNames = {
   refresh: 'heima_refresh',
   language: 'heima_lang',
   client: 'heima_client',
+  device: 'heima_device',
 } as const;
 
 const clientIdForm = /^[A-Za-z0-9_-]{20,64}$/;

@@ -8,6 +8,7 @@ import { notifyOwner } from '#capabilities/contacts/public.ts';
 import { changeUser, lockUser } from '#capabilities/people/public.ts';
 import { voidProofs } from '#capabilities/proofs/public.ts';
 import { endSessions } from '#capabilities/sessions/public.ts';
+import { removeUnprovedKey } from '#capabilities/sign-in/second-factor/factor-store.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { hashPassword } from '#platform/password-hash.ts';
 import { requirePassword } from './require-password.ts';
@@ -25,6 +26,7 @@ export const changePassword: Handler<typeof contract> = async ({ params, body },
     await changeUser(unit.db, userId, { password_hash: passwordHash }, now);
     await endSessions(unit.db, { userId, except: sessionId, reason: 'password', now });
     await voidProofs(unit.db, { userId, purpose: 'password_reset', now });
+    await removeUnprovedKey(unit.db, userId);
     await unit.record(passwordChanged, userId);
     await notifyOwner(unit, userId, 'passwordChanged');
   });

@@ -9,7 +9,7 @@ import { requirePassword } from './require-password.ts';
  * @throws 400 at `current_password`: `common.invalidInput` when it is missing, else as `requirePassword`
  */
 export async function confirmOwner(
-  call: Pick<Call, 'services' | 'now'>,
+  call: Pick<Call, 'services' | 'actor' | 'now'>,
   userId: string,
   password: string | undefined,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import { documentedErrors } from '@heima/domain/sign-in/documented-errors.ts';
 import type { requestPasswordReset as contract } from '@heima/domain/sign-in/endpoints.ts';
 import { passwordResetRequested } from '@heima/domain/sign-in/events.ts';
-import { resetLinks } from '@heima/domain/sign-in/sign-in-limits.ts';
+import { resetLinks, resetLinksOfStrangers } from '@heima/domain/sign-in/sign-in-limits.ts';
 import {
   countQuestion,
   findSignInAddress,
@@ -12,7 +12,7 @@ import {
   wasRefusedLately,
 } from '#capabilities/contacts/public.ts';
 import { askForProof } from '#capabilities/proofs/public.ts';
-import { isOwnersAddress } from '#capabilities/sessions/public.ts';
+import { ownersMark } from '#capabilities/sessions/public.ts';
 import { countAttempt } from '#platform/count-attempt.ts';
 import type { Handler } from '#platform/http/call.ts';
 
@@ -24,9 +24,12 @@ export const requestPasswordReset: Handler<typeof contract> = async ({ params },
   await countQuestion(call, key, email?.user_id);
   if (!email) return refuse('signIn.noSuchEmail', withError('signIn.noSuchEmail'));
   if (wasRefusedLately(email, now)) refuse('contacts.sendFailed', withError('contacts.sendFailed'));
-  const own = (await isOwnersAddress(call, email.user_id)) ? ` ${call.address}` : '';
-  const attempt = { key: `reset ${email.user_id}${own}`, window: resetLinks };
-  await countAttempt(services.db, attempt, now, 'proofs.tooManySent');
+  const own = await ownersMark(call, email.user_id);
+  for (const attempt of [
+    { key: `reset ${email.user_id} ${own ?? call.address}`, window: resetLinks },
+    ...(own ? [] : [{ key: `reset ${email.user_id} strangers`, window: resetLinksOfStrangers }]),
+  ])
+    await countAttempt(services.db, attempt, now, 'proofs.tooManySent');
   const expiresAt = new Date(now.getTime() + linkHours * 3600 * 1000);
   await call.change(async (unit) => {
     const proofId = await askForProof(unit.db, {

@@ -7,6 +7,7 @@ import { type EmailRow, findEmail, markEmailProved, notifyOwner } from '#capabil
 import { changeUser, lockUser } from '#capabilities/people/public.ts';
 import { endProof, proofOfLink, voidProofs } from '#capabilities/proofs/public.ts';
 import { endSessions } from '#capabilities/sessions/public.ts';
+import { removeUnprovedKey } from '#capabilities/sign-in/second-factor/factor-store.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { hashPassword } from '#platform/password-hash.ts';
@@ -23,10 +24,13 @@ export const resetPassword: Handler<typeof contract> = async (
   const email = await change(async (unit) => {
     const user = await lockUser(unit.db, proof.user_id);
     const found = await findEmail(unit.db, proof.subject_id);
-    if (!user || !found || !(await endProof(unit.db, proof.id, now))) return refuse('proofs.linkMismatch');
+    // An address that no longer signs in is no way in either.
+    const isWayIn = found?.user_id === proof.user_id && found.signs_in;
+    if (!user || !isWayIn || !(await endProof(unit.db, proof.id, now))) return refuse('proofs.linkMismatch');
     if (!found.verified_at) await takeOver(unit, found);
     await changeUser(unit.db, user.id, { password_hash: passwordHash }, now);
     await voidProofs(unit.db, { userId: user.id, purpose: 'password_reset', now });
+    await removeUnprovedKey(unit.db, user.id);
     await endSessions(unit.db, { userId: user.id, reason: 'password', now });
     await unit.record(passwordReset, user.id);
     await notifyOwner(unit, user.id, 'passwordChanged');

@@ -9,5 +9,5 @@ export const validateResetLink: Handler<typeof contract> = async ({ params }, { 
   const { db, secrets } = services;
   const proof = await proofOfLink(db, { token: params.token, purpose: 'password_reset', secrets, now });
   const email = await findEmail(db, proof.subject_id);
-  return email ? { email: email.address } : refuse('proofs.linkMismatch');
+  return email?.signs_in ? { email: email.address } : refuse('proofs.linkMismatch');
 };

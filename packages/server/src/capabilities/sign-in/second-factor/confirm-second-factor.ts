@@ -1,5 +1,9 @@
 import { refuseIf } from '@heima/domain/shared/refusal.ts';
-import { factorState, refusalToBeginFactor } from '@heima/domain/sign-in/second-factor.ts';
+import {
+  factorState,
+  refusalToBeginFactor,
+  refusalToConfirmFactor,
+} from '@heima/domain/sign-in/second-factor.ts';
 import type { confirmSecondFactor as contract } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { notifyOwner } from '#capabilities/contacts/public.ts';
 import { lockUser } from '#capabilities/people/public.ts';
@@ -21,6 +25,7 @@ export const confirmSecondFactor: Handler<typeof contract> = async ({ params, bo
       await lockUser(unit.db, userId);
       const factor = await lockFactor(unit.db, userId);
       refuseIf(refusalToBeginFactor({ isOn: factorState(factor) === 'on' }));
+      refuseIf(refusalToConfirmFactor(factor?.created_at, unit.now));
       await takeCode(unit, call, userId, body.code);
       await transition(unit, factorMachine, userId, 'confirm');
       await endSessions(unit.db, { userId, except: sessionId, reason: 'second-factor', now: unit.now });

@@ -47,6 +47,15 @@ export async function removeFactor(db: Database, userId: string): Promise<void> 
   await db.deleteFrom('second_factor').where('user_id', '=', userId).execute();
 }
 
+/** Takes away a key that was made and never proved: it was made with a password that is no longer the one. */
+export async function removeUnprovedKey(db: Database, userId: string): Promise<void> {
+  await db
+    .deleteFrom('second_factor')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
 /** Puts new recovery codes in place of all earlier ones. */
 export async function putRecoveryCodes(
   db: Database,

@@ -1,7 +1,7 @@
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { acceptListing } from '@heima/domain/listing-publication/endpoints.ts';
 import { refreshTokens } from '@heima/domain/sessions/endpoints.ts';
-import { signIn } from '@heima/domain/sign-in/endpoints.ts';
+import { changePassword, signIn } from '@heima/domain/sign-in/endpoints.ts';
 import * as contract from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { Secret, TOTP } from 'otpauth';
@@ -58,6 +58,33 @@ describe('the second factor', async () => {
       .where('user_id', '=', one.id)
       .executeTakeFirstOrThrow();
     expect(row.key_encrypted).not.toContain(one.key);
+  });
+
+  it('found 33: a key dies half an hour after it was made, and with the password it was made with', async () => {
+    const one = await person(app, { verified: true, password });
+    const begin = async (current_password: string) =>
+      (await app.ask(contract.beginSecondFactor, args(one, { current_password }), { as: one.access })).body
+        .key;
+    const refused = async (key: string) => {
+      const sent = args(one, { code: codeOf(key) });
+      const { status, body } = await app.refused(contract.confirmSecondFactor, sent, { as: one.access });
+      return [status, body.code];
+    };
+    const over = [410, 'signIn.secondFactorSetUpOver'];
+    const late = await begin(password);
+    app.addSeconds(31 * 60);
+    const { access } = (await enter(one.email)).body;
+    one.access = access;
+    expect(await refused(late)).toEqual(over);
+    const old = await begin(password);
+    const changed = {
+      params: { id: one.id },
+      body: { current_password: password, new_password: 'annad2027' },
+    };
+    await app.ask(changePassword, changed, { as: one.access });
+    expect(await refused(old)).toEqual(over);
+    const key = await begin('annad2027');
+    await app.ask(contract.confirmSecondFactor, args(one, { code: codeOf(key) }), { as: one.access });
   });
 
   it('an unproved key changes nothing, and a new one replaces it', async () => {

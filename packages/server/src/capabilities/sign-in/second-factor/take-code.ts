@@ -1,3 +1,4 @@
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { recoveryCodeUsed } from '@heima/domain/sign-in/events.ts';
 import { currentPasswordTries } from '@heima/domain/sign-in/sign-in-limits.ts';
@@ -42,7 +43,10 @@ export async function takeCode(
 
 /** Counts a try of a code by whoever holds an open session; a right one is given back. */
 export async function countingTries<T>(call: Call, userId: string, work: () => Promise<T>): Promise<T> {
-  const attempt = { key: `second factor ${userId}`, window: currentPasswordTries };
+  const attempt = {
+    key: `second factor ${userId} ${signedIn(call.actor).sessionId}`,
+    window: currentPasswordTries,
+  };
   await countAttempt(call.services.db, attempt, call.now, 'signIn.tooManySignIns');
   const result = await work();
   await giveBack(call.services.db, attempt, call.now);

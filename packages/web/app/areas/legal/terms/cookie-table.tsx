@@ -2,7 +2,14 @@ import styles from '#areas/legal/text-page.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** The cookies that are set, by name; what for and how long stands in the texts under the same name. */
-const cookies = ['heima_access', 'heima_refresh', 'heima_lang', 'heima_client', 'heima_cookies'] as const;
+const cookies = [
+  'heima_access',
+  'heima_refresh',
+  'heima_device',
+  'heima_lang',
+  'heima_client',
+  'heima_cookies',
+] as const;
 
 /** Every cookie of the product: name, purpose, lifetime. */
 export function CookieTable() {
