@@ -29,6 +29,11 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Requests a minute from one network address before 429; 0 switches the guard off. */
   FLOOD_LIMIT: z.coerce.number().int().min(0).default(3000),
+  /** Bearer token that /metrics is read with; without one only programs on this machine read it. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Open connections at once, in all and from one network address; 0 is no limit. */
+  CONNECTIONS: z.coerce.number().int().min(0).default(10_000),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(500),
   DEMO: flag.default(true),
   /** How many published listings the demonstration has. */
   DEMO_COUNT: z.coerce.number().int().min(1).max(2000).default(310),

@@ -28,6 +28,7 @@ const eidRefusals = [
   'electronicId.eidUnreachable',
   'electronicId.eidFailed',
   'electronicId.authenticationServerError',
+  'electronicId.eidServiceDown',
 ] as const;
 
 export const startMobileLogin = endpoint({

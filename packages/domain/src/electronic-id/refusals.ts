@@ -5,6 +5,7 @@ export const electronicIdRefusals = {
   'electronicId.phoneNotFoundOnUser': 400,
   'electronicId.phoneFoundNotPrimary': 400,
   'electronicId.authenticationServerError': 400,
+  'electronicId.eidServiceDown': 503,
   'electronicId.eidNotHolder': 400,
   'electronicId.eidExpired': 400,
   'electronicId.eidCancelled': 400,

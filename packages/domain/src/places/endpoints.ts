@@ -176,6 +176,7 @@ export const lookUpPerson = endpoint({
   response: registeredPerson,
   refusals: [
     'places.countryNotSupported',
+    'places.companiesNotServed',
     'places.nationalIdForm',
     'places.nationalIdUnknown',
     'places.lookupFailed',

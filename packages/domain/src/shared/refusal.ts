@@ -78,4 +78,5 @@ export const sharedRefusals = {
   'common.tooManyRequests': 429,
   'common.providerDown': 503,
   'common.databaseDown': 503,
+  'common.busy': 503,
 } as const satisfies RefusalTable;

@@ -21,6 +21,11 @@ export const documentedErrors = {
     error: 'authentication_server_error',
     key: 'auth-authentication-server-error',
   },
+  // The documents know one name for a service that fails and one that is away.
+  'electronicId.eidServiceDown': {
+    error: 'authentication_server_error',
+    key: 'auth-authentication-server-error',
+  },
   'signIn.noSuchEmail': { error: 'no_email', key: 'auth-forgot-password-no-email' },
   'contacts.sendFailed': { error: 'failed_send', key: 'auth-forgot-password-failed-send' },
 } as const satisfies Partial<Record<ContactRefusal | ElectronicIdRefusal | SignInRefusal, DocumentedError>>;

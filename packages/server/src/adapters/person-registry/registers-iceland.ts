@@ -1,3 +1,4 @@
+import { isCompanyId } from '@heima/domain/identity/national-id.ts';
 import { type PlainDate, readPlainDate } from '@heima/domain/shared/plain-date.ts';
 import { z } from 'zod';
 import type { Configured } from '#adapters/configured.ts';
@@ -19,9 +20,6 @@ const person = z.object({
 
 const missingClient = z.object({ type: z.string().startsWith('Client.') });
 
-/** A company's number is a date with 40 added to the day. */
-const isCompany = (identifier: string): boolean => /^[4-7]/.test(identifier);
-
 /**
  * The national registry (Þjóðskrá) as the state's own portal reads it over X-Road (integrations 9). It holds people
  * only; no company registry is connected, which is reported rather than answered as "does not exist".
@@ -37,7 +35,7 @@ export function registersIceland(config: Configured<'REGISTRY_BASE_URL'>, metric
   return {
     async lookUp(identifier) {
       if (!/^\d{10}$/.test(identifier)) throw new PortError('invalid-input', where);
-      if (isCompany(identifier)) throw PortError.notConfigured(where.port, 'lookUpCompany');
+      if (isCompanyId(identifier)) throw PortError.notConfigured(where.port, 'lookUpCompany');
       const found = await http.call({
         operation: where.operation,
         method: 'GET',

@@ -142,3 +142,19 @@ describe('requests to phones from one network address', async () => {
     expect([status, body.code]).toEqual([429, 'electronicId.tooManyEidStarts']);
   });
 });
+
+describe('the service of electronic ID is away', async () => {
+  const app = await testApp({ DOKOBIT_WS_BASE_URL: 'http://127.0.0.1:1' });
+
+  it('found 43: a start is answered 503 with a wait, and the name that the documents know', async () => {
+    const { status, body, headers } = await app.refused(startMobileLogin, {
+      body: { phone: '6920200', email: 'fjarri@daemi.is' },
+    });
+    expect([status, body.code, body.error]).toEqual([
+      503,
+      'electronicId.eidServiceDown',
+      'authentication_server_error',
+    ]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -183,13 +183,17 @@ describe('signing in by phone', async () => {
 
   it.each([
     ['8880004', 'electronicId.eidNotHolder', 'Engin rafræn skilríki eru á þessu símanúmeri.'],
-    ['8880005', 'electronicId.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
+    [
+      '8880005',
+      'electronicId.eidServiceDown',
+      'Þjónusta rafrænna skilríkja svarar ekki núna. Reyndu aftur eftir smástund.',
+    ],
     ['8880009', 'electronicId.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
     ['8880012', 'electronicId.authenticationServerError', 'Ekki tókst að tengjast þjónustu rétt.'],
   ])('R082 R083: %s is refused at once with %s', async (number, code, detail) => {
     const { status, body } = await refusedStart(number, newEmail());
-    expect([status, body.code, body.detail]).toEqual([400, code, detail]);
-    const error = code.endsWith('Error') ? 'authentication_server_error' : undefined;
+    expect([status, body.code, body.detail]).toEqual([code.endsWith('Down') ? 503 : 400, code, detail]);
+    const error = /Error|Down/.test(code) ? 'authentication_server_error' : undefined;
     expect(body.error).toBe(error);
   });
 

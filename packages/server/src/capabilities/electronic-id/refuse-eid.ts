@@ -24,8 +24,8 @@ export function refuseSignIn(code: RefusalCode): never {
 }
 
 /**
- * Refuses because the service itself failed, which the documents answer with 400 (R082). The log has how; a refusal of our
- * own credentials is an alarm for the operator.
+ * Refuses because the service itself failed, which the documents answer with 400 (R082), or is away for now: then 503
+ * and a wait (rulings, Wire). The log has how; a refusal of our own credentials is an alarm for the operator.
  */
 export function refuseFailedService(error: unknown, { log }: Pick<Services, 'log'>): never {
   if (!(error instanceof PortError)) throw error;
@@ -35,5 +35,7 @@ export function refuseFailedService(error: unknown, { log }: Pick<Services, 'log
     { port, operation, outcome, providerCode },
     'the service of electronic ID failed',
   );
-  return refuseSignIn('electronicId.authenticationServerError');
+  return refuseSignIn(
+    error.retryable ? 'electronicId.eidServiceDown' : 'electronicId.authenticationServerError',
+  );
 }

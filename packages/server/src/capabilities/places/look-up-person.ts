@@ -1,5 +1,5 @@
 import { homeCountry } from '@heima/domain/countries/countries.ts';
-import { readNationalId } from '@heima/domain/identity/national-id.ts';
+import { isCompanyId, readNationalId } from '@heima/domain/identity/national-id.ts';
 import type { lookUpPerson as contract } from '@heima/domain/places/endpoints.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { type PlainDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
@@ -55,6 +55,8 @@ async function lookUp(nationalId: string, { services, now }: Call): Promise<Regi
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
     if (error.outcome === 'not-found') return refuse('places.nationalIdUnknown');
+    // No register of companies is there yet: trying again would not help.
+    if (error.isNotConfigured && isCompanyId(nationalId)) return refuse('places.companiesNotServed');
     services.log.warn({ outcome: error.outcome, code: error.providerCode }, 'person lookup failed');
     return refuse('places.lookupFailed');
   }

@@ -1,8 +1,9 @@
 /**
- * SQLSTATE classes and codes of a server that cannot serve now: connection lost (08), no more connections (53300),
- * stopped or starting (57P), and a copy that takes no writes, as after a failover (25006).
+ * SQLSTATE classes and codes of a server that cannot serve now: connection lost (08), no more connections, disk or
+ * memory (53), stopped or starting (57P), a disk that fails (58030), and a copy that takes no writes, as after a failover
+ * (25006).
  */
-const states = /^(08|53300|57P|25006)/;
+const states = /^(08|53|57P|58030|25006)/;
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

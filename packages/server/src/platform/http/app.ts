@@ -4,9 +4,9 @@ import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
-import type { Language } from '@heima/domain/shared/language.ts';
+import { defaultLanguage, type Language } from '@heima/domain/shared/language.ts';
 import type { OutsideEndpoint } from '@heima/domain/shared/outside-endpoint.ts';
-import { refuse, sharedRefusals } from '@heima/domain/shared/refusal.ts';
+import { Refusal, refuse, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Capability } from '#platform/capability.ts';
 import { newId } from '#platform/new-id.ts';
@@ -14,7 +14,9 @@ import type { Identify, Services } from '#platform/services.ts';
 import { bindEndpoints } from './bind-endpoints.ts';
 import { bindOutside, refuseUndeclared } from './bind-outside.ts';
 import { answerHeldContent } from './entity-tag.ts';
+import { withinFileLimit } from './file-limit.ts';
 import { addHealth } from './health.ts';
+import { limitConnections, rawAnswer } from './limit-connections.ts';
 import { addOpenApi } from './openapi-routes.ts';
 import { logProblem, problemOf, sendProblem } from './problem.ts';
 import { answerProblem } from './problem-page.ts';
@@ -100,6 +102,11 @@ export async function buildApp({
     ),
   );
 
+  const { CONNECTIONS: inAll, CONNECTIONS_PER_ADDRESS: perAddress } = config;
+  limitConnections(app.server, { inAll: withinFileLimit(inAll), perAddress, proxies }, () => {
+    const context = { language: defaultLanguage, texts, requestId: newId(), statuses };
+    return rawAnswer(problemOf(new Refusal({ code: 'common.busy' }), context), 5);
+  });
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(compress, {

@@ -223,7 +223,7 @@ describe('autosave (L09)', () => {
     const tab = browser();
     const owns: unknown[] = [];
     const release: (() => void)[] = [];
-    const slow: Send = async (id, fields, own) => {
+    const slow: Send = async (id, _fields, own) => {
       owns.push(own);
       await new Promise<void>((resolve) => {
         release.push(resolve);

@@ -2,10 +2,10 @@ import { updateUser } from '@heima/domain/accounts/endpoints.form.ts';
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TextField } from '#ui/fields/text-field.tsx';
-import { FormProblems } from './form-problems.tsx';
 import { fakeApi } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormProblems } from './form-problems.tsx';
 import { useEndpointForm } from './use-endpoint-form.ts';
 
 afterEach(() => {

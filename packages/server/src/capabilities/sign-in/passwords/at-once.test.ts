@@ -79,8 +79,8 @@ describe('passwords and sign-ins at the same time', async () => {
     };
     const link = (how = {}) => app.ask(requestPasswordReset, { params: { email } }, how);
     const phone = (how = {}) => app.ask(startMobileLogin, { body: { phone: number } }, how);
-    for (let asked = 0; asked < 5; asked += 1) await link(stranger());
-    for (let asked = 0; asked < 3; asked += 1) await phone(stranger());
+    for (let asked = 0; asked < 25; asked += 1) await link(stranger());
+    for (let asked = 0; asked < 15; asked += 1) await phone(stranger());
     expect((await app.refused(requestPasswordReset, { params: { email } }, stranger())).status).toBe(429);
     expect((await app.refused(startMobileLogin, { body: { phone: number } }, stranger())).status).toBe(429);
     // Where the owner has signed in before.
