@@ -53,7 +53,7 @@ export type CurrentUser = z.output<typeof currentUserAnswer>;
 const userParams = z.object({ id: z.uuid() });
 
 export const signUp = endpoint({
-  secret: true,
+  sealed: true,
   method: 'POST',
   path: '/users',
   spec: 'E009',

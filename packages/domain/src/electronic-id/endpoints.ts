@@ -32,7 +32,7 @@ const eidRefusals = [
 ] as const;
 
 export const startMobileLogin = endpoint({
-  secret: true,
+  sealed: true,
   method: 'POST',
   path: '/e-sign/mobile-login',
   spec: 'E003',
@@ -106,7 +106,7 @@ export const gatewayStatus = endpoint({
 });
 
 export const createGatewayUser = endpoint({
-  secret: true,
+  sealed: true,
   method: 'POST',
   path: '/e-sign/doko/create-user',
   spec: 'E007',
@@ -121,7 +121,7 @@ export const createGatewayUser = endpoint({
 });
 
 export const activateMobileLogin = endpoint({
-  secret: true,
+  sealed: true,
   method: 'POST',
   path: '/users/:id/activate-mobile-login',
   spec: 'E013',

@@ -57,6 +57,11 @@ export interface Endpoint {
   /** Codes of `refusals.ts` this call may answer, besides those every call may answer. */
   refusals?: readonly RefusalCode[];
   limits?: readonly Limit[];
+  /**
+   * Its answer holds what is shown or given once, such as tokens: kept for repeated requests, but sealed and with its
+   * cookies.
+   */
+  sealed?: true;
   /** Carries a password or answers tokens: its answers are never kept for repeated requests. */
   secret?: true;
   /**
@@ -75,16 +80,18 @@ export const endpoint = <const E extends Endpoint>(value: E): E => value;
 
 /**
  * Whether a call takes an Idempotency-Key: a POST does, unless its path or body holds a token, which works once by
- * itself, or its answer is secret.
+ * itself, or its answer is secret and not sealed.
  */
-export const takesKey = ({ method, access, secret }: Endpoint): boolean =>
-  method === 'POST' && access !== 'token' && !secret;
+export const takesKey = ({ method, access, secret, sealed }: Endpoint): boolean =>
+  method === 'POST' && (sealed === true || (access !== 'token' && !secret));
 
 /** `takesKey` as a type. */
 export type TakesKey<E extends Endpoint> = E extends { method: 'POST' }
-  ? E extends { access: 'token' } | { secret: true }
-    ? false
-    : true
+  ? E extends { sealed: true }
+    ? true
+    : E extends { access: 'token' } | { secret: true }
+      ? false
+      : true
   : false;
 
 type In<S> = S extends z.core.$ZodType ? z.input<S> : never;

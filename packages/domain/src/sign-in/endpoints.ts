@@ -12,7 +12,7 @@ const emailParams = z.object({ email: emailInput });
 const tokenParams = z.object({ token: z.string().min(1).max(500) });
 
 export const signIn = endpoint({
-  secret: true,
+  sealed: true,
   method: 'POST',
   path: '/token',
   spec: 'E001',

@@ -44,7 +44,7 @@ export const beginSecondFactor = endpoint({
 });
 
 export const confirmSecondFactor = endpoint({
-  secret: true,
+  sealed: true,
   method: 'POST',
   path: '/users/:id/second-factor/confirm',
   summary:
@@ -62,7 +62,7 @@ export const confirmSecondFactor = endpoint({
 });
 
 export const replaceRecoveryCodes = endpoint({
-  secret: true,
+  sealed: true,
   method: 'POST',
   path: '/users/:id/second-factor/recovery-codes',
   summary: 'New recovery codes; the old ones are void.',

@@ -21,22 +21,26 @@ export const signUp: Handler<typeof contract> = async ({ body }, call) => {
   if (await findSignInAddress(db, key)) refuseKnownEmail();
   const passwordHash = await hashPassword(body.password);
   // Of two sign-ups at once the index lets one through.
-  const pair = await refusingConflict(
+  return refusingConflict(
     () =>
-      call.change(async (unit) => {
-        const userId = await createAccount(unit, {
-          fullName: body.full_name,
-          email: body.email,
-          emailKey: key,
-          passwordHash,
-          userType: body.user_type,
-          language: call.language,
-        });
-        return startSession(unit.db, userId, sessionContext(call));
-      }),
+      call.answer(
+        async (unit) => {
+          const userId = await createAccount(unit, {
+            fullName: body.full_name,
+            email: body.email,
+            emailKey: key,
+            passwordHash,
+            userType: body.user_type,
+            language: call.language,
+          });
+          return startSession(unit.db, userId, sessionContext(call));
+        },
+        async (pair, unit) => {
+          setSessionCookies(call, pair);
+          const account = await findAccount(unit.db, pair.userId);
+          return { ...presentUser(account!, call), access: pair.access, refresh: pair.refresh };
+        },
+      ),
     { email_address_signs_in: refuseKnownEmail },
   );
-  setSessionCookies(call, pair);
-  const account = await findAccount(db, pair.userId);
-  return { ...presentUser(account!, call), access: pair.access, refresh: pair.refresh };
 };

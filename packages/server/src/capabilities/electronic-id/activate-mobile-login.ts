@@ -18,7 +18,7 @@ export const activateMobileLogin: Handler<typeof startContract> = async ({ param
   authorize(contactAccess, 'change', call.actor, { ownerId: params.id });
   const phone = await primaryNumber(call.services.db, params.id);
   return phone
-    ? askPhone(call, { phone, email: null, userId: params.id })
+    ? call.unchanged(await askPhone(call, { phone, email: null, userId: params.id }))
     : refuse('contacts.phoneNotVerified');
 };
 

@@ -31,24 +31,33 @@ export const createGatewayUser: Handler<typeof contract> = async ({ body }, call
   const key = emailKey(body.email);
   await countQuestion(call, key);
   if (await findSignInAddress(call.services.db, key)) refuseKnownEmail();
-  const pair = await refusingIdentityConflict(() =>
-    call.change(async (unit) => {
-      await finishEidSession(unit, session.id, 'signUp');
-      const userId = await createAccount(unit, {
-        fullName: identity.fullName,
-        email: body.email,
-        emailKey: key,
-        passwordHash: null,
-        userType: undefined,
-        language: call.language,
-      });
-      await linkIdentity(unit, call.services, { userId, identity, method: 'personal_id_login', isNew: true });
-      await unit.record(signedIn, userId, { method: 'personal_id_login' });
-      return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
-    }),
+  return refusingIdentityConflict(() =>
+    call.answer(
+      async (unit) => {
+        await finishEidSession(unit, session.id, 'signUp');
+        const userId = await createAccount(unit, {
+          fullName: identity.fullName,
+          email: body.email,
+          emailKey: key,
+          passwordHash: null,
+          userType: undefined,
+          language: call.language,
+        });
+        await linkIdentity(unit, call.services, {
+          userId,
+          identity,
+          method: 'personal_id_login',
+          isNew: true,
+        });
+        await unit.record(signedIn, userId, { method: 'personal_id_login' });
+        return startSession(unit.db, userId, { ...sessionContext(call), isStrong: true });
+      },
+      (pair) => {
+        giveSessionCookies(call, pair);
+        return { access: pair.access, refresh: pair.refresh };
+      },
+    ),
   );
-  giveSessionCookies(call, pair);
-  return { access: pair.access, refresh: pair.refresh };
 };
 
 function provedIdentity({ services, now }: Call, session: EidSession): EidIdentity {

@@ -22,7 +22,7 @@ export const startMobileLogin: Handler<typeof contract> = async ({ body }, call)
   if (owner && !owner.is_primary) refuseSignIn('electronicId.phoneFoundNotPrimary');
   // Whoever has an account needs no address: a given one changes nothing.
   const email = owner ? null : await freeAddress(call, body.email);
-  return askPhone(call, { phone, email, userId: null, owner: owner?.user_id });
+  return call.unchanged(await askPhone(call, { phone, email, userId: null, owner: owner?.user_id }));
 };
 
 async function freeAddress(call: Call, email: string | null | undefined): Promise<string> {

@@ -28,26 +28,32 @@ export const signIn: Handler<typeof contract> = async ({ body }, call) => {
   const stored = await passwordHashOf(call.services.db, found?.user_id ?? newId());
   const right = await isPassword(stored?.password_hash, body.password);
   if (!found || !right) return refuseCredentials();
-  const opening = call.change(async (unit) => {
-    // While the password was computed it may have been changed, or a second factor added: what ended all sessions
-    // then must not be followed by this one.
-    const user = await lockUser(unit.db, found.user_id);
-    if (user?.password_hash !== stored?.password_hash) return refuseCredentials();
-    const isStrong = await hasFactor(unit.db, found.user_id);
-    if (isStrong && body.code === undefined) return undefined;
-    if (isStrong) await takeCode(unit, call, found.user_id, body.code ?? '');
-    await unit.record(signedIn, found.user_id, { method: 'password' });
-    return startSession(unit.db, found.user_id, { ...sessionContext(call), isStrong });
-  });
-  const pair = await opening.catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === 'signIn.secondFactorWrong')
-      await noteWrongCode(call, found.user_id);
+  const opening = call.answer(
+    async (unit) => {
+      // While the password was computed it may have been changed, or a second factor added: what ended all sessions
+      // then must not be followed by this one.
+      const user = await lockUser(unit.db, found.user_id);
+      if (user?.password_hash !== stored?.password_hash) return refuseCredentials();
+      const isStrong = await hasFactor(unit.db, found.user_id);
+      if (isStrong && body.code === undefined) return refuse('signIn.secondFactorNeeded');
+      if (isStrong) await takeCode(unit, call, found.user_id, body.code ?? '');
+      await unit.record(signedIn, found.user_id, { method: 'password' });
+      return startSession(unit.db, found.user_id, { ...sessionContext(call), isStrong });
+    },
+    (pair) => {
+      setSessionCookies(call, pair);
+      return { access: pair.access, refresh: pair.refresh };
+    },
+  );
+  const answer = await opening.catch(async (error: unknown) => {
+    const code = error instanceof Refusal ? error.code : undefined;
+    if (code === 'signIn.secondFactorWrong') await noteWrongCode(call, found.user_id);
+    // The password was right: asking for the code is no guess.
+    if (code === 'signIn.secondFactorNeeded') await takeBack();
     throw error;
   });
   await takeBack();
-  if (!pair) return refuse('signIn.secondFactorNeeded');
-  setSessionCookies(call, pair);
-  return { access: pair.access, refresh: pair.refresh };
+  return answer;
 };
 
 const refuseCredentials = (): never =>

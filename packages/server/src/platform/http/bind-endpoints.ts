@@ -104,7 +104,8 @@ function keyOf(
   // A client id opens a draft, so it is kept only as a hash, here as everywhere.
   const visitor = () =>
     actor.clientId ? `client ${services.secrets.hash(actor.clientId)}` : `address ${request.ip}`;
-  const caller = actor.kind === 'user' ? actor.userId : visitor();
+  // Who signs in or up is somebody else afterwards, perhaps at another address: the key alone says whose it is.
+  const caller = endpoint.sealed ? 'sealed' : actor.kind === 'user' ? actor.userId : visitor();
   const { file, ...rest } = input;
   const bytes =
     file &&
@@ -112,15 +113,28 @@ function keyOf(
       .update((file as UploadedFile).bytes)
       .digest('base64url');
   const shape = { path: request.url.split('?')[0], ...rest, bytes };
-  return { caller, key, requestHash: requestHash(shape), now };
+  if (!endpoint.sealed) return { caller, key, requestHash: requestHash(shape), now };
+  const place = `idempotency_key.response ${key}`;
+  return {
+    caller,
+    key,
+    // A plain hash of a body with a password would let whoever reads the database guess it.
+    requestHash: services.secrets.hash(requestHash(shape)),
+    now,
+    seal: {
+      close: (text) => services.encryption.encrypt(text, place),
+      open: (sealed) => services.encryption.decrypt(sealed, place),
+    },
+  };
 }
 
 function send(
   reply: FastifyReply,
   endpoint: Endpoint,
   actor: Actor,
-  { status, body }: SentAnswer,
+  { status, body, cookies = [] }: SentAnswer,
 ): FastifyReply {
+  for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
   const shared =
     endpoint.method === 'GET' && endpoint.sharedCacheSeconds && actor.kind === 'visitor' && !actor.clientId;
   reply.header(

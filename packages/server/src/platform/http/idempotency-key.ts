@@ -11,6 +11,20 @@ const patienceMs = 10_000;
 export interface SentAnswer {
   status: number;
   body: unknown;
+  /** What a sealed answer gives besides: without its cookies the repeated answer would sign nobody in. */
+  cookies?: SentCookie[];
+}
+
+export interface SentCookie {
+  name: string;
+  value: string;
+  options: { path: string; sameSite: 'lax'; secure: boolean; httpOnly: boolean; maxAge: number };
+}
+
+/** Closes and opens an answer that nobody may read in the database. */
+interface Seal {
+  close(text: string): string;
+  open(sealed: string): string;
 }
 
 /** A request under a key of its caller. */
@@ -19,6 +33,7 @@ export interface IdempotencyKey {
   key: string;
   requestHash: string;
   now: Date;
+  seal?: Seal | undefined;
 }
 
 /** What distinguishes one request from another under the same key. */
@@ -57,13 +72,14 @@ export async function onceForKey(
 export async function keepAnswer(
   db: Database,
   key: IdempotencyKey,
-  { status, body }: SentAnswer,
+  { status, body, cookies }: SentAnswer,
 ): Promise<void> {
+  const stored = key.seal ? { sealed: key.seal.close(JSON.stringify({ body, cookies })) } : body;
   const answer = {
     request_hash: key.requestHash,
     answered_at: key.now,
     status,
-    response: JSON.stringify(body ?? null),
+    response: JSON.stringify(stored ?? null),
   };
   const kept = await db
     .insertInto('idempotency_key')
@@ -92,7 +108,7 @@ const validSince = (now: Date): Date => new Date(now.getTime() - keptHours * 3_6
 
 async function storedAnswer(
   db: Database,
-  { caller, key, requestHash: hash, now }: IdempotencyKey,
+  { caller, key, requestHash: hash, now, seal }: IdempotencyKey,
 ): Promise<SentAnswer | undefined> {
   const row = await db
     .selectFrom('idempotency_key')
@@ -102,5 +118,10 @@ async function storedAnswer(
     .where('answered_at', '>=', validSince(now))
     .executeTakeFirst();
   if (row && row.request_hash !== hash) refuse('common.sameKeyOtherRequest');
-  return row && { status: row.status, body: row.response };
+  if (!row || !seal) return row && { status: row.status, body: row.response };
+  const opened = JSON.parse(seal.open((row.response as { sealed: string }).sealed)) as Omit<
+    SentAnswer,
+    'status'
+  >;
+  return { status: row.status, ...opened };
 }

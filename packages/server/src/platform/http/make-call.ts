@@ -5,7 +5,7 @@ import * as zod from 'zod';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
 import type { Answer, Call } from './call.ts';
-import { type IdempotencyKey, keepAnswer, type SentAnswer } from './idempotency-key.ts';
+import { type IdempotencyKey, keepAnswer, type SentAnswer, type SentCookie } from './idempotency-key.ts';
 import { refuseOtherVersion } from './version.ts';
 
 interface Made {
@@ -34,7 +34,9 @@ export function makeCall(endpoint: Endpoint, { request, reply, services, actor, 
     requestId: request.id,
     now,
   };
-  const { answers, sent } = answersOf(endpoint, services, key, (work) => services.unitOfWork(cause, work));
+  const given: SentCookie[] = [];
+  const run = <T>(work: (unit: UnitOfWork) => Promise<T>) => services.unitOfWork(cause, work);
+  const { answers, sent } = answersOf(endpoint, services, { key, given }, run);
   const ifMatch = request.headers['if-match'];
   let isMatched = ifMatch === undefined;
   const call: Call = {
@@ -49,7 +51,9 @@ export function makeCall(endpoint: Endpoint, { request, reply, services, actor, 
     cookies: {
       get: (name) => request.cookies[name],
       set: (name, value, { maxAgeSeconds, httpOnly = true }) => {
-        reply.setCookie(name, value, { ...base, httpOnly, maxAge: maxAgeSeconds });
+        const options = { ...base, httpOnly, maxAge: maxAgeSeconds };
+        given.push({ name, value, options });
+        reply.setCookie(name, value, options);
       },
       clear: (name) => {
         reply.clearCookie(name, base);
@@ -76,7 +80,7 @@ export function makeCall(endpoint: Endpoint, { request, reply, services, actor, 
 function answersOf(
   endpoint: Endpoint,
   services: Services,
-  key: IdempotencyKey | undefined,
+  { key, given }: { key: IdempotencyKey | undefined; given: SentCookie[] },
   run: <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>,
 ): { answers: Pick<Call, 'change' | 'answer' | 'unchanged'>; sent: Made['sent'] } {
   let isChanged = false;
@@ -103,7 +107,7 @@ function answersOf(
         const done = await run(async (unit) => {
           const made = await present(await work(unit), unit);
           const answer = read(made);
-          if (key) await keepAnswer(unit.db, key, answer);
+          if (key) await keepAnswer(unit.db, key, endpoint.sealed ? { ...answer, cookies: given } : answer);
           return { body: made, answer };
         });
         answered = done.answer;
@@ -113,7 +117,8 @@ function answersOf(
         mustBeOpen();
         if (isChanged) throw new Error(`${endpoint.method} ${endpoint.path} has changed something`);
         answered = read(body);
-        if (key) await keepAnswer(services.db, key, answered);
+        if (key)
+          await keepAnswer(services.db, key, endpoint.sealed ? { ...answered, cookies: given } : answered);
         return { body } as Answer<typeof body>;
       },
     },

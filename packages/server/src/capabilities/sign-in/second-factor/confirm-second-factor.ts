@@ -20,7 +20,7 @@ import { countingTries, takeCode } from './take-code.ts';
 export const confirmSecondFactor: Handler<typeof contract> = async ({ params, body }, call) => {
   const { userId, sessionId } = ownFactor(call, params.id);
   return countingTries(call, userId, () =>
-    call.change(async (unit) => {
+    call.answer(async (unit) => {
       // Sign-ins by password alone that are under way come before or after, never between.
       await lockUser(unit.db, userId);
       const factor = await lockFactor(unit.db, userId);

@@ -12,7 +12,7 @@ import { countingTries, takeCode } from './take-code.ts';
 export const replaceRecoveryCodes: Handler<typeof contract> = async ({ params, body }, call) => {
   const { userId } = ownFactor(call, params.id);
   return countingTries(call, userId, () =>
-    call.change(async (unit) => {
+    call.answer(async (unit) => {
       refuseIf(refusalToReplaceCodes({ isOn: await hasFactor(unit.db, userId) }));
       await takeCode(unit, call, userId, body.code);
       await unit.record(recoveryCodesReplaced, userId);
