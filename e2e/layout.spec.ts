@@ -197,7 +197,7 @@ const accountPages: readonly [keyof typeof demoPeople, readonly string[]][] = [
   ],
 ];
 
-/** The boxes of all filled buttons of the page outside of windows, from top to bottom. */
+/** All filled buttons of the page from top to bottom; what opens over it and the pins of the map are not counted. */
 const filledButtons = (page: Page) =>
   page.evaluate(() => {
     const fill = document.createElement('i');
@@ -205,8 +205,8 @@ const filledButtons = (page: Page) =>
     document.body.append(fill);
     const colour = getComputedStyle(fill).backgroundColor;
     fill.remove();
-    return [...document.querySelectorAll<HTMLElement>('main a, main button, header a, header button')]
-      .filter((one) => one.checkVisibility() && !one.closest('dialog'))
+    return [...document.querySelectorAll<HTMLElement>(':is(main, header, [data-bottom-bar]) :is(a, button)')]
+      .filter((one) => one.checkVisibility() && !one.closest('dialog, .maplibregl-map'))
       .filter((one) => getComputedStyle(one).backgroundColor === colour)
       .map((one) => ({ name: one.textContent, top: one.getBoundingClientRect().top + scrollY }))
       .sort((one, other) => one.top - other.top);
@@ -248,6 +248,29 @@ for (const [person, paths] of accountPages)
     expect(new Set(Object.values(columns)).size, JSON.stringify(columns)).toBe(1);
   });
 
+test('eye C8: a public page has at most one filled button in view', async ({ page }) => {
+  test.slow();
+  const paths = [
+    '/',
+    '/listings?cities=reykjavik',
+    await firstListing(page),
+    '/about',
+    '/login',
+    '/no-such-page',
+  ];
+  for (const path of [...paths, '/start-listing?step=1_map', '/start-listing?step=6_summary'])
+    for (const [width, height] of [
+      [1280, 900],
+      [360, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, path);
+      const filled = await filledButtons(page);
+      const both = filled.filter(({ top }, at) => at > 0 && top - filled[at - 1]!.top < height);
+      expect(both, `${path} at ${width} px has two filled buttons in view`).toEqual([]);
+    }
+});
+
 test('eye C26: what is said of cookies is short, and the end of the page comes out from under it', async ({
   page,
   context,
@@ -283,4 +306,98 @@ test('eye C6: a tablet has columns of its own', async ({ page, context }) => {
   await open(page, '/landlord/my-listings');
   for (const row of await page.locator('main li:has(h2)').all())
     expect((await row.boundingBox())!.height).toBeLessThan(150);
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  /** An own published listing of the demo landlord. */
+  const ownListing = async (page: Page): Promise<string> => {
+    const { id } = await (await page.request.get('/api/v1/auth/user')).json();
+    const { items } = await (await page.request.get(`/api/v1/users/${id}/listings?page_size=1`)).json();
+    return items[0].id;
+  };
+
+  test('eye C1 C2: the bar of an own listing covers no price, and the fields of its edit pages end at one edge', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, demoPeople.landlord);
+    const id = await ownListing(page);
+    for (const language of ['is', 'en', 'ua']) {
+      await open(page, `/listings/${id}?lang=${language}`);
+      const parts = page.locator('[data-bottom-bar] > div > *');
+      const [what, button] = [(await parts.nth(0).boundingBox())!, (await parts.nth(1).boundingBox())!];
+      expect(what.x + what.width, language).toBeLessThanOrEqual(button.x);
+      expect(button.x + button.width, language).toBeLessThanOrEqual(344.5);
+      const isCut = await parts.nth(0).evaluate((one) => one.scrollWidth > one.clientWidth);
+      expect(isCut, language).toBe(false);
+    }
+    for (const section of ['base', 'price', 'dates', 'size', 'amenities', 'rules']) {
+      await open(page, `/landlord/my-listings/${id}/edit?section=${section}&lang=is`);
+      const card = (await page.locator('[data-section]').boundingBox())!;
+      const save = (await page.getByRole('button', { name: 'Vista breytingar' }).boundingBox())!;
+      expect(Math.round(card.x + card.width - save.x - save.width), section).toBe(17);
+      const outside = await page
+        .locator('[data-section] :is(button, input, label)')
+        .evaluateAll(
+          (all, edge) =>
+            all
+              .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge)
+              .map((one) => one.textContent || one.id),
+          card.x + card.width,
+        );
+      expect(outside, section).toEqual([]);
+      const rows = await page
+        .locator('[data-section] div:has(> label > input[type=radio])')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => getComputedStyle(one).display === 'flex')
+            .map((one) => new Set([...one.children].map((part) => part.getBoundingClientRect().top)).size),
+        );
+      expect(new Set([1, ...rows]), `${section}: choices stand in one row`).toEqual(new Set([1]));
+    }
+  });
+
+  test('eye C3: every table is a list, with each thing above its figures', async ({ page, context }) => {
+    await signIn(context, demoPeople.landlord);
+    for (const path of ['/account/insights', '/account/notifications', '/terms/cookie-policy']) {
+      await open(page, path);
+      const rows = await page.locator('tbody tr').evaluateAll((all) =>
+        all.map((row) => {
+          const [first, second] = [...row.children].map((cell) => cell.getBoundingClientRect());
+          return first!.bottom <= second!.top + 1;
+        }),
+      );
+      expect(rows.length, path).toBeGreaterThan(1);
+      expect(rows, path).toEqual(rows.map(() => true));
+    }
+  });
+
+  test('eye C10: the head of the wizard is of one height on every step', async ({ page }) => {
+    const heights = new Set<number>();
+    for (const language of ['is', 'ua'])
+      for (const step of ['1_map', '2_size', '3_photos', '4_rules', '5_pricing', '6_summary']) {
+        await page.goto(`/start-listing?step=${step}&lang=${language}`);
+        heights.add(Math.round((await page.locator('nav:has(ol)').boundingBox())!.height));
+      }
+    expect([...heights]).toHaveLength(1);
+  });
+
+  test('eye C20: the name of the Ukrainian language is drawn in the letters of the page', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const name = page.locator('footer [lang=uk]');
+    await name.scrollIntoViewIfNeeded();
+    const family = await name.evaluate((one) => getComputedStyle(one).fontFamily);
+    expect(family).toContain('Onest');
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map((one) => one.family.replaceAll('"', '')),
+      );
+    await expect.poll(loaded).toContain('Onest Українська');
+  });
 });

@@ -146,8 +146,8 @@ export const isBlocked = (
   chosen: boolean | null | undefined,
 ): boolean => methods[method] === undefined || (chosen ?? methods[method] === 'off');
 
-/** Where the words of a type stand. A type that is never sent has no more than its `text` and `name`. */
+/** Where the words of a type stand: `kind` above its text in the list. One that is never sent has no subject. */
 export const notificationTextKey = (
   tag: string,
-  part: 'name' | 'text' | 'subject' | 'more' | 'action',
+  part: 'kind' | 'name' | 'text' | 'subject' | 'more' | 'action',
 ): TextKey => keyFromData(`notifications.types.${tag}.${part}`);

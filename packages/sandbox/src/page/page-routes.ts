@@ -8,7 +8,7 @@ import { mailDocument, mailPage } from './mail-page.ts';
 import { type OverviewQuery, overview } from './overview.ts';
 
 const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** A mail may show pictures and its own styles, and run nothing, wherever it is opened. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
@@ -21,6 +21,7 @@ const ASSETS: readonly [file: URL, type: string][] = [
   [new URL('./assets/parts.css', import.meta.url), CSS],
   [new URL('./assets/live.js', import.meta.url), JS],
   [new URL('./assets/mark.svg', import.meta.url), 'image/svg+xml'],
+  [new URL('./assets/onest-latin.woff2', import.meta.url), 'font/woff2'],
 ];
 
 type ById = { Params: { id: string; index: string } };

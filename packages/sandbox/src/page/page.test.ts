@@ -45,6 +45,28 @@ describe('the page', () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
+  it('eye C24: demo people are a list that can be searched, one password is said once, and nothing has a button “Copy” beside it', async () => {
+    const people = Array.from({ length: 60 }, (_, at) => ({
+      name: `Manneskja ${at}`,
+      email: `m${at}@daemi.example`,
+      password: 'demo1234',
+      kind: 'Tenant',
+    }));
+    await sandbox.control.setPeople(people);
+    const markup = await page();
+    const section = /<section class="card" id="people"[\s\S]*?<\/section>/.exec(markup)![0];
+    expect(section).toContain('data-finds="people-rows"');
+    expect(section.match(/demo1234/g)!.length).toBeLessThan(5);
+    expect(section).not.toMatch(/>Copy</);
+    // A box of its own scrolls, and the strip of sections is as wide as it needs.
+    const css = await page('/assets/parts.css');
+    expect(css).toMatch(/\.many \{[^}]*max-height/);
+    expect(await page('/assets/layout.css')).toMatch(/\.sections \{[^}]*flex-wrap: wrap/);
+    expect((await fetch(`${sandbox.url}/assets/onest-latin.woff2`)).headers.get('content-type')).toBe(
+      'font/woff2',
+    );
+  });
+
   it('shows messages, calls, listings, people and rules', async () => {
     await sendMail('Velkomin', '<a href="https://heima.example/v">Staðfesta netfang</a>');
     const { path, init } = sampleOf('nova-sms');

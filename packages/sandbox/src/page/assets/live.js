@@ -31,6 +31,7 @@ function merge(fresh) {
     const newer = fresh.getElementById(list.id);
     if (newer) mergeRows(list, newer);
   }
+  for (const input of document.querySelectorAll('[data-finds]')) find(input);
   if (window.scrollY > 0 && kept?.element.isConnected) {
     window.scrollBy(0, kept.element.getBoundingClientRect().top - kept.top);
   }
@@ -56,6 +57,19 @@ function mergeRows(list, newer) {
     if (list.children[index] !== row) list.insertBefore(row, list.children[index] ?? null);
   }
 }
+
+/** Shows of a list what holds the words that are typed. */
+function find(input) {
+  const words = input.value.trim().toLowerCase().split(/\s+/);
+  for (const row of document.getElementById(input.dataset.finds).children) {
+    const text = row.textContent.toLowerCase();
+    row.hidden = !words.every((word) => text.includes(word));
+  }
+}
+
+document.addEventListener('input', ({ target }) => {
+  if (target.dataset.finds) find(target);
+});
 
 async function show(response) {
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -124,11 +124,7 @@ export function dokobitId(world: World): HttpProvider {
     panel: () => {
       const shown = sessions.newest();
       const body = rows('dokobit-id', shown.map(sessionRow), 'Nobody has been sent to the gateway.');
-      return {
-        title: 'Identity gateway',
-        count: shown.filter(({ state }) => state === 'waiting').length,
-        body,
-      };
+      return { title: 'Identity gateway', count: shown.length, body };
     },
   };
 }

@@ -86,13 +86,12 @@ export function dokobitWs(world: World): HttpProvider {
     },
     panel: () => {
       const shown = logins.newest();
-      const waiting = shown.filter((login) => logins.stateOf(login) === 'waiting').length;
       const body = rows(
         'dokobit-ws',
         shown.map((login) => loginRow(login, logins)),
         'No phone has been asked.',
       );
-      return { title: 'Electronic ID on phones', count: waiting, body };
+      return { title: 'Electronic ID on phones', count: shown.length, body };
     },
   };
 }

@@ -16,26 +16,43 @@ export const referencePolicy = [
 
 const style = `
 :root{color-scheme:light dark}
-body{margin:0;background:#fff;font:16px/1.5 system-ui,sans-serif}
-openapi-explorer{display:block;height:100vh}
+body{margin:0;background:#fff;color:#14202b;font:16px/1.5 system-ui,sans-serif}
+header{display:flex;align-items:center;gap:12px;height:56px;padding:0 16px;border-bottom:1px solid #dde3e7}
+header a{display:inline-flex;align-items:center;gap:8px;min-height:44px;color:#0b5563;text-underline-offset:3px}
+header .home{font-size:18px;font-weight:600;text-decoration:none}
+header svg{width:22px;height:22px;fill:currentColor}
+header .document{margin-left:auto;font-size:15px}
+openapi-explorer{display:block;height:calc(100vh - 57px)}
 noscript p{margin:32px}
-@media(prefers-color-scheme:dark){body{background:#171f27;color:#e9eef1}}`;
+@media(prefers-color-scheme:dark){body{background:#171f27;color:#e9eef1}header{border-color:#2a3640}header a{color:#74c5d0}}`;
+
+/** The mark of the product, which leads back to it. */
+const mark =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M1.5 10.8 9.9 3.5v8.3h4.2V3.5l8.4 7.3V22h-8.4v-6.5H9.9V22H1.5Z"/></svg>';
 
 /** Colours of the product for the component, which takes them as attributes. */
 const colours = {
   light: {
     'primary-color': '#0b5563',
+    'secondary-color': '#0b5563',
     'bg-color': '#ffffff',
     'text-color': '#14202b',
+    'header-color': '#14202b',
     'nav-bg-color': '#f4f6f7',
     'nav-text-color': '#14202b',
+    'nav-hover-bg-color': '#e3f0f2',
+    'nav-hover-text-color': '#0b5563',
   },
   dark: {
     'primary-color': '#74c5d0',
+    'secondary-color': '#74c5d0',
     'bg-color': '#171f27',
     'text-color': '#e9eef1',
+    'header-color': '#e9eef1',
     'nav-bg-color': '#0f161c',
     'nav-text-color': '#e9eef1',
+    'nav-hover-bg-color': '#14323a',
+    'nav-hover-text-color': '#74c5d0',
   },
 };
 
@@ -58,6 +75,7 @@ export function referencePage(title: string, language: Language): string {
   return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${name}</title><style>${style}</style>
 <script type="module" src="/api/docs/start.js"></script></head>
-<body><openapi-explorer lang="en" spec-url="/api/openapi.json" server-url="/api/v1" hide-server-selection="true" schema-expand-level="2" default-schema-tab="schema" nav-item-spacing="compact" aria-label="${name}"></openapi-explorer>
+<body><header><a class="home" href="/">${mark}${inHtml(title)}</a><span>API</span><a class="document" lang="en" href="/api/openapi.json">OpenAPI document</a></header>
+<openapi-explorer lang="en" spec-url="/api/openapi.json" server-url="/api/v1" hide-server-selection="true" schema-expand-level="2" default-schema-tab="schema" nav-item-spacing="compact" aria-label="${name}"></openapi-explorer>
 <noscript><p lang="en">The reference needs JavaScript. The <a href="/api/openapi.json">OpenAPI document</a> holds the same.</p></noscript></body></html>`;
 }

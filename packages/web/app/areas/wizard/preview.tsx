@@ -1,8 +1,9 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { ListingCard as ListingOfCard } from '@heima/domain/listings/listing-card.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
-import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
-import { IconPhoto } from '@tabler/icons-react';
+import { codeAndPlace, joined } from '@heima/domain/shared/one-line.ts';
+import { IconHomePlus, IconPhoto } from '@tabler/icons-react';
+import { cardFacts } from '#entities/listing/card-words.ts';
 import { MonthlyCosts } from '#entities/listing/costs.tsx';
 import { ListingCard } from '#entities/listing/listing-card.tsx';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
@@ -23,16 +24,14 @@ export function PreviewAside() {
   return (
     <aside className={styles.preview} aria-label={t('wizardScreens.preview.label')}>
       <h2 className="small muted">{t('wizardScreens.preview.title')}</h2>
-      {/* A picture of the card, not the card: nothing in it can be pressed. */}
-      <div inert>
-        <ListingCard listing={cardOf(preview, listing)} sizes="320px" canSwipe={false}>
-          {preview.images.length === 0 && (
-            <span className={styles.noPhoto}>
-              <Icon of={IconPhoto} size={24} />
-            </span>
-          )}
-        </ListingCard>
-      </div>
+      {!isBegun(preview) ? (
+        <div className={styles.notBegun}>
+          <Icon of={IconHomePlus} size={24} />
+          <p className="muted">{t('wizardScreens.preview.empty')}</p>
+        </div>
+      ) : (
+        <CardPicture preview={preview} listing={listing} />
+      )}
       {costs.lines[0]?.amount !== null && (
         <Card className={styles.sums}>
           <MonthlyCosts costs={costs} />
@@ -50,29 +49,62 @@ export function PreviewAside() {
   );
 }
 
-/** The same in one line, in the flow of the form on a phone. */
+interface CardPictureProps {
+  preview: DraftPreview;
+  listing: ListingAnswer | undefined;
+}
+
+/** A picture of the card, not the card: nothing in it can be pressed. */
+const CardPicture = ({ preview, listing }: CardPictureProps) => (
+  <div inert>
+    <ListingCard listing={cardOf(preview, listing)} sizes="320px" canSwipe={false}>
+      {preview.images.length === 0 && (
+        <span className={styles.noPhoto}>
+          <Icon of={IconPhoto} size={24} />
+        </span>
+      )}
+    </ListingCard>
+  </div>
+);
+
+/** Whether there is anything yet that a tenant would see. */
+const isBegun = ({ images, price, title, size, city, listing_category: category }: DraftPreview): boolean =>
+  images.length > 0 || [price, title, size, city, category].some(Boolean);
+
+/** The same in a few lines, in the flow of the form on a phone. */
 export function Peek() {
   const { t, format } = useTexts();
   const { listing, values } = useDraftForm();
   const preview = draftPreview(listing, values);
   const [image] = preview.images;
-  const { price, costs } = preview;
-  if (!price) return null;
+  const { price, costs, title } = preview;
+  if (!isBegun(preview)) return null;
+  const facts = joined(cardFacts(cardOf(preview, listing), t, format.number));
   return (
-    <div className={styles.peek}>
-      {image && <img src={`${image.src}-${image.widths[0]}.webp`} alt="" width={72} height={54} />}
+    <section data-peek className={styles.peek} aria-label={t('wizardScreens.preview.label')}>
+      {image ? (
+        <img src={`${image.src}-${image.widths[0]}.webp`} alt="" width={72} height={54} />
+      ) : (
+        <span className={styles.peekNone}>
+          <Icon of={IconPhoto} />
+        </span>
+      )}
       <div>
-        <p>
-          <Money per={t(labelKey('priceTypeShort', preview.price_type))}>
-            {format.money(price.price, price.currency)}
-          </Money>
-        </p>
-        {costs.monthly_total !== null && (
+        {price && (
+          <p>
+            <Money per={t(labelKey('priceTypeShort', preview.price_type))}>
+              {format.money(price.price, price.currency)}
+            </Money>
+          </p>
+        )}
+        {title && <p className="clip">{title}</p>}
+        {facts && <p className="small muted">{facts}</p>}
+        {price && costs.monthly_total !== null && (
           <p className="small muted">
             {t('wizardScreens.preview.total', { amount: format.money(costs.monthly_total, costs.currency) })}
           </p>
         )}
-        {costs.move_in_total !== null && (
+        {price && costs.move_in_total !== null && (
           <p className="small muted">
             {t('wizardScreens.preview.moveInTotal', {
               amount: format.money(costs.move_in_total, costs.currency),
@@ -80,7 +112,7 @@ export function Peek() {
           </p>
         )}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -55,6 +55,28 @@ describe('the wizard (V087)', () => {
     ).toMatch(/Reglur/i);
   });
 
+  it('eye C11: the phone shows on every step what is there by now; before anything is there a desk says what will come', async () => {
+    server();
+    const { container, unmount } = await show('?step=4_rules');
+    await heading('Hvaða reglur gilda?');
+    expect(container.querySelector('[data-peek]')?.textContent).toContain('Risíbúð');
+    unmount();
+    server({ has: false });
+    await show('?listing=new&step=1_map');
+    await heading('Hvar er eignin?');
+    expect(document.querySelector('[data-peek]')).toBeNull();
+    expect(screen.getByText(/Auglýsingin verður til hér/)).toBeTruthy();
+    expect(screen.queryByText('Verð ekki skráð')).toBeNull();
+  });
+
+  it('eye C12: the help on all rooms stands at their field', async () => {
+    server();
+    await show('?step=2_size');
+    await heading('Hve stór er eignin?');
+    const row = document.getElementById('f-rooms')!;
+    expect(row.textContent).toContain('Herbergi alls eru svefnherbergi og stofur samanlagt.');
+  });
+
   it('L09: opens the draft at the step it was left on, and at the step of the address when one is named', async () => {
     server();
     const { unmount } = await show('');

@@ -17,7 +17,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { stepAddress } from './draft-address.ts';
-import { PreviewAside } from './preview.tsx';
+import { Peek, PreviewAside } from './preview.tsx';
 import { Progress } from './progress.tsx';
 import { StepBody } from './step-body.tsx';
 import { PublishButton } from './summary-step.tsx';
@@ -96,6 +96,8 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
               failed={placeWaits ? t('wizardScreens.placeFailed') : undefined}
             />
             <StepBody step={step} photos={photos} state={state} autosave={autosave} publishing={publishing} />
+            {/* The price has it where it is typed, the last step is an overview itself. */}
+            {step !== '5_pricing' && step !== '6_summary' && <Peek />}
           </form>
           <PreviewAside />
         </main>

@@ -190,6 +190,26 @@ describe('the bell and its box', () => {
     expect(signs).toEqual(['info', 'danger', 'bell']);
   });
 
+  it('eye C15: what each is about is told by a word and a picture of its own, before its text', async () => {
+    const tags = ['liked_price_drop', 'liked_available_again', 'listing_accepted', 'payout_account_changed'];
+    fakeApi(() =>
+      page(
+        tags.map((tag, n) => note(n, { notification_type: { id: n, tag, action_type_tag: 'view_listing' } })),
+      ),
+    );
+    await show();
+    const box = await open();
+    const rows = await box.findAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
+      'Verðlækkun',
+      'Aftur til leigu',
+      'Auglýsing samþykkt',
+      'Bankareikningi breytt',
+    ]);
+    const drawn = rows.map((row) => row.querySelector('svg')?.innerHTML);
+    expect(new Set(drawn).size).toBe(tags.length);
+  });
+
   it('what was clicked before is not marked as new; the rest can be marked as read at once', async () => {
     const { seen } = fakeApi(({ method }) =>
       method === 'GET' ? page([note(2), note(1, { clicked: true })]) : { status: 204 },

@@ -1,6 +1,7 @@
 import type { NotificationAnswer } from '@heima/domain/notifications/endpoints.ts';
 import { notificationIcon } from '@heima/domain/notifications/notification-icon.ts';
 import { notificationPath } from '@heima/domain/notifications/notification-path.ts';
+import { type NotificationTag, notificationTextKey } from '@heima/domain/notifications/notification-types.ts';
 import { addDays } from '@heima/domain/shared/plain-date.ts';
 import { IconAlertTriangle, IconBell, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useToday } from '#platform/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { kindIcons } from './kind-icons.ts';
 import styles from './notifications.module.css';
 
 const icons = { info: IconInfoCircle, danger: IconAlertTriangle, bell: IconBell } as const;
@@ -35,15 +37,14 @@ function Row({ notification, onClick }: { notification: NotificationAnswer; onCl
   const icon = notificationIcon(tag);
   return (
     <Link className={styles.row} to={notificationPath(action_type_tag, action_resource_id)} onClick={onClick}>
-      <span
-        className={
-          icon === 'danger' ? classNames(styles.sign, styles.danger) : classNames(styles.sign, styles.info)
-        }
-        data-icon={icon}
-      >
-        <Icon of={icons[icon]} />
+      <span className={classNames(styles.sign, icon === 'danger' ? styles.danger : styles.info)}>
+        <Icon of={kindIcons[tag as NotificationTag] ?? IconBell} />
+        <span className={styles.badge} data-icon={icon}>
+          <Icon of={icons[icon]} size={14} />
+        </span>
       </span>
       <span className={styles.words}>
+        <b className="medium">{t(notificationTextKey(tag, 'kind'))}</b>
         <span className={styles.text}>{text}</span>
         <When at={notification.created_at} />
       </span>

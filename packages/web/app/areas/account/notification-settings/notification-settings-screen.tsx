@@ -60,12 +60,17 @@ function Settings({ viewer }: { viewer: CurrentUser }) {
             {data.map((type) => (
               <tr key={type.id}>
                 <th scope="row">{t(notificationTextKey(type.tag, 'name'))}</th>
-                {notificationMethods.map(({ id }) => {
+                {notificationMethods.map(({ id, tag }) => {
                   const method = type.methods.find((one) => one.id === id);
                   return (
-                    <td key={id}>
+                    <td key={id} data-none={method ? undefined : ''}>
                       {method ? (
-                        <MethodSwitch userId={viewer.id} type={type} method={method} />
+                        <>
+                          <span className={styles.caption} aria-hidden="true">
+                            {t(`notifications.settings.method.${tag}`)}
+                          </span>
+                          <MethodSwitch userId={viewer.id} type={type} method={method} />
+                        </>
                       ) : (
                         <>
                           <span aria-hidden="true" className="muted">

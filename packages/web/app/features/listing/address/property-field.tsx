@@ -84,12 +84,12 @@ export function PropertyField({ lookup, onSignIn }: PropertyFieldProps) {
         </div>
       </Field>
       {!viewer && onSignIn && (
-        <p className="small muted">
-          {t('wizardScreens.address.lookupSignIn')}{' '}
+        <div className="row row--wrap small muted">
+          <span>{t('wizardScreens.address.lookupSignIn')}</span>
           <Button variant="quiet" size="small" onClick={onSignIn}>
             {t('wizardScreens.signIn')}
           </Button>
-        </p>
+        </div>
       )}
     </div>
   );

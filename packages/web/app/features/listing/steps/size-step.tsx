@@ -7,14 +7,12 @@ import { Segments } from '#features/listing/fields/segments.tsx';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
 import { UnitField } from '#features/listing/fields/unit-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { FieldHelp } from '#ui/fields/field.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 
 const counted = ['bedrooms', 'bathrooms', 'rooms'] as const;
 
 /** How large the home is (V091, V081). */
 export function SizeStep() {
-  const { t } = useTexts();
   return (
     <div className="stack stack--24">
       <SizeField />
@@ -24,7 +22,6 @@ export function SizeStep() {
         ))}
       </div>
       <KitchenField />
-      <FieldHelp>{t('wizardScreens.size.roomsHelp')}</FieldHelp>
     </div>
   );
 }
@@ -56,7 +53,9 @@ function CountField({ name }: { name: (typeof counted)[number] }) {
     <TallyField
       {...field}
       label={t(`wizardScreens.fields.${name}`)}
-      help={name === 'rooms' ? t('wizardScreens.optional') : undefined}
+      help={
+        name === 'rooms' ? `${t('wizardScreens.size.roomsHelp')} ${t('wizardScreens.optional')}` : undefined
+      }
       max={50}
       less={t(`wizardScreens.size.less.${name}`)}
       more={t(`wizardScreens.size.more.${name}`)}
