@@ -92,10 +92,16 @@ export type MissingFieldAnswer = z.infer<typeof missingField>;
 const listingOwner = z.object({
   id: z.string(),
   first_name: z.string(),
+  /** For signed-in people, who also see the landlord's page; null for visitors. */
+  full_name: z.string().nullable(),
   profile_image: profileImageAnswer.nullable(),
   identity_verified: z.boolean(),
   email_verified: z.boolean(),
   phone_verified: z.boolean(),
+  /** Year in which the account was made. */
+  member_since: z.int(),
+  /** Other homes of the owner that are to let. */
+  other_homes: z.int(),
 });
 
 const publishRequest = z.object({

@@ -44,6 +44,8 @@ export interface OwnerRow {
   identity_verified: boolean;
   email_verified: boolean;
   phone_verified: boolean;
+  member_since: number;
+  other_homes: number;
 }
 
 export interface PublishRequestRow {

@@ -39,7 +39,8 @@ export function listingQuery(id: string, viewerId: string | null): RawBuilder<Li
         select id, language, text, machine_translated, updated_at
         from listing_text where listing_id = l.id order by language, id) d), '[]') as descriptions,
       (select row_to_json(o) from (
-        select id, full_name, image_id, image_blur, identity_verified, email_verified, phone_verified
+        select id, full_name, image_id, image_blur, identity_verified, email_verified, phone_verified, member_since,
+          (select count(*)::int from listing h where h.owner_id = l.owner_id and h.visible and h.id <> l.id) as other_homes
         from person_card where id = l.owner_id) o) as owner,
       (select row_to_json(r) from (
         select decision, requested_at, decided_at, reason from publication_request

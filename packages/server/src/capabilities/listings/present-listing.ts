@@ -11,6 +11,7 @@ import { firstName } from '@heima/domain/people/full-name.ts';
 import { blurRadius } from '@heima/domain/places/blur-point.ts';
 import { boxAroundPoint, corners } from '@heima/domain/places/box.ts';
 import type { Point } from '@heima/domain/places/point.ts';
+import type { Actor } from '@heima/domain/shared/actor.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { own } from '@heima/domain/shared/relations.ts';
@@ -41,7 +42,7 @@ export function presentListing(
     rules: { id: row.id, ...listing.rules },
     costs: costsToWire(calculateCosts(listing), listing.utilities),
     images: row.images.map(presentImage),
-    owner: row.owner && presentOwner(row.owner),
+    owner: row.owner && presentOwner(row.owner, actor),
     missing_fields: edits ? missingFields(listing, todayInIceland(now)) : [],
     liked: row.liked,
     has_applied: row.application_id !== null,
@@ -152,10 +153,11 @@ const cornersAround = (point: Point | null) =>
     ? corners(boxAroundPoint(point, blurRadius))
     : { boundaries_south_west: null, boundaries_north_east: null };
 
-/** Others learn the first name, the picture and what was verified, nothing else. */
-const presentOwner = ({ full_name, image_id, image_blur, ...marks }: OwnerRow) => ({
+/** Others learn the name, the picture, what was verified and since when; visitors the first name alone. */
+const presentOwner = ({ full_name, image_id, image_blur, ...marks }: OwnerRow, actor: Actor) => ({
   ...marks,
   first_name: firstName(full_name),
+  full_name: actor.kind === 'visitor' ? null : full_name,
   profile_image: presentPicture({ image_id, image_blur }),
 });
 

@@ -40,6 +40,8 @@ export interface PersonCardView {
   identity_verified: boolean;
   email_verified: boolean;
   phone_verified: boolean;
+  /** Year in which the account was made. */
+  member_since: number;
 }
 
 export interface UserTable {

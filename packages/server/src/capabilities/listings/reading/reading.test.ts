@@ -97,7 +97,7 @@ describe('reading listings', async () => {
     expect((await see(id, viewer.access)).utilities[1]!.meter_number).toBeNull();
   });
 
-  it('V065: of the owner: first name, picture and what was verified, no more', async () => {
+  it('V065 eye C27: of the owner: first name, picture, since when, and what was verified, no more', async () => {
     const id = await published();
     const image = '01990000-0000-7000-8000-00000000abcd';
     await app.services.db
@@ -114,6 +114,7 @@ describe('reading listings', async () => {
     expect(answer.body.owner).toEqual({
       id: owner.id,
       first_name: 'Þórunn',
+      full_name: null,
       profile_image: {
         id: image,
         image: {
@@ -125,7 +126,14 @@ describe('reading listings', async () => {
       identity_verified: false,
       email_verified: true,
       phone_verified: true,
+      member_since: new Date().getUTCFullYear(),
+      other_homes: answer.body.owner!.other_homes,
     });
+    const seen = await see(id, viewer.access);
+    expect(seen.owner).toMatchObject({ first_name: 'Þórunn', full_name: 'Þórunn Ösp Hallgrímsdóttir' });
+    await published();
+    await published({ visible: false });
+    expect((await see(id, viewer.access)).owner!.other_homes).toBe(seen.owner!.other_homes + 1);
     const text = JSON.stringify(answer.body);
     for (const secret of [owner.email, 'Hallgrímsdóttir', 'client_id_hash'])
       expect(text).not.toContain(secret);

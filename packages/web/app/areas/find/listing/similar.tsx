@@ -1,8 +1,10 @@
 import { similarListings } from '@heima/domain/listings/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { useQuery } from '@tanstack/react-query';
+import { LikeButton } from '#entities/listing/like-button.tsx';
 import listingCardStyles from '#entities/listing/listing-card.module.css';
 import { ListingCard } from '#entities/listing/listing-card.tsx';
+import { openLogin } from '#features/auth/open-login.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -18,7 +20,9 @@ export function Similar({ listing: { id } }: { listing: ListingAnswer }) {
       <h2 id="similar">{t('listingScreen.similar')}</h2>
       <div className={listingCardStyles.grid}>
         {data.map((one) => (
-          <ListingCard key={one.id} listing={one} sizes="(min-width: 1024px) 280px, 92vw" />
+          <ListingCard key={one.id} listing={one} sizes="(min-width: 1024px) 280px, 92vw">
+            <LikeButton listing={one} onSignIn={openLogin} />
+          </ListingCard>
         ))}
       </div>
     </section>
