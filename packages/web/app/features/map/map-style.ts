@@ -128,6 +128,8 @@ function names(scheme: Scheme, font: string[], hasStreets: boolean): LayerSpecif
       'text-field': ['get', 'name'],
       'text-font': font,
       'text-size': ['interpolate', ['linear'], ['zoom'], 6, size[0], 13, size[1]],
+      // Districts lie among streets, whose names are written plainly.
+      ...(kind === 'part' ? { 'text-letter-spacing': 0.14, 'text-transform': 'uppercase' as const } : {}),
       'text-padding': 6,
       'text-max-width': 9,
       'symbol-sort-key': ['-', 0, ['get', 'weight']],

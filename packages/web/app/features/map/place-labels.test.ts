@@ -19,6 +19,14 @@ describe('eye A8: names of districts', () => {
     expect(zooms('code')[1]).toBeUndefined();
   });
 
+  it('a district can be told from a street', () => {
+    const { layers } = mapStyle('day', { labels: { type: 'FeatureCollection', features: [] } });
+    const spacing = (id: string) =>
+      (layers.find((layer) => layer.id === id)!.layout as Record<string, unknown>)['text-letter-spacing'];
+    expect(spacing('part-names')).toBeGreaterThan(0);
+    expect(spacing('street-names')).toBeUndefined();
+  });
+
   it('a code of which one part alone can be placed keeps its own name beside it', () => {
     expect(named('code')).toContain('110 Árbær/Selás');
     expect(named('part')).toContain('Höfðar');
