@@ -145,8 +145,62 @@ test('found 23: a listing on paper has its facts, its pictures and its address, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+/** The page's own colours, and whether the picture of the day is shown. */
+const looks = (page: Page) =>
+  page.evaluate(() => ({
+    ground: getComputedStyle(document.body).backgroundColor,
+    fields: getComputedStyle(document.documentElement).colorScheme,
+    day: /street-day/.test(document.querySelector<HTMLImageElement>('picture img')!.currentSrc),
+  }));
+const lightLooks = { ground: 'rgb(255, 255, 255)', fields: 'light', day: true };
+const darkLooks = { ground: 'rgb(23, 31, 39)', fields: 'dark', day: false };
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`gap: light and dark by hand, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled, colorScheme: 'dark' });
+
+    test('is chosen in the footer, holds on the next page from its first paint, and is no part of addresses', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      expect(await looks(page)).toEqual(darkLooks);
+      const choose = async (name: string) => {
+        const link = page.locator('footer').getByRole('link', { name, exact: true });
+        await link.click();
+        // What holds is nothing to choose.
+        await expect(link).toBeHidden();
+        expect(page.url()).not.toContain('theme');
+      };
+      await choose('Ljóst');
+      expect(await looks(page)).toEqual(lightLooks);
+      const answer = await page.request.get('/');
+      expect(await answer.text()).toMatch(/<html[^>]* data-theme="light"/);
+      await page.goto('/?from=elsewhere');
+      expect(await looks(page)).toEqual(lightLooks);
+      await choose('Dökkt');
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await looks(page)).toEqual(darkLooks);
+      // Paper is light.
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+      expect((await looks(page)).ground).toBe(lightLooks.ground);
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+      await choose('Eins og tækið');
+      expect(await looks(page)).toMatchObject({ ground: lightLooks.ground, day: true });
+    });
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('eye B14: Enter in the field of the place searches, and opens no panel', async ({ page }) => {
+    await page.goto('/listings?rooms=2');
+    const place = page.getByRole('combobox').first();
+    await place.fill('Kópavogur');
+    await place.press('Enter');
+    await expect(page).toHaveURL(/place=K/);
+    expect(new URL(page.url()).searchParams.has('open')).toBe(false);
+    await expect(page.getByRole('combobox').first()).toHaveValue('Kópavogur');
+  });
 
   for (const width of [360, 1280])
     test(`eye B14: the panels of the search are read and used at ${width} px`, async ({ page }) => {

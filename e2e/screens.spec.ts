@@ -17,10 +17,12 @@ interface Screen {
   showsPlaceholders?: true;
 }
 
-const firstListing = async (context: BrowserContext): Promise<string> => {
+const firstId = async (context: BrowserContext): Promise<string> => {
   const answer = await context.request.get(`${productUrl()}/api/v1/listings?page_size=1`);
-  return `/listings/${(await answer.json()).items[0].id}`;
+  return (await answer.json()).items[0].id;
 };
+const firstListing = async (context: BrowserContext): Promise<string> =>
+  `/listings/${await firstId(context)}`;
 
 const ownListing = async (context: BrowserContext): Promise<string> => {
   const answer = await context.request.get(`${productUrl()}/api/v1/landlords/listings`);
@@ -77,6 +79,11 @@ const screens: readonly Screen[] = [
   { ids: 'V016 R035', path: '/about' },
   { ids: 'V059 V060 V061 V062 V064', path: '/listings' },
   { ids: 'V065 V066', path: firstListing },
+  {
+    ids: 'gap poster',
+    path: async (context: BrowserContext) => `/listings/${await firstId(context)}/poster`,
+  },
+  { ids: 'gap preview', path: '/listing-preview/not-a-real-token', status: 404 },
   { ids: 'V002 V086', path: firstListing, as: 'staff' },
   { ids: 'V029', path: '/account', as: 'landlord' },
   { ids: 'V031', path: '/account/login-security', as: 'landlord' },

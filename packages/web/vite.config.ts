@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cssLayers } from './scripts/css-layers.mjs';
+import { cssThemes } from './scripts/css-themes.mjs';
 import { leanContract } from './scripts/lean-contract.mjs';
 import { textFiles } from './scripts/text-files.mjs';
 
@@ -14,12 +15,12 @@ const library =
 const ground = [
   /web[\\/]app[\\/]platform[\\/](api|i18n|format|errors)[\\/](?!send-file|signed-in-page)/,
   /web[\\/]app[\\/]platform[\\/]forms[\\/]early-typing\.ts$/,
-  /web[\\/]app[\\/]platform[\\/](?!later-part)[^\\/]+\.tsx?$/,
+  /web[\\/]app[\\/]platform[\\/](?!later-part|theme|chosen-theme|night-media)[^\\/]+\.tsx?$/,
   /web[\\/]app[\\/]ui[\\/](head|icon|logo|avatar|toasts|toast-region|fields[\\/]input)\.tsx?$/,
   /domain[\\/]src[\\/]shared[\\/](language|money|plain-date|say|endpoint|text-key)\.ts$/,
   // The header, the footer and what they open.
   /web[\\/]app[\\/](header-menu|areas[\\/].*header\.menu|areas[\\/]shell[\\/](page-services|site-(header|footer)))\.tsx?$/,
-  /web[\\/]app[\\/]features[\\/](auth[\\/](open-login|claim-begun-draft)|shell[\\/](menu|in-language))\.ts$/,
+  /web[\\/]app[\\/]features[\\/](auth[\\/](open-login|claim-begun-draft)|shell[\\/](menu|in-language|theme-links))\.tsx?$/,
   /web[\\/]app[\\/]ui[\\/](card|ridge|count|money|state-badge)\.tsx$/,
   /web[\\/]app[\\/]entities[\\/]listing[\\/](card-words|liked-listings|listing-picture)\.tsx?$/,
   /domain[\\/]src[\\/]listings[\\/](client-id|listing-codes|point)\.ts$/,
@@ -108,7 +109,7 @@ const className = (short: boolean) => (short ? '_[hash:base64:5]' : '[name]_[loc
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), leanContract(), textFiles()],
   css: {
-    postcss: { plugins: [cssLayers()] },
+    postcss: { plugins: [cssThemes(), cssLayers()] },
     modules: { generateScopedName: className(command === 'build') },
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },

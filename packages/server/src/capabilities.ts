@@ -8,8 +8,10 @@ import { electronicId } from '#capabilities/electronic-id/capability.ts';
 import { emailSubscriptions } from '#capabilities/email-subscriptions/capability.ts';
 import { identity } from '#capabilities/identity/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
+import { listingCopies } from '#capabilities/listing-copies/capability.ts';
 import { listingDrafts } from '#capabilities/listing-drafts/capability.ts';
 import { listingInterest } from '#capabilities/listing-interest/capability.ts';
+import { listingPreviews } from '#capabilities/listing-previews/capability.ts';
 import { listingPublication } from '#capabilities/listing-publication/capability.ts';
 import { listingSearch } from '#capabilities/listing-search/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
@@ -47,6 +49,8 @@ const parts: readonly Capability[] = [
   listingDrafts,
   listingInterest,
   listingContent,
+  listingCopies,
+  listingPreviews,
   alerts,
   notifications,
   emailSubscriptions,

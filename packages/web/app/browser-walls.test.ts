@@ -53,3 +53,16 @@ it('found 20: no part of a page reads the clock of the device while it is render
   // What counts down in a part reads it in an effect.
   expect(reading.map(({ name }) => name).sort()).toEqual(['platform/eid/control-code.tsx', 'root.tsx']);
 });
+
+it('gap: only the platform asks the device for dark pages, as they can be chosen by hand too', () => {
+  expect(sheets.filter(({ text }) => text.includes('(--dark)')).length).toBeGreaterThan(3);
+  const asking = [...files, ...sheets].filter(({ text }) => /prefers-color-scheme/.test(text));
+  expect(asking.map(({ name }) => name).sort()).toEqual([
+    'platform/chosen-theme.ts',
+    'platform/night-media.ts',
+    'platform/theme.ts',
+  ]);
+  // A dark rule of a sheet takes its colours from tokens or stands in (--dark): the build makes both ways of it.
+  const chosen = sheets.filter(({ text }) => /data-theme|light-dark\(/.test(text));
+  expect(chosen.map(({ name }) => name).sort()).toEqual(['ui/styles/tokens.css', 'ui/styles/utilities.css']);
+});

@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageRequestContext } from '#platform/api/server-context.ts';
+import { withTheme } from '#platform/chosen-theme.ts';
 import { allTextSets, loadTexts } from '#platform/i18n/texts.ts';
 import { startScriptsLate } from '#platform/late-scripts.ts';
 import { NonceProvider } from '#platform/nonce.tsx';
@@ -31,7 +32,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, report } = context.get(pageRequestContext);
+  const { nonce, language, theme, report } = context.get(pageRequestContext);
   await loadTexts(language, allTextSets);
   return new Promise((resolve, reject) => {
     let failed = false;
@@ -51,7 +52,10 @@ export default async function handleRequest(
           text(body).then(
             (html) =>
               resolve(
-                new Response(startScriptsLate(html, nonce), { status: failed ? 500 : status, headers }),
+                new Response(startScriptsLate(withTheme(html, theme), nonce), {
+                  status: failed ? 500 : status,
+                  headers,
+                }),
               ),
             reject,
           );

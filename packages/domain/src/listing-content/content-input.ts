@@ -64,6 +64,8 @@ export const imageChange = z.strictObject({ caption: optionalLine(200).optional(
 
 export const imageOrder = z.strictObject({ ids: z.array(z.uuid()).max(maxImages), client_id });
 
+export const imageRotation = z.strictObject({ client_id });
+
 export const rulesChange = z.strictObject({
   max_people: wholeNumber(0, 100).optional(),
   sex_allowed: z.literal([0, 1, 2], { error }).optional(),

@@ -11,6 +11,7 @@ export const listingMoved = event('listingContent.moved', { subject });
 export const rulesChanged = event('listingContent.rulesChanged', { subject, payload: fields });
 export const imageAdded = event('listingContent.imageAdded', { subject, payload: image });
 export const imageChanged = event('listingContent.imageChanged', { subject, payload: image });
+export const imageRotated = event('listingContent.imageRotated', { subject, payload: image });
 export const imageDeleted = event('listingContent.imageDeleted', { subject, payload: image });
 export const imagesOrdered = event('listingContent.imagesOrdered', { subject });
 export const listingDescribed = event('listingContent.described', {

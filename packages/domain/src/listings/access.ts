@@ -46,6 +46,8 @@ export const listingActions = [
   'publish',
   'unpublish',
   'delete',
+  'duplicate',
+  'share_draft',
   'moderate',
   'sync',
   'see_exact_position',
@@ -67,6 +69,10 @@ export const listingAccess = {
   publish: allOf(member, worksOn),
   unpublish: allOf(member, worksOn),
   delete: anyOf(own, holdsDraft),
+  /** A copy belongs to who owns the original. */
+  duplicate: allOf(member, worksOn),
+  /** Others see it by a link. */
+  share_draft: allOf(member, worksOn),
   /** R253; nobody of staff decides about their own listing. */
   moderate: allOf(staff, not(own)),
   /** R254. */

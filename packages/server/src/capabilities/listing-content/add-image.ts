@@ -9,6 +9,7 @@ import { makeDerivatives } from '#platform/images/make-derivatives.ts';
 import { refuseBroken, validateImage } from '#platform/images/validate-image.ts';
 import { newId } from '#platform/new-id.ts';
 import { insertImage } from './image-store.ts';
+import { storeDerivatives } from './store-derivatives.ts';
 
 const field = 'image';
 
@@ -26,10 +27,8 @@ export const addImage: Handler<typeof contract> = async ({ params, file }, call)
     return refuseBroken(field);
   });
   const id = newId();
-  const name = `listing-images/${id}`;
-  const names = made.widths.map((width) => `${name}-${width}.webp`);
+  const stored = await storeDerivatives(services, id, made);
   try {
-    for (const [index, { bytes }] of made.files.entries()) await services.files.put(names[index]!, bytes);
     return await call.answer(
       (unit) =>
         editListing(unit, call, params.id, async (listing) => {
@@ -38,11 +37,7 @@ export const addImage: Handler<typeof contract> = async ({ params, file }, call)
             id,
             listing_id: params.id,
             caption: null,
-            file: name,
-            width: made.width,
-            height: made.height,
-            widths: made.widths,
-            blur: made.blur,
+            ...stored.columns,
             created_at: now,
           });
           await unit.enqueue(makeAvifFiles, { imageId: id });
@@ -51,7 +46,7 @@ export const addImage: Handler<typeof contract> = async ({ params, file }, call)
       (row) => presentImage(row.images.find((image) => image.id === id)!),
     );
   } catch (error) {
-    for (const one of names) await services.files.remove(one);
+    for (const one of stored.files) await services.files.remove(one);
     throw error;
   }
 };

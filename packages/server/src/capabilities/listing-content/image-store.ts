@@ -35,12 +35,29 @@ export async function setOrder(db: Database, ids: readonly string[]): Promise<vo
     where listing_image.id = place.id`.execute(db);
 }
 
-/** Marks that the picture has AVIF files too; false when the picture is gone. */
-export async function markAvif(db: Database, id: string): Promise<boolean> {
+/** Gives a picture the files of its turn. Its AVIF files are made later. */
+export async function turnImage(
+  db: Database,
+  id: string,
+  turn: Pick<
+    Insertable<ListingImageTable>,
+    'file' | 'width' | 'height' | 'widths' | 'blur' | 'base_file' | 'turned'
+  >,
+): Promise<void> {
+  await db
+    .updateTable('listing_image')
+    .set({ ...turn, has_avif: false })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks that the picture has AVIF files too; false when the picture is gone, or has been turned and has other files. */
+export async function markAvif(db: Database, { id, file }: { id: string; file: string }): Promise<boolean> {
   const marked = await db
     .updateTable('listing_image')
     .set({ has_avif: true })
     .where('id', '=', id)
+    .where('file', '=', file)
     .executeTakeFirst();
   return marked.numUpdatedRows === 1n;
 }

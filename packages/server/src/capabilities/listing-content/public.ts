@@ -5,6 +5,8 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { deleteDescriptionRow } from './description-store.ts';
 import { describe } from './write-description.ts';
 
+export { copyDescriptions, copyPictureFiles, insertPictures } from './copy-content.ts';
+
 /**
  * Writes the description of a locked listing in one language, or takes it away with null. The text that stands there
  * already changes nothing: a machine's stays a machine's when it is sent back as it was read.

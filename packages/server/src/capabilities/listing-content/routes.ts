@@ -5,6 +5,7 @@ import { changeAddress, setAddress } from './change-address.ts';
 import { changeImage, deleteImage, orderImages } from './change-images.ts';
 import { changeLocation } from './change-location.ts';
 import { changeRules } from './change-rules.ts';
+import { rotateImage } from './rotate-image.ts';
 import { translateDescription } from './translate-description.ts';
 import { deleteDescription, writeDescription } from './write-description.ts';
 
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   route(contract.changeImage, changeImage),
   route(contract.deleteImage, deleteImage),
   route(contract.orderImages, orderImages),
+  route(contract.rotateImage, rotateImage),
   route(contract.changeRules, changeRules),
   route(contract.writeDescription, writeDescription),
   route(contract.translateDescription, translateDescription),

@@ -10,7 +10,7 @@ declare module '#platform/db/tables.ts' {
   }
   interface Views {
     /** Pictures of listings as they are shown. */
-    listing_picture: Omit<Selectable<ListingImageTable>, 'created_at'>;
+    listing_picture: Omit<Selectable<ListingImageTable>, 'created_at' | 'turned'>;
     /** Descriptions of listings as they are shown. */
     listing_text: Selectable<ListingDescriptionTable>;
   }
@@ -37,5 +37,9 @@ export interface ListingImageTable {
   widths: number[];
   has_avif: Generated<boolean>;
   blur: string;
+  /** Quarters to the right by which it was turned by hand. */
+  turned: Generated<number>;
+  /** The file that turns are made from; null while it was never turned. */
+  base_file: string | null;
   created_at: Instant;
 }

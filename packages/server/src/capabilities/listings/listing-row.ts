@@ -8,7 +8,7 @@ import type { ListingTable } from './tables.ts';
 /** A listing with everything that is shown with it, in one row. Instants inside JSON are text. */
 export interface ListingRow extends Selectable<ListingTable> {
   utilities: UtilityRow[];
-  images: ImageRow[];
+  images: (ImageRow & { base_file: string | null })[];
   descriptions: DescriptionRow[];
   owner: OwnerRow | null;
   publish_request: PublishRequestRow | null;

@@ -33,7 +33,7 @@ export function listingQuery(id: string, viewerId: string | null): RawBuilder<Li
         select utility, included, paid_by_tenant, currency_id, monthly_amount, meter_number, meter_value
         from listing_utility where listing_id = l.id) u), '[]') as utilities,
       coalesce((select json_agg(i) from (
-        select id, caption, file, width, height, widths, has_avif, blur
+        select id, caption, file, width, height, widths, has_avif, blur, base_file
         from listing_picture where listing_id = l.id order by position, id) i), '[]') as images,
       coalesce((select json_agg(d) from (
         select id, language, text, machine_translated, updated_at
@@ -73,6 +73,48 @@ export async function insertDraft(
     )
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * What a copy takes over. What belongs to one home alone (its numbers in registers, its apartment) and to one
+ * publication (its state, its times, the accepted terms) stays behind, and so does a new column until it stands here.
+ */
+const copiedColumns = [
+  ...['owner_id', 'team_id', 'title', 'neighbourhood', 'listing_type', 'listing_category'],
+  ...[
+    'size',
+    'rooms',
+    'bedrooms',
+    'bathrooms',
+    'kitchen_present',
+    'kitchen_shared',
+    'furniture',
+    'amenities',
+  ],
+  ...['max_people', 'sex_allowed', 'sex_limitation_reason', 'smoking', 'allowed_pets'],
+  ...['street_name', 'street_number', 'postal_code', 'city', 'country'],
+  ...['lat', 'lng', 'blurred_lat', 'blurred_lng'],
+  ...['duration', 'contract_min_months', 'contract_max_months', 'contract_termination_term', 'renewable'],
+  ...['price', 'currency', 'price_type', 'deposit_kind', 'insurance_months', 'insurance_amount'],
+  ...['insurance_types', 'pre_approval', 'requested_contract_service', 'service', 'service_paid_by_tenant'],
+  'primary_description',
+] as const satisfies readonly (keyof ListingTable)[];
+
+/** Adds a draft like another listing, with its utilities but not their meters. A day that is over is left out. */
+export async function copyListingRow(
+  db: Database,
+  { from, to, now, today }: { from: string; to: string; now: Date; today: string },
+): Promise<void> {
+  const columns = sql.join(copiedColumns.map((name) => sql.ref(name)));
+  await sql`
+    insert into listing (id, ${columns}, available_from, created_at, updated_at)
+    select ${to}::uuid, ${columns}, case when available_from >= ${today}::date then available_from end,
+      ${now}::timestamptz, ${now}::timestamptz
+    from listing where id = ${from}`.execute(db);
+  await sql`
+    insert into listing_utility (listing_id, utility, included, paid_by_tenant, currency_id, monthly_amount)
+    select ${to}::uuid, utility, included, paid_by_tenant, currency_id, monthly_amount
+    from listing_utility where listing_id = ${from}`.execute(db);
 }
 
 export async function draftOfClient(db: Database, clientIdHash: string): Promise<string | undefined> {

@@ -1,6 +1,5 @@
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
-import type { ImageRow } from './card-columns.ts';
 import { deleteGrants, type Grant, insertGrant } from './grant-store.ts';
 import { imageFiles } from './image-files.ts';
 
@@ -22,6 +21,7 @@ export { listingOf } from './listing-of-row.ts';
 export type { ListingRow, UtilityRow } from './listing-row.ts';
 export {
   abandonedDrafts,
+  copyListingRow,
   deleteListingRow,
   draftOfClient,
   insertDraft,
@@ -46,7 +46,7 @@ export { imageFiles };
 /** Removes the files of pictures after the commit. */
 export const removeImageFiles = (
   unit: UnitOfWork,
-  images: readonly Pick<ImageRow, 'file' | 'widths'>[],
+  images: readonly Parameters<typeof imageFiles>[0][],
 ): Promise<void> => unit.enqueue(removeFiles, { files: images.flatMap(imageFiles) });
 
 /**

@@ -24,7 +24,7 @@ export const addProfileImage: Handler<typeof addContract> = async ({ params, fil
   mustBeOwn(call.actor, params.id);
   const { services } = call;
   await validateImage(file.bytes, field);
-  const made = await makeDerivatives(file.bytes, imageSides).catch((error: Error) => {
+  const made = await makeDerivatives(file.bytes, { square: imageSides }).catch((error: Error) => {
     services.log.info({ error: error.message }, 'picture refused');
     return refuseBroken(field);
   });

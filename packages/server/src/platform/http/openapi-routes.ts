@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Capability } from '#platform/capability.ts';
 import type { Services } from '#platform/services.ts';
 import { type OpenApiDocument, openApiDocument } from './openapi.ts';
+import { requestTheme } from './page-theme.ts';
 import { platformRoute } from './platform-route.ts';
 import { referencePage, referencePolicy, referenceScript } from './reference-page.ts';
 import { requestLanguage } from './request-actor.ts';
@@ -38,7 +39,7 @@ export function addOpenApi(
     reply
       .header('content-security-policy', referencePolicy)
       .type('text/html; charset=utf-8')
-      .send(referencePage(services.config.PRODUCT_NAME, requestLanguage(request))),
+      .send(referencePage(services.config.PRODUCT_NAME, requestLanguage(request), requestTheme(request))),
   );
   platformRoute(app, referenceStart, async (_request, reply) => sendScript(reply, referenceScript));
   platformRoute(app, referenceExplorer, async (_request, reply) =>

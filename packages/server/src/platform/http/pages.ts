@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { assets, pages } from '@heima/domain/platform/endpoints.ts';
 import { type Language, readLanguage } from '@heima/domain/shared/language.ts';
+import type { Theme } from '@heima/domain/shared/theme.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { webFolder } from '#platform/folders.ts';
@@ -13,6 +14,7 @@ import { streetMapAddress } from '#platform/map/street-map.ts';
 import type { Identify, Services } from '#platform/services.ts';
 import { weakTag } from './entity-tag.ts';
 import { type KeptPage, PageCache } from './page-cache.ts';
+import { keepThemeChoice, requestTheme } from './page-theme.ts';
 import { pageUrl } from './page-url.ts';
 import { loggable } from './problem.ts';
 import { cookieNames, requestLanguage } from './request-actor.ts';
@@ -98,6 +100,8 @@ export function mountPages(
       if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
       // Two slashes would begin the address of another site wherever the page repeats its own.
       if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
+      const chosen = keepThemeChoice(request, reply, services);
+      if (chosen) return chosen;
       const remembers = rememberLanguage(request, reply, services);
       const nonce = randomBytes(16).toString('base64url');
       const signedIn = Boolean(request.cookies[cookieNames.access] || request.cookies[cookieNames.refresh]);
@@ -106,7 +110,8 @@ export function mountPages(
         ? await renewedCookies(app, services, request, reply)
         : (request.headers.cookie ?? '');
       const language = requestLanguage(request, await accountLanguage(cookie, services, options.identify));
-      const key = `${language} ${request.url}`;
+      const theme = requestTheme(request);
+      const key = `${language} ${theme} ${request.url}`;
       // A question for the head alone is made without the page; it must never be kept in its place.
       const mayKeep = options.cache && anonymous && request.method === 'GET';
       const kept = mayKeep ? cache.get(key, services.clock()) : undefined;
@@ -120,6 +125,7 @@ export function mountPages(
         pageRequestContext,
         pageRequest(app, services, request, {
           language,
+          theme,
           nonce: renderNonce,
           signedIn,
           cookie,
@@ -205,6 +211,7 @@ function pageRequest(
   request: FastifyRequest,
   given: {
     language: string;
+    theme: Theme | undefined;
     nonce: string;
     signedIn: boolean;
     cookie: string;

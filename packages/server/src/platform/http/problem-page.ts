@@ -3,6 +3,7 @@ import type { TextKey } from '@heima/domain/shared/text-key.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inHtml } from '#platform/in-html.ts';
 import type { Texts } from '#platform/texts.ts';
+import { requestTheme } from './page-theme.ts';
 import { asProblem, type Problem, sendProblem } from './problem.ts';
 import { requestLanguage } from './request-actor.ts';
 
@@ -22,7 +23,7 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, foun
 <html lang="${languageTag(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="${requestTheme(request) ?? 'light dark'}">
 <title>${inHtml(found.title)}</title>
 <main>
 <h1>${inHtml(found.title)}</h1>

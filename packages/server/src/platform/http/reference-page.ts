@@ -1,4 +1,5 @@
 import { type Language, languageTag } from '@heima/domain/shared/language.ts';
+import type { Theme } from '@heima/domain/shared/theme.ts';
 import { inHtml } from '#platform/in-html.ts';
 
 /** What the page of the reference may load: only what this server sends. Its component styles itself. */
@@ -14,17 +15,22 @@ export const referencePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** By night: the ground, what is written, lines and links. */
+const night = '--ground:#171f27;--ink:#e9eef1;--line:#2a3640;--link:#74c5d0';
+
 const style = `
-:root{color-scheme:light dark}
-body{margin:0;background:#fff;color:#14202b;font:16px/1.5 system-ui,sans-serif}
-header{display:flex;align-items:center;gap:12px;height:56px;padding:0 16px;border-bottom:1px solid #dde3e7}
-header a{display:inline-flex;align-items:center;gap:8px;min-height:44px;color:#0b5563;text-underline-offset:3px}
+:root{color-scheme:light dark;--ground:#fff;--ink:#14202b;--line:#dde3e7;--link:#0b5563}
+:root[data-theme=light]{color-scheme:light}
+:root[data-theme=dark]{color-scheme:dark;${night}}
+@media(prefers-color-scheme:dark){:root:not([data-theme]){${night}}}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+header{display:flex;align-items:center;gap:12px;height:56px;padding:0 16px;border-bottom:1px solid var(--line)}
+header a{display:inline-flex;align-items:center;gap:8px;min-height:44px;color:var(--link);text-underline-offset:3px}
 header .home{font-size:18px;font-weight:600;text-decoration:none}
 header svg{width:22px;height:22px;fill:currentColor}
 header .document{margin-left:auto;font-size:15px}
 openapi-explorer{display:block;height:calc(100vh - 57px)}
-noscript p{margin:32px}
-@media(prefers-color-scheme:dark){body{background:#171f27;color:#e9eef1}header{border-color:#2a3640}header a{color:#74c5d0}}`;
+noscript p{margin:32px}`;
 
 /** The mark of the product, which leads back to it. */
 const mark =
@@ -56,13 +62,15 @@ const colours = {
   },
 };
 
-/** Sets the colours before the component starts, and again when the system changes between light and dark. */
+/** Sets the colours before the component starts, and again when the device changes between light and dark. */
 export const referenceScript = `
 const colours = ${JSON.stringify(colours)};
 const explorer = document.querySelector('openapi-explorer');
 const dark = matchMedia('(prefers-color-scheme: dark)');
+const { theme } = document.documentElement.dataset;
 const paint = () => {
-  for (const [name, value] of Object.entries(dark.matches ? colours.dark : colours.light)) explorer.setAttribute(name, value);
+  const isDark = theme ? theme === 'dark' : dark.matches;
+  for (const [name, value] of Object.entries(isDark ? colours.dark : colours.light)) explorer.setAttribute(name, value);
 };
 dark.addEventListener('change', paint);
 paint();
@@ -70,9 +78,9 @@ await import('/api/docs/explorer.js');
 `;
 
 /** The reference of the API: OpenAPI Explorer over our own document (decision 0014). */
-export function referencePage(title: string, language: Language): string {
+export function referencePage(title: string, language: Language, theme: Theme | undefined): string {
   const name = inHtml(`API · ${title}`);
-  return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${languageTag(language)}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${name}</title><style>${style}</style>
 <script type="module" src="/api/docs/start.js"></script></head>
 <body><header><a class="home" href="/">${mark}${inHtml(title)}</a><span>API</span><a class="document" lang="en" href="/api/openapi.json">OpenAPI document</a></header>

@@ -35,9 +35,13 @@ const oneAtATime = atMost(2);
  * upright by its EXIF orientation (L01), in sRGB, without any metadata.
  * @param square the widths of a picture that is cut to a square around its most interesting part, enlarged where it is
  *   smaller
+ * @param degrees a multiple of 90 by which the upright picture is turned to the right
  * @throws an error of sharp when the bytes are no whole picture; `validateImage` comes first
  */
-export const makeDerivatives = (bytes: Uint8Array, square?: readonly number[]): Promise<Derivatives> =>
+export const makeDerivatives = (
+  bytes: Uint8Array,
+  { square, degrees = 0 }: { square?: readonly number[]; degrees?: number } = {},
+): Promise<Derivatives> =>
   oneAtATime(async () => {
     const sharp = await loadSharp();
     const side = square?.at(-1);
@@ -46,6 +50,7 @@ export const makeDerivatives = (bytes: Uint8Array, square?: readonly number[]): 
       (picture) =>
         picture
           .autoOrient()
+          .rotate(degrees)
           .resize(
             side
               ? { width: side, height: side, fit: 'cover', position: 'attention' }

@@ -15,6 +15,7 @@ import { menuFor } from '#features/shell/menu.ts';
 import { MenuLink } from '#features/shell/menu-link.tsx';
 import { useWaiting } from '#features/shell/queue-counts.ts';
 import { SignOutButton } from '#features/shell/sign-out-button.tsx';
+import { ThemeLinks } from '#features/shell/theme-links.tsx';
 import { ViewSwitch } from '#features/shell/view-switch.tsx';
 import { headerMenu } from '#header-menu.ts';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
@@ -24,6 +25,7 @@ import { titleOf } from '#platform/screen.ts';
 import { usePageFacts, useViewer } from '#platform/viewer.ts';
 import { deviceStorage } from '#platform/web-storage.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Segmented } from '#ui/fields/segmented.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -127,6 +129,11 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
       ))}
       <div className={accountFrameStyles.sideEnd}>
         {viewer && !folded && <ViewSwitch person={viewer} small />}
+        {!folded && (
+          <Segmented label={t('shell.theme.title')} size="small" wide>
+            <ThemeLinks />
+          </Segmented>
+        )}
         {viewer && <SignOutButton className={accountFrameStyles.item} />}
         <button
           className={accountFrameStyles.item}

@@ -3,6 +3,7 @@ import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { Link } from 'react-router';
 import styles from '#features/shell/frame.module.css';
 import { LanguageLink } from '#features/shell/language-link.tsx';
+import { ThemeLinks } from '#features/shell/theme-links.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useToday } from '#platform/today.ts';
 import { usePageFacts } from '#platform/viewer.ts';
@@ -66,7 +67,10 @@ export function SiteFooter() {
           <Link to="/terms">{t('shell.footer.terms')}</Link>
           <Link to="/terms/privacy-policy">{t('shell.footer.privacy')}</Link>
           <Link to="/terms/cookie-policy">{t('shell.footer.cookies')}</Link>
-          <span className="row row--16 end">
+          <nav className="row row--16 end" aria-label={t('shell.theme.title')}>
+            <ThemeLinks />
+          </nav>
+          <span className="row row--16">
             {languages.map(({ code, name }) =>
               code === language ? (
                 <b key={code} className="medium">

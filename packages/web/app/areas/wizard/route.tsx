@@ -14,6 +14,7 @@ export const handle = {
     'auth',
     'autosave',
     'contacts',
+    'listingPreviews',
     'listingScreen',
     'listings',
     'places',

@@ -7,6 +7,7 @@ import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.
 import { draftPreview } from '#features/listing/draft/draft-preview.ts';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import type { PhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
+import { PreviewButton } from '#features/listing/preview/preview-button.tsx';
 import { MissingList } from '#features/listing/publish/missing-list.tsx';
 import type { AutosaveState } from '#platform/autosave/autosave.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
@@ -49,6 +50,11 @@ export function SummaryStep({ photos, state, publishing }: SummaryStepProps) {
     <div className="stack stack--24">
       <MissingList missing={told} addressOf={(step) => stepAddress(params, step)} />
       <SummaryRows preview={preview} addressOf={(step) => stepAddress(params, step)} />
+      {listing?.can.share_draft && (
+        <div>
+          <PreviewButton id={listing.id} />
+        </div>
+      )}
       {isHome(preview) && <LawHint rule="registration" />}
       <CheckField {...terms} label={<Inline text={t('wizardScreens.summary.terms')} />} />
       {isUploading(photos) && <Notice tone="info">{t('wizardScreens.summary.uploading')}</Notice>}

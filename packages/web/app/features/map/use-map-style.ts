@@ -1,14 +1,13 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { followDarkness, isDarkNow } from '#platform/theme.ts';
 import { fetchFarShapes, fetchNearShapes, fetchStreetMap } from './map-files.ts';
 import { type MapParts, mapStyle, nearZoom, type Scheme } from './map-style.ts';
 import { askedLabels, fetchStreetNames } from './street-names.ts';
 
-const darkness = '(prefers-color-scheme: dark)';
-
-/** The scheme that the system asks for. */
-export const schemeNow = (): Scheme => (matchMedia(darkness).matches ? 'night' : 'day');
+/** The scheme of the page: as it was chosen by hand, else as the device asks for. */
+export const schemeNow = (): Scheme => (isDarkNow() ? 'night' : 'day');
 
 /**
  * Follows the colour scheme, fetches the coast and the finer one when somebody first looks that close, and takes the
@@ -79,13 +78,12 @@ export function useMapStyle(map: LibreMap | undefined, streetMapUrl: string | un
         if (street) apply();
         else nameStreets();
       });
-    const scheme = matchMedia(darkness);
-    scheme.addEventListener('change', apply);
+    const unfollow = followDarkness(apply);
     return () => {
       isGone = true;
       map.off('zoom', comeNear);
       map.off('moveend', nameStreets);
-      scheme.removeEventListener('change', apply);
+      unfollow();
     };
   }, [map, streetMapUrl, language]);
 }

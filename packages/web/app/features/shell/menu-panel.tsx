@@ -16,6 +16,7 @@ import { MenuLink } from './menu-link.tsx';
 import styles from './menu-panel.module.css';
 import { useWaiting } from './queue-counts.ts';
 import { SignOutButton } from './sign-out-button.tsx';
+import { ThemeLinks } from './theme-links.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface MenuPanelProps {
@@ -72,6 +73,12 @@ export function MenuPanel({ id, person, onClose }: MenuPanelProps) {
               ))}
             </nav>
             <Languages />
+            <div className={styles.languages}>
+              <p className={classNames(styles.title, 'small muted')}>{t('shell.theme.title')}</p>
+              <Segmented label={t('shell.theme.title')} wide>
+                <ThemeLinks />
+              </Segmented>
+            </div>
             {person && (
               <div className={styles.signOut}>
                 <SignOutButton className={styles.link} />

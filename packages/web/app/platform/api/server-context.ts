@@ -1,4 +1,5 @@
 import type { Language } from '@heima/domain/shared/language.ts';
+import type { Theme } from '@heima/domain/shared/theme.ts';
 import { createContext } from 'react-router';
 import type { Transport } from './call.ts';
 
@@ -9,6 +10,8 @@ import type { Transport } from './call.ts';
 export interface PageRequest {
   transport: Transport;
   language: Language;
+  /** Light or dark, when it was chosen by hand. */
+  theme: Theme | undefined;
   nonce: string;
   /** Address of the product as people reach it, without a trailing slash. */
   origin: string;

@@ -22,6 +22,6 @@ export const makeAvifFilesJob = handleJob(makeAvifFiles, async ({ db, files }: S
     await files.put(name, await makeAvif(webp));
     made.push(name);
   }
-  const isWhole = made.length === image.widths.length && (await markAvif(db, image.id));
+  const isWhole = made.length === image.widths.length && (await markAvif(db, image));
   if (!isWhole) for (const name of made) await files.remove(name);
 });

@@ -21,6 +21,8 @@ interface HeartProps {
 export function Heart({ listing, look }: HeartProps) {
   const { t } = useTexts();
   const { liked, toggle, isVisitor } = useHeart(listing);
+  // What was never published cannot be kept: whoever sees it was shown a draft.
+  if (listing.state === 'NEVER_PUBLISHED') return null;
   const link = {
     href: `/login?from=${encodeURIComponent(`/listings/${listing.id}`)}`,
     onClick: (event: MouseEvent) => {

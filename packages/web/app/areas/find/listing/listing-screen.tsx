@@ -1,7 +1,7 @@
 import { recordView } from '@heima/domain/listing-interest/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { readLanguage } from '@heima/domain/shared/language.ts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { callApi } from '#platform/api/call-api.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { loadTexts } from '#platform/i18n/texts.ts';
@@ -32,8 +32,14 @@ const loadStaffControls = async () => {
 };
 const stay = () => undefined;
 
+interface ListingScreenProps {
+  listing: ListingAnswer;
+  /** Stands above a draft that is only looked at: nothing can be done with it. */
+  note?: ReactNode;
+}
+
 /** A listing with everything the viewer may know of it (V065). */
-export function ListingScreen({ listing }: { listing: ListingAnswer }) {
+export function ListingScreen({ listing, note }: ListingScreenProps) {
   const { t, format, language } = useTexts();
   const { origin } = usePageFacts();
   useView(listing);
@@ -42,6 +48,7 @@ export function ListingScreen({ listing }: { listing: ListingAnswer }) {
     <>
       <main id="content" className={classNames(styles.page, 'wrap')}>
         <PageHead {...listingHead(listing, { t, format, language, origin })} />
+        {note}
         <LaterPart>
           <PaperAddress listing={listing} />
         </LaterPart>
@@ -62,13 +69,15 @@ export function ListingScreen({ listing }: { listing: ListingAnswer }) {
             <LaterPart>
               <Landlord listing={listing} />
             </LaterPart>
-            <ReportButton listing={listing} />
+            {!note && <ReportButton listing={listing} />}
           </div>
           <CostPanel listing={listing} />
         </div>
-        <LaterPart>
-          <Similar listing={listing} />
-        </LaterPart>
+        {!note && (
+          <LaterPart>
+            <Similar listing={listing} />
+          </LaterPart>
+        )}
       </main>
       <StickyActions listing={listing} />
     </>

@@ -27,6 +27,8 @@ export function ShareButton({ listing, look }: { listing: ListingAnswer; look: '
     }
   };
   const press = () => void share();
+  // Nobody else could open it.
+  if (listing.state === 'NEVER_PUBLISHED') return null;
   if (look === 'sign')
     return (
       <IconButton

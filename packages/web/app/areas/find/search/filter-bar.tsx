@@ -65,6 +65,8 @@ export function FilterBar({ view, places }: FilterBarProps) {
       <div className="wrap">
         <div className={styles.filterChips}>
           <HiddenFields search={search} except={['place']} hasOrder={false} />
+          {/* Enter presses the first button of a form: it searches, and opens none of the panels. */}
+          <button className="sr" type="submit" tabIndex={-1} aria-hidden="true" />
           <div>
             <label className="sr" htmlFor="search-place">
               {t('searchScreen.bar.place')}

@@ -1,9 +1,11 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconCopy, IconExternalLink, IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { DuplicateButton } from '#areas/landlord/duplicate-button.tsx';
 import { DraftFormProvider } from '#features/listing/draft/draft-form.tsx';
 import { usePhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
+import { PreviewButton } from '#features/listing/preview/preview-button.tsx';
 import { focusField } from '#features/listing/publish/focus-field.ts';
 import { MissingList } from '#features/listing/publish/missing-list.tsx';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';
@@ -54,6 +56,20 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
               <Icon of={IconExternalLink} />
               {t('landlordScreens.edit.view')}
             </LinkButton>
+            {listing.can.share_draft && listing.state === 'NEVER_PUBLISHED' && (
+              <PreviewButton id={listing.id} />
+            )}
+            {listing.visible && (
+              <LinkButton to={`/listings/${listing.id}/poster`}>
+                <Icon of={IconPrinter} />
+                {t('landlordScreens.edit.poster')}
+              </LinkButton>
+            )}
+            {listing.can.duplicate && (
+              <DuplicateButton id={listing.id}>
+                <Icon of={IconCopy} />
+              </DuplicateButton>
+            )}
             <PublicationButton listing={listing} />
           </>
         }

@@ -16,6 +16,7 @@ export const handle = {
     'auth',
     'contacts',
     'landlordScreens',
+    'listingPreviews',
     'listingScreen',
     'listings',
     'places',

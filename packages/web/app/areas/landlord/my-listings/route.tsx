@@ -7,7 +7,16 @@ import { MyListingsScreen } from './my-listings-screen.tsx';
 const queries = ({ url }: { url: URL }) => tabQueries(url.searchParams);
 
 export const handle = {
-  texts: ['auth', 'contacts', 'landlordScreens', 'listings', 'reference', 'validation', 'wizardScreens'],
+  texts: [
+    'auth',
+    'contacts',
+    'landlordScreens',
+    'listingPreviews',
+    'listings',
+    'reference',
+    'validation',
+    'wizardScreens',
+  ],
   title: 'shell.menu.myListings',
 } satisfies Screen;
 

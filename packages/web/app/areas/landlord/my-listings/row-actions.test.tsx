@@ -7,7 +7,7 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import type { OwnListing } from './listing-row.tsx';
 import { RowActions } from './row-actions.tsx';
 
-const sets = ['landlordScreens', 'listings', 'wizardScreens', 'validation'];
+const sets = ['landlordScreens', 'listingPreviews', 'listings', 'wizardScreens', 'validation'];
 const listing = (state: OwnListing['state']) =>
   ({ id: '01990000-0000-7000-8000-000000000001', title: 'Björt íbúð', state }) as OwnListing;
 

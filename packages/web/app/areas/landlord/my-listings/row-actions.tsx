@@ -1,7 +1,9 @@
 import { deleteListing, getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import { refusalOfContact, refusalToDelete, refusalToUnpublish } from '@heima/domain/listings/publish.ts';
 import { Link, useNavigate } from 'react-router';
+import { DuplicateButton } from '#areas/landlord/duplicate-button.tsx';
 import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
+import { PreviewButton } from '#features/listing/preview/preview-button.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { markHeldStale } from '#platform/api/held.ts';
@@ -34,6 +36,8 @@ export function RowActions({ listing }: { listing: OwnListing }) {
         >
           {t('landlordScreens.row.goOn')}
         </LinkButton>
+        <PreviewButton id={id} size="row" label={t('listingPreviews.openOf', { title })} />
+        <DuplicateButton id={id} size="row" label={t('landlordScreens.row.copyOf', { title })} />
         {!refusalToDelete(listing) && <DeleteDraft id={id} title={title} />}
       </div>
     );
@@ -58,6 +62,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
       ) : (
         <Republish id={id} title={title} />
       )}
+      <DuplicateButton id={id} size="row" label={t('landlordScreens.row.copyOf', { title })} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ const cookies = [
   'heima_refresh',
   'heima_device',
   'heima_lang',
+  'heima_theme',
   'heima_client',
   'heima_cookies',
 ] as const;

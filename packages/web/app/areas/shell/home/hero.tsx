@@ -2,8 +2,12 @@ import { Link } from 'react-router';
 import streetDay from '#areas/shell/home/pictures/street-day.webp?url';
 import streetNight from '#areas/shell/home/pictures/street-night.webp?url';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { nightMedia } from '#platform/night-media.ts';
 import { FindForm } from './find-form.tsx';
 import styles from './home.module.css';
+
+/** On the server the finished page is changed to what was chosen. */
+const theme = typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
 
 /** One sentence, how many homes there are, and the search. */
 export function Hero({ count }: { count: number | undefined }) {
@@ -11,7 +15,7 @@ export function Hero({ count }: { count: number | undefined }) {
   return (
     <div className={styles.hero}>
       <picture className={styles.heroPic}>
-        <source srcSet={streetNight} media="(prefers-color-scheme: dark)" />
+        <source srcSet={streetNight} media={nightMedia(theme)} suppressHydrationWarning />
         <img src={streetDay} alt="" width={1920} height={620} fetchPriority="high" />
       </picture>
       <div className="wrap">

@@ -1,5 +1,12 @@
 import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconRotateClockwise2,
+  IconStar,
+  IconTrash,
+} from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { photoAlt } from '#entities/listing/photo-alt.ts';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
@@ -17,7 +24,7 @@ const longestCaption = 200;
 
 /**
  * The photos in their order, with what each shows (X07). They change places by dragging, or with the buttons, which
- * also work from the keyboard and on a phone.
+ * also work from the keyboard and on a phone. One press makes a photo the first, another turns it.
  */
 export function PhotoList({ photos }: { photos: PhotoUploads }) {
   const { t } = useTexts();
@@ -31,6 +38,14 @@ export function PhotoList({ photos }: { photos: PhotoUploads }) {
     photos.move(id, to);
     focus.ask(`${button}-${id}`);
     setTold(t('wizardScreens.photos.moved', { number: to + 1, count: images.length }));
+  };
+  const makeCover = (id: string) => {
+    photos.move(id, 0);
+    focus.ask(`down-${id}`);
+    setTold(t('wizardScreens.photos.isCover'));
+  };
+  const turn = async (id: string, number: number) => {
+    if (await photos.rotate(id)) setTold(t('wizardScreens.photos.rotated', { number }));
   };
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault();
@@ -71,6 +86,7 @@ export function PhotoList({ photos }: { photos: PhotoUploads }) {
                 width={160}
                 height={120}
                 draggable={false}
+                className={photos.turning.has(image.id) ? styles.turning : undefined}
               />
               <span className={styles.grip} aria-hidden="true">
                 <Icon of={IconGripVertical} size={16} />
@@ -96,6 +112,20 @@ export function PhotoList({ photos }: { photos: PhotoUploads }) {
                 disabled={index === images.length - 1}
                 label={t('wizardScreens.photos.later', { number: index + 1 })}
                 onClick={() => move(image.id, index + 1, 'down')}
+              />
+              {index > 0 && (
+                <IconButton
+                  icon={IconStar}
+                  label={t('wizardScreens.photos.makeCover', { number: index + 1 })}
+                  title={t('wizardScreens.photos.cover')}
+                  onClick={() => makeCover(image.id)}
+                />
+              )}
+              <IconButton
+                icon={IconRotateClockwise2}
+                label={t('wizardScreens.photos.rotate', { number: index + 1 })}
+                aria-busy={photos.turning.has(image.id)}
+                onClick={() => void turn(image.id, index + 1)}
               />
               <IconButton
                 icon={IconTrash}

@@ -1,4 +1,4 @@
-import { deleteImage, orderImages } from '@heima/domain/listing-content/endpoints.ts';
+import { deleteImage, orderImages, rotateImage } from '@heima/domain/listing-content/endpoints.ts';
 import type { ListingImage } from '@heima/domain/listings/listing-card.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
@@ -21,6 +21,10 @@ export interface PhotoUploads {
   /** Puts a photo at another place, counted from 0. */
   move: (id: string, to: number) => void;
   remove: (id: string) => void;
+  /** Turns a photo by a quarter to the right, after the turns asked for before. False when it could not be. */
+  rotate: (id: string) => Promise<boolean>;
+  /** The photos that are being turned. */
+  turning: ReadonlySet<string>;
 }
 
 export function usePhotoUploads(form: DraftForm): PhotoUploads {
@@ -61,6 +65,7 @@ export function usePhotoUploads(form: DraftForm): PhotoUploads {
     return () => removeEventListener('online', online);
   }, [queue]);
   const { hidden, remove } = useRemoval(latest, updateImages);
+  const turns = useTurns(latest, updateImages);
   const images = (form.listing?.images ?? []).filter(({ id }) => !hidden.has(id));
   return {
     images,
@@ -69,6 +74,7 @@ export function usePhotoUploads(form: DraftForm): PhotoUploads {
     cancel: (key) => queue.cancel(key),
     retry: (key) => void queue.retry(key),
     remove,
+    ...turns,
     move: (id, to) => {
       const all = form.listing?.images ?? [];
       const moved = all.find((image) => image.id === id);
@@ -89,6 +95,43 @@ export function usePhotoUploads(form: DraftForm): PhotoUploads {
 }
 
 const nothing: readonly Upload[] = [];
+
+/** Turns photos, each press after the one before it: of two at once the server would refuse the second. */
+function useTurns(
+  form: { readonly current: DraftForm },
+  updateImages: (change: (images: readonly ListingImage[]) => ListingImage[]) => void,
+): Pick<PhotoUploads, 'rotate' | 'turning'> {
+  const { t } = useTexts();
+  const [turning, setTurning] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef(new Map<string, Promise<boolean>>());
+  const turn = async (id: string): Promise<boolean> => {
+    try {
+      const body = { client_id: form.current.clientId() };
+      const turned = await callApi(rotateImage, { params: { id }, body });
+      updateImages((images) => images.map((image) => (image.id === id ? turned : image)));
+      return true;
+    } catch (error) {
+      const detail = error instanceof ApiProblem ? error.body.detail : undefined;
+      showToast({ tone: 'danger', text: t('wizardScreens.photos.rotateFailed'), more: detail });
+      return false;
+    }
+  };
+  return {
+    turning,
+    rotate: async (id) => {
+      const before = last.current.get(id);
+      const running = before ? before.then(() => turn(id)) : turn(id);
+      last.current.set(id, running);
+      setTurning((now) => new Set([...now, id]));
+      const isTurned = await running;
+      if (last.current.get(id) === running) {
+        last.current.delete(id);
+        setTurning((now) => new Set([...now].filter((one) => one !== id)));
+      }
+      return isTurned;
+    },
+  };
+}
 
 /**
  * Takes photos away: at once from the screen, from the server when the time to undo is over or the page is left (R267).
