@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
+import { anyPassword } from '../sign-in/password-input.ts';
+import { secondFactorCode } from '../sign-in/second-factor-input.ts';
 
 /** What a person types to delete the account, in every language (R121). */
 export const deletionWord = 'Delete';
@@ -9,8 +11,14 @@ export const deleteAccount = endpoint({
   path: '/users/:id/delete',
   spec: 'E023',
   summary:
-    'Deletes one’s account: signs out everywhere, takes listings out of publication and forgets what no law asks to keep.',
+    'Deletes one’s account: signs out everywhere, takes listings out of publication and forgets what no law asks to keep. Who signs in in two steps sends a code or the password.',
   access: 'user',
   params: z.object({ id: z.uuid() }),
-  refusals: ['accounts.lastStaff'],
+  body: z.strictObject({ code: secondFactorCode.optional(), current_password: anyPassword.optional() }),
+  refusals: [
+    'accounts.lastStaff',
+    'signIn.secondFactorWrong',
+    'signIn.currentPasswordWrong',
+    'signIn.tooManySignIns',
+  ],
 });

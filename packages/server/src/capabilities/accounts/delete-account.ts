@@ -7,17 +7,18 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import { notifyOwner } from '#capabilities/contacts/public.ts';
 import { lockUser, otherStaff } from '#capabilities/people/public.ts';
 import { clearSessionCookies, endSessions } from '#capabilities/sessions/public.ts';
+import { changeProved } from '#capabilities/sign-in/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /**
- * Deletes one's account (E023, R121 to R123): every session ends, the address that goes gets an e-mail, and
- * other capabilities react to `accountDeleted` by taking away what is theirs.
+ * Deletes one's account (E023, R121 to R123), asking for a second step where signing in has two: every session ends,
+ * the address that goes gets an e-mail, and other capabilities react to `accountDeleted` by taking away what is theirs.
  */
-export const deleteAccount: Handler<typeof contract> = async ({ params }, call) => {
+export const deleteAccount: Handler<typeof contract> = async ({ params, body }, call) => {
   const { userId } = signedIn(call.actor);
   authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
-  await call.change(async (unit) => {
+  await changeProved(call, userId, body, async (unit) => {
     const user = (await lockUser(unit.db, userId)) ?? refuse('common.signInNeeded');
     if (user.is_staff && !(await otherStaff(unit.db, userId))) refuse('accounts.lastStaff');
     await notifyOwner(unit, userId, 'accountDeleted');

@@ -274,6 +274,25 @@ describe('login modal', () => {
     await waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
   });
 
+  it('eye B5: what the sign-in is for is said in every view on the way to an account', async () => {
+    server();
+    const title = 'Skráðu þig inn til að vista leitina';
+    await open({ title });
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getAllByText(title)).toHaveLength(1);
+    toEmail();
+    expect(screen.getByText(title).tagName).toBe('P');
+    cleanup();
+    await open({ title, view: 'signup', email: 'ny@daemi.is' });
+    expect(screen.getByText(title)).toBeTruthy();
+    type('Fullt nafn', 'Jóna');
+    type('Lykilorð', 'abcd1234');
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Búa til aðgang');
+    await screen.findByRole('heading', { name: 'Gott að fá þig með' });
+    expect(screen.getByText(title)).toBeTruthy();
+  });
+
   it('eye B5: who signs up to let a home is not asked for what tenants tell of themselves', async () => {
     server();
     await open({ view: 'signup', email: 'ny@daemi.is', userType: 'LL' });

@@ -1,3 +1,4 @@
+import { deleteAccount } from '@heima/domain/accounts/deletion-endpoint.ts';
 import { currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { acceptListing } from '@heima/domain/listing-publication/endpoints.ts';
 import { refreshTokens } from '@heima/domain/sessions/endpoints.ts';
@@ -254,5 +255,35 @@ describe('the second factor', async () => {
         })
       ).body.code,
     ).toBe('signIn.secondFactorRequired');
+  });
+
+  it('eye B16: the account of who signs in in two steps is deleted by a code or the password only', async () => {
+    const one = await guarded();
+    const remove = (body: { code?: string; current_password?: string }) =>
+      app.refused(deleteAccount, { params: { id: one.id }, body }, { as: one.access });
+    for (const [body, code, field] of [
+      [{}, 'common.invalidInput', 'code'],
+      [{ code: '000000' }, 'signIn.secondFactorWrong', 'code'],
+      [{ current_password: 'annad' }, 'signIn.currentPasswordWrong', 'current_password'],
+    ] as const) {
+      const refused = await remove(body);
+      expect([refused.status, refused.body.code, Object.keys(refused.body.errors!)]).toEqual([
+        400,
+        code,
+        [field],
+      ]);
+    }
+    const right = { params: { id: one.id }, body: { code: codeOf(one.key) } };
+    expect((await app.ask(deleteAccount, right, { as: one.access })).status).toBe(204);
+    const other = await guarded();
+    const byPassword = { params: { id: other.id }, body: { current_password: password } };
+    expect((await app.ask(deleteAccount, byPassword, { as: other.access })).status).toBe(204);
+    // Codes cannot be guessed here either.
+    const guessed = await guarded();
+    const guess = { params: { id: guessed.id }, body: { code: '000000' } };
+    const tries: number[] = [];
+    for (let n = 0; n < 30; n += 1)
+      tries.push((await app.refused(deleteAccount, guess, { as: guessed.access })).status);
+    expect(tries.at(-1)).toBe(429);
   });
 });

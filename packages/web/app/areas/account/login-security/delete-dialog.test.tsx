@@ -9,6 +9,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const codeLabel = 'Kóði úr auðkenningarforritinu';
+
+/** Answers for somebody who signs in in two steps, or not; `answer` is that of the deletion. */
+const server = (isOn: boolean, answer: Parameters<typeof fakeApi>[0]) =>
+  fakeApi((request) =>
+    request.method === 'DELETE'
+      ? answer(request)
+      : {
+          status: 200,
+          body: { has_password: true, is_on: isOn, is_required: false, recovery_codes_left: 10 },
+        },
+  );
+const sent = (seen: ReturnType<typeof fakeApi>['seen']) => seen.filter(({ method }) => method === 'DELETE');
+
 it.each([
   ['Delete', 1],
   ['Eyða', 1],
@@ -17,12 +31,43 @@ it.each([
   ['Eyda', 0],
   ['', 0],
 ])('R121 eye B16: the word %j sends the deletion %i times', async (word, times) => {
-  const { seen } = fakeApi(() => refused(409, 'accounts.lastStaff', 'Nei.'));
+  const { seen } = server(false, () => refused(409, 'accounts.lastStaff', 'Nei.'));
   await renderInPage(<DeleteDialog userId="u1" onClose={() => {}} />, ['loginSecurityScreen', 'accounts']);
   fireEvent.change(screen.getByLabelText('Skrifaðu orðið Delete eða Eyða'), { target: { value: word } });
   fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
   fireEvent.click(screen.getByRole('button', { name: 'Eyða aðgangi fyrir fullt og allt', hidden: true }));
   if (times === 0) await screen.findByText('Skrifaðu Delete, nákvæmlega svona.');
-  else await waitFor(() => expect(seen).toHaveLength(1));
-  expect(seen.filter(({ method }) => method === 'DELETE')).toHaveLength(times);
+  else await waitFor(() => expect(sent(seen)).toHaveLength(1));
+  expect(sent(seen)).toHaveLength(times);
+  expect(screen.queryByLabelText(codeLabel)).toBeNull();
+});
+
+it('eye B16: who signs in in two steps is asked for a code or the password, and told at the field what is wrong', async () => {
+  const { seen } = server(true, ({ body }) => {
+    const [field] = Object.keys(body as object);
+    return {
+      status: 400,
+      body: {
+        status: 400,
+        code: field === 'code' ? 'signIn.secondFactorWrong' : 'signIn.currentPasswordWrong',
+        errors: { [field ?? 'code']: [`Rangt: ${field}`] },
+      },
+    };
+  });
+  await renderInPage(<DeleteDialog userId="u1" onClose={() => {}} />, ['loginSecurityScreen', 'accounts']);
+  const code = await screen.findByLabelText(codeLabel);
+  fireEvent.change(screen.getByLabelText('Skrifaðu orðið Delete eða Eyða'), { target: { value: 'Eyða' } });
+  fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+  fireEvent.change(code, { target: { value: '123456' } });
+  press('Eyða aðgangi fyrir fullt og allt');
+  await screen.findByText('Rangt: code');
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(code);
+  press('Nota lykilorðið í staðinn');
+  expect(screen.queryByText('Rangt: code')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Núverandi lykilorð'), { target: { value: 'leyndo12' } });
+  press('Eyða aðgangi fyrir fullt og allt');
+  await screen.findByText('Rangt: current_password');
+  expect(sent(seen).map(({ body }) => body)).toEqual([{ code: '123456' }, { current_password: 'leyndo12' }]);
 });
