@@ -1,5 +1,4 @@
 import { duplicateListing } from '@heima/domain/listing-copies/endpoints.ts';
-import { getWizardProgress, ownListings } from '@heima/domain/listings/endpoints.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { listingQuery } from '#entities/listing/listing-query.ts';
@@ -22,7 +21,6 @@ export function DuplicateButton({ id, label, size, children }: DuplicateButtonPr
   const { t } = useTexts();
   const navigate = useNavigate();
   const call = useEndpointCall(duplicateListing, {
-    stale: [ownListings, getWizardProgress],
     onDone: (copy) => {
       hold(listingQuery(copy.id), copy);
       showToast({ tone: 'success', text: t('landlordScreens.copy.done') });
