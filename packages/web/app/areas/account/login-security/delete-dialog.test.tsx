@@ -71,3 +71,17 @@ it('eye B16: who signs in in two steps is asked for a code or the password, and 
   await screen.findByText('Rangt: current_password');
   expect(sent(seen).map(({ body }) => body)).toEqual([{ code: '123456' }, { current_password: 'leyndo12' }]);
 });
+
+it('R123: once it is deleted, nothing more is asked for before the front page', async () => {
+  const place = { assign: vi.fn(), pathname: '/account/login-security' };
+  vi.stubGlobal('location', place);
+  const { seen } = server(false, () => ({ status: 204 }));
+  await renderInPage(<DeleteDialog userId="u1" onClose={() => {}} />, ['loginSecurityScreen', 'accounts']);
+  await waitFor(() => expect(seen.filter(({ method }) => method === 'GET')).toHaveLength(1));
+  fireEvent.change(screen.getByLabelText('Skrifaðu orðið Delete eða Eyða'), { target: { value: 'Delete' } });
+  fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Eyða aðgangi fyrir fullt og allt', hidden: true }));
+  await waitFor(() => expect(place.assign).toHaveBeenCalledWith('/'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(seen.filter(({ method }) => method === 'GET')).toHaveLength(1);
+});

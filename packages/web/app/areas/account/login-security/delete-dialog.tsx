@@ -30,6 +30,8 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
       // R123: nothing of the person stays in this browser.
       showToastAfterLoading(t('loginSecurityScreen.delete.done'));
       location.assign('/');
+      // Nothing more is asked for before the page is left: it would be answered that nobody is signed in.
+      return new Promise<void>(() => undefined);
     },
     onRefusal: (problem) => {
       const error = problem.field(proof.by);

@@ -49,7 +49,7 @@ describe('gap: a poster of a listing', () => {
       '285.000',
       '84\u00a0m²',
       '2 svefnherbergi',
-      'Þórsgata, 101 Reykjavík',
+      'Þórsgata, 101\u00a0Reykjavík',
       '/listings/l1',
     ])
       expect(sheet.textContent, word).toContain(word);

@@ -1,4 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { joined, unbroken } from '@heima/domain/shared/one-line.ts';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { availableWords } from '#areas/find/listing/available-words.ts';
 import { Glance } from '#areas/find/listing/glance.tsx';
@@ -59,11 +60,9 @@ function Sheet({ listing }: { listing: ListingAnswer }) {
         {cover && <ListingPicture image={cover} alt={cover.caption ?? ''} sizes="800px" first />}
       </div>
       <div className={styles.words}>
-        <p className={styles.kind}>
-          {[what, availableWords(listing, today, t, format)].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles.kind}>{joined([what, availableWords(listing, today, t, format)])}</p>
         <h1>{title ?? t('searchScreen.card.untitled')}</h1>
-        <p className={styles.where}>{[neighbourhood, short_address].filter(Boolean).join(' · ')}</p>
+        <p className={styles.where}>{joined([neighbourhood, unbroken(short_address)])}</p>
         <p className={styles.price}>
           <Price listing={listing} size="large" />
         </p>

@@ -11,6 +11,7 @@ import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { Notice } from '#ui/notice.tsx';
 import { EndedPreview } from './ended-preview.tsx';
+import styles from './preview.module.css';
 
 const previewQuery = (token: string) => endpointQuery(getListingPreview, { params: { token } });
 const queries = ({ params }: { params: Record<string, string | undefined> }) => [
@@ -42,7 +43,12 @@ export default function PreviewScreen() {
   const { data, error } = useQuery(previewQuery(token));
   if (error) return isEnded(error) ? <EndedPreview /> : <ErrorScreen error={error} />;
   if (!data) return <ListingSkeleton />;
-  return <ListingScreen listing={data} note={<Notice tone="info">{t('listingPreviews.note')}</Notice>} />;
+  const note = (
+    <div className={styles.note}>
+      <Notice tone="info">{t('listingPreviews.note')}</Notice>
+    </div>
+  );
+  return <ListingScreen listing={data} note={note} />;
 }
 
 const isEnded = (error: Error): boolean => error instanceof ApiProblem && error.status === 404;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { followDarkness } from '#platform/theme.ts';
 
 export interface DayViews {
   /** Plain date. */
@@ -86,15 +87,10 @@ export function ViewBars({ days, pointed, onPoint }: ViewBarsProps) {
     const repaint = () => made.redraw(false);
     const size = new ResizeObserver(() => made.setSize({ width: element.clientWidth || 320, height }));
     size.observe(element);
-    // The colours follow the scheme, whether the system or the person changes it.
-    const scheme = matchMedia('(prefers-color-scheme: dark)');
-    scheme.addEventListener('change', repaint);
-    const choice = new MutationObserver(repaint);
-    choice.observe(document.documentElement, { attributes: true });
+    const unfollow = followDarkness(repaint);
     return () => {
       size.disconnect();
-      choice.disconnect();
-      scheme.removeEventListener('change', repaint);
+      unfollow();
       made.destroy();
     };
   }, [days, format, onPoint]);
