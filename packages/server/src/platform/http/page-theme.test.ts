@@ -69,6 +69,11 @@ describe('gap: light and dark by hand', async () => {
     expect(answer.cookies).toEqual([]);
   });
 
+  it('leads to our own page, whatever host the request line names', async () => {
+    const answer = await app.inject({ url: 'http://annar.example/listings?theme=dark' });
+    expect(answer.headers.location).toBe('/listings');
+  });
+
   it('a kept page never shows the choice of another', async () => {
     made = 0;
     const shown = async (theme?: string) => (await get('/kept', theme)).body;

@@ -7,6 +7,7 @@ import {
 } from '@heima/domain/shared/theme.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#platform/services.ts';
+import { pageUrl } from './page-url.ts';
 
 /** Light or dark, as it was chosen by hand in this browser; nothing where the device decides. */
 export const requestTheme = (request: FastifyRequest): Theme | undefined =>
@@ -30,9 +31,12 @@ export function keepThemeChoice(
   const cookie = { path: '/', sameSite: 'lax', secure: config.PUBLIC_URL.startsWith('https:') } as const;
   if (choice === 'device') reply.clearCookie(themeCookie, cookie);
   else reply.setCookie(themeCookie, choice, { ...cookie, maxAge: themeCookieSeconds });
-  const [path, query = ''] = request.url.split(/\?(.*)/s);
-  const others = query.split('&').filter((pair) => !pair.startsWith('theme='));
+  const { pathname, search } = pageUrl(request.url, config.PUBLIC_URL);
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !pair.startsWith('theme='));
   return reply
     .header('cache-control', 'private, no-store')
-    .redirect(others.length > 0 ? `${path}?${others.join('&')}` : path!, 303);
+    .redirect(others.length > 0 ? `${pathname}?${others.join('&')}` : pathname, 303);
 }
