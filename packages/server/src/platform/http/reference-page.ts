@@ -78,7 +78,7 @@ await import('/api/docs/explorer.js');
 `;
 
 /** The reference of the API: OpenAPI Explorer over our own document (decision 0014). */
-export function referencePage(title: string, language: Language, theme: Theme | undefined): string {
+export function referencePage(title: string, language: Language, theme?: Theme | undefined): string {
   const name = inHtml(`API · ${title}`);
   return `<!doctype html><html lang="${languageTag(language)}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${name}</title><style>${style}</style>
