@@ -129,6 +129,7 @@ const screens: readonly Screen[] = [
   { ids: 'V104', path: '/tenant/co-tenants', as: 'tenant' as const },
   { ids: 'V247', path: ownPage('/users/'), as: 'landlord' as const },
   { ids: 'V058', path: '/shared-profile/not-a-real-token', status: 404 },
+  { ids: 'still free', path: '/still-free/not-a-real-token', status: 404 },
   { ids: 'unsubscribing', path: '/unsubscribe/not-a-real-token', status: 404 },
   { ids: 'V194 V086', path: firstRequest, as: 'staff' as const },
   { ids: 'V186', path: firstUser, as: 'staff' as const },

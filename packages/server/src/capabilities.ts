@@ -10,6 +10,7 @@ import { identity } from '#capabilities/identity/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
 import { listingCopies } from '#capabilities/listing-copies/capability.ts';
 import { listingDrafts } from '#capabilities/listing-drafts/capability.ts';
+import { listingFreshness } from '#capabilities/listing-freshness/capability.ts';
 import { listingInterest } from '#capabilities/listing-interest/capability.ts';
 import { listingPreviews } from '#capabilities/listing-previews/capability.ts';
 import { listingPublication } from '#capabilities/listing-publication/capability.ts';
@@ -46,6 +47,7 @@ const parts: readonly Capability[] = [
   listings,
   listingSearch,
   listingPublication,
+  listingFreshness,
   listingDrafts,
   listingInterest,
   listingContent,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../shared/event.ts';
-import { unpublishReasonCodes } from './listing-codes.ts';
+import { withdrawalReasonCodes } from './listing-codes.ts';
 import { searchFactsSchema } from './search-facts.ts';
 
 const subject = 'listing';
@@ -25,7 +25,7 @@ export const listingPublished = event('listings.published', { subject, payload: 
 export const listingRepublished = event('listings.republished', { subject, payload: publication });
 export const listingUnpublished = event('listings.unpublished', {
   subject,
-  payload: z.object({ reason: z.enum(unpublishReasonCodes) }),
+  payload: z.object({ reason: z.enum(withdrawalReasonCodes) }),
 });
 export const listingAccepted = event('listings.accepted', { subject });
 export const listingDenied = event('listings.denied', {

@@ -170,6 +170,8 @@ export const ownListingCard = listingCard.extend({
   state: z.enum(listingStates),
   unpublished_at: z.string().nullable(),
   unpublish_reason: z.string().nullable(),
+  /** The owner is asked whether it is still free, and has not answered. Null for others. */
+  still_free_question: z.object({ leaves_at: z.string().nullable() }).nullable(),
   updated_at: z.string(),
   step: z.enum(wizardSteps).nullable(),
   progress: z.int(),

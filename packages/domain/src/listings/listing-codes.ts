@@ -42,6 +42,10 @@ export type DepositKind = (typeof depositKinds)[number];
 export const unpublishReasonCodes = ['found_tenant', 'pausing', 'other'] as const;
 export type UnpublishReason = (typeof unpublishReasonCodes)[number];
 
+/** Why a published listing left publication: a reason of its owner, or nobody answering whether it is still free. */
+export const withdrawalReasonCodes = [...unpublishReasonCodes, 'no_answer'] as const;
+export type WithdrawalReason = (typeof withdrawalReasonCodes)[number];
+
 export const durationCodes = ['long-term', 'fixed-term'] as const;
 
 /** Types that are short lets and need a registration number to be published (G33, Act 85/2007). */

@@ -78,6 +78,19 @@ export function missingFields(listing: PublishFacts, today: PlainDate): MissingF
   ];
 }
 
+/**
+ * The same for a listing that is published again. One that left publication by nobody's answer keeps the day since when
+ * it is free, so that one press brings it back.
+ */
+export const missingToPublish = (
+  listing: PublishFacts & { unpublish_reason: string | null },
+  today: PlainDate,
+): MissingField[] =>
+  missingFields(listing, today).filter(
+    ({ text_key }) =>
+      listing.unpublish_reason !== 'no_answer' || text_key !== 'listings.missing.availableFromPast',
+  );
+
 function* placeIssues(listing: PublishFacts): Iterable<MissingField> {
   if (listing.street_name === null) yield found('street_name', 'street');
   if (listing.postal_code === null) yield found('postal_code', 'postalCode');

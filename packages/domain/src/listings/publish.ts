@@ -3,7 +3,7 @@ import type { PlainDate } from '../shared/plain-date.ts';
 import type { ProblemCode, RefusalData } from '../shared/refusal.ts';
 import type { ExternalState, ListingState, PublishRequestState } from './listing-codes.ts';
 import { listingLifecycle, publishRequestLifecycle } from './listing-lifecycle.ts';
-import { type MissingField, missingFields, type PublishFacts } from './missing-fields.ts';
+import { type MissingField, missingToPublish, type PublishFacts } from './missing-fields.ts';
 
 /** What the owner last asked staff, as answers have it. */
 interface RequestFacts {
@@ -15,6 +15,7 @@ interface RequestFacts {
 /** What of a listing decides whether it can be published now; the answer to somebody who may edit it has it all. */
 export interface PublishingFacts extends PublishFacts {
   updated_at: string;
+  unpublish_reason: string | null;
   publish_request: RequestFacts | null;
 }
 
@@ -33,7 +34,7 @@ export function refusalToPublish(
   contact: ContactFacts,
   today: PlainDate,
 ): RefusalData | undefined {
-  const missing = refusalOfMissing(missingFields(listing, today));
+  const missing = refusalOfMissing(missingToPublish(listing, today));
   if (missing) return missing;
   const unverified = refusalOfContact(contact);
   if (unverified) return unverified;

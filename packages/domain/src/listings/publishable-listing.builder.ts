@@ -18,6 +18,7 @@ export const publishableListing = (given: Partial<PublishingFacts> = {}): Publis
   price: { price: 285_000, currency: 'ISK' },
   terms_accepted: true,
   updated_at: '2026-11-19T10:00:00.000Z',
+  unpublish_reason: null,
   publish_request: null,
   ...given,
 });

@@ -8,6 +8,7 @@ const pages: Record<NotificationAction, string> = {
   view_collaborator_invitation: '/invitations/rental-contracts/:id',
   view_payout_methods: '/account/payout-methods',
   view_contact: '/account/contact',
+  view_own_listings: '/landlord/my-listings',
   view_notifications: '/notifications',
   // What one of the staff has decided meanwhile waits no more, so the whole queue is shown.
   review_publish_requests: '/man/queue/publish_requests',

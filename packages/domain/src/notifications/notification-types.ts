@@ -17,6 +17,7 @@ export const notificationActions = [
   'view_collaborator_invitation',
   'view_payout_methods',
   'view_contact',
+  'view_own_listings',
   'view_notifications',
   'review_publish_requests',
   'review_listing_reports',
@@ -37,6 +38,8 @@ export interface NotificationType {
   emailPath?: `/${string}:id${string}`;
   /** Only staff of this area is notified of it. */
   staffArea?: StaffArea;
+  /** Its e-mail is a message of its own, which looks at the same settings. */
+  hasOwnEmail?: true;
   /** At least so long between two e-mails that name it: of what comes often, the next e-mail names all that came. */
   pauseMinutes?: number;
   /** Whether something notifies of it already; a setting without effect is not shown. */
@@ -114,6 +117,16 @@ export const notificationTypes = [
   { id: 13, tag: 'identity_refused', action: 'view_contact', methods: { email: 'on' }, exists: true },
   // The invitation has an e-mail of its own, which also reaches people without an account.
   { id: 14, tag: 'corenter_invitation', action: 'view_invitation', methods: {}, exists: true },
+  {
+    id: 24,
+    tag: 'still_free',
+    action: 'view_own_listings',
+    methods: { email: 'on' },
+    hasOwnEmail: true,
+    exists: true,
+  },
+  // The owner is always told by e-mail that a home has left publication.
+  { id: 25, tag: 'not_confirmed', action: 'view_own_listings', methods: {}, exists: true },
   // Their e-mails are about the safety of the account and go another way, so that they cannot be turned off.
   { id: 20, tag: 'payout_account_added', action: 'view_payout_methods', methods: {}, exists: true },
   { id: 21, tag: 'payout_account_changed', action: 'view_payout_methods', methods: {}, exists: true },

@@ -14,6 +14,7 @@ import type identity from '../../locales/is/identity.json';
 import type landlordScreens from '../../locales/is/landlordScreens.json';
 import type legalScreens from '../../locales/is/legalScreens.json';
 import type listingContent from '../../locales/is/listingContent.json';
+import type listingFreshness from '../../locales/is/listingFreshness.json';
 import type listingPreviews from '../../locales/is/listingPreviews.json';
 import type listingScreen from '../../locales/is/listingScreen.json';
 import type listingSearch from '../../locales/is/listingSearch.json';
@@ -57,6 +58,7 @@ export interface TextSets {
   landlordScreens: typeof landlordScreens;
   legalScreens: typeof legalScreens;
   listingContent: typeof listingContent;
+  listingFreshness: typeof listingFreshness;
   listingScreen: typeof listingScreen;
   listingSearch: typeof listingSearch;
   listingPreviews: typeof listingPreviews;

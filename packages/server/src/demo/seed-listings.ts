@@ -39,6 +39,17 @@ export async function seedListing(context: SeedContext, listing: DemoListing): P
       updated_at: at,
     } as Insertable<ListingTable>)
     .execute();
+  // The demonstration has no owners who answer; whoever looks at it weeks later still finds its homes.
+  await context.db
+    .insertInto('listing_freshness')
+    .values({
+      listing_id: id,
+      confirmed_at: context.now,
+      first_asked_at: null,
+      asked_at: null,
+      is_kept: true,
+    })
+    .execute();
   await context.db
     .insertInto('listing_view_day')
     .values(views.map((day) => ({ listing_id: id, ...day })))

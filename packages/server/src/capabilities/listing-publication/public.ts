@@ -1,11 +1,12 @@
-import type { UnpublishReason } from '@heima/domain/listings/listing-codes.ts';
+import type { WithdrawalReason } from '@heima/domain/listings/listing-codes.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { lockListing, readListing } from '#capabilities/listings/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
+import { publish } from './publish-listing.ts';
 import { unpublish } from './unpublish-listing.ts';
 
 export { recordPriceChange } from './record-price-change.ts';
-export { unpublish };
+export { publish, unpublish };
 
 /**
  * Takes a listing out of publication for its owner, as a new contract may (R256). One that is not published is left
@@ -14,7 +15,7 @@ export { unpublish };
 export async function withdrawListing(
   unit: UnitOfWork,
   listingId: string,
-  reason: UnpublishReason,
+  reason: WithdrawalReason,
 ): Promise<void> {
   await lockListing(unit.db, listingId);
   const row = (await readListing(unit.db, listingId, null)) ?? refuse('common.notFound');

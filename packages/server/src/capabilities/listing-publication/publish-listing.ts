@@ -29,20 +29,23 @@ export const publishListing: Handler<typeof contract> = async ({ params: { id } 
     await lockListing(unit.db, id);
     const before = await findListing(unit.db, id, 'publish', call);
     if (before.visible) return before;
-    const contact = await contactState(unit.db, signedIn(call.actor).userId);
-    refuseIf(refusalToPublish(publishingFacts(before), contact, todayInIceland(call.now)));
-    const { unpublished_at: since, unpublish_reason: reason } = before;
-    const isPause = since !== null && reason !== 'denied';
-    await transition(
-      unit,
-      listingMachine,
-      id,
-      'publish',
-      isPause ? { pausedSince: since.toISOString() } : {},
-    );
-    await fileRequest(unit.db, newId(), id, call.now);
-    await followExternalSite(unit, id);
+    await publish(unit, before, signedIn(call.actor).userId);
     return rereadListing(unit, call, id);
   };
   return call.answer(change, (row) => presentListing(row, call));
 };
+
+/**
+ * Publishes a listing that is not published and that the caller has locked, and asks staff to look at it.
+ * @param publisherId who publishes: e-mail and phone of this person must be verified
+ * @throws why it cannot be published now (`refusalToPublish`)
+ */
+export async function publish(unit: UnitOfWork, before: ListingRow, publisherId: string): Promise<void> {
+  const contact = await contactState(unit.db, publisherId);
+  refuseIf(refusalToPublish(publishingFacts(before), contact, todayInIceland(unit.now)));
+  const { id, unpublished_at: since, unpublish_reason: reason } = before;
+  const isPause = since !== null && reason !== 'denied';
+  await transition(unit, listingMachine, id, 'publish', isPause ? { pausedSince: since.toISOString() } : {});
+  await fileRequest(unit.db, newId(), id, unit.now);
+  await followExternalSite(unit, id);
+}

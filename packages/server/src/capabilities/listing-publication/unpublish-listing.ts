@@ -1,5 +1,5 @@
 import type { unpublishListing as contract } from '@heima/domain/listing-publication/endpoints.ts';
-import type { UnpublishReason } from '@heima/domain/listings/listing-codes.ts';
+import type { WithdrawalReason } from '@heima/domain/listings/listing-codes.ts';
 import {
   findListing,
   type ListingRow,
@@ -30,7 +30,11 @@ export const unpublishListing: Handler<typeof contract> = async ({ params: { id 
  * Takes a published listing out of publication. An open request to staff is withdrawn with it.
  * @throws 409 `listings.notPublished`
  */
-export async function unpublish(unit: UnitOfWork, listingId: string, reason: UnpublishReason): Promise<void> {
+export async function unpublish(
+  unit: UnitOfWork,
+  listingId: string,
+  reason: WithdrawalReason,
+): Promise<void> {
   await transition(unit, listingMachine, listingId, 'unpublish', { reason });
   const request = await lastRequest(unit.db, listingId);
   if (request?.decision === null) await transition(unit, publishRequestMachine, request.id, 'withdraw');

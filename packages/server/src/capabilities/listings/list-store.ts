@@ -15,6 +15,10 @@ export interface OwnCardRow extends CardRow {
   unpublish_reason: string | null;
   updated_at: Date;
   step: WizardStep | null;
+  first_asked_at: Date | null;
+  confirmed_at: Date | null;
+  asked_at: Date | null;
+  is_kept: boolean | null;
 }
 
 const inState: Record<ListingState, RawBuilder<boolean>> = {
@@ -33,8 +37,9 @@ export async function findOwnCards(
   const where = state ? sql`${scope} and ${inState[state]}` : scope;
   const [{ rows }, count] = await Promise.all([
     sql<OwnCardRow>`
-      select ${cardColumns}, l.unpublished_at, l.unpublish_reason, l.updated_at, l.step
-      from listing l where ${where} order by l.updated_at desc, l.id desc limit ${size} offset ${offset}`.execute(
+      select ${cardColumns}, l.unpublished_at, l.unpublish_reason, l.updated_at, l.step,
+        f.first_asked_at, f.asked_at, f.confirmed_at, f.is_kept
+      from listing l left join published_freshness f on f.listing_id = l.id where ${where} order by l.updated_at desc, l.id desc limit ${size} offset ${offset}`.execute(
       db,
     ),
     countOf(db, sql`select 1 from listing l where ${where}`),

@@ -5,7 +5,7 @@ import {
   listingRepublished,
   listingUnpublished,
 } from '@heima/domain/listings/events.ts';
-import type { UnpublishReason } from '@heima/domain/listings/listing-codes.ts';
+import type { WithdrawalReason } from '@heima/domain/listings/listing-codes.ts';
 import { listingLifecycle, listingState } from '@heima/domain/listings/listing-lifecycle.ts';
 import type { Selectable } from 'kysely';
 import { machine } from '#platform/db/transition.ts';
@@ -18,7 +18,7 @@ const shown = (now: Date) => ({
   unpublish_reason: null,
   updated_at: now,
 });
-const hidden = (now: Date, reason: UnpublishReason | 'denied') => ({
+const hidden = (now: Date, reason: WithdrawalReason | 'denied') => ({
   visible: false,
   unpublished_at: now,
   unpublish_reason: reason,
@@ -39,7 +39,7 @@ export const listingMachine = machine({
     },
     unpublish: {
       records: listingUnpublished,
-      write: ({ now, payload }: { now: Date; payload: { reason: UnpublishReason } }) =>
+      write: ({ now, payload }: { now: Date; payload: { reason: WithdrawalReason } }) =>
         hidden(now, payload.reason),
     },
     accept: {

@@ -4,7 +4,7 @@ import type { Listing } from '@heima/domain/listings/listing.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { ListingState } from '@heima/domain/listings/listing-codes.ts';
 import { listingState, publishRequestState } from '@heima/domain/listings/listing-lifecycle.ts';
-import { missingFields } from '@heima/domain/listings/missing-fields.ts';
+import { missingToPublish } from '@heima/domain/listings/missing-fields.ts';
 import { costsToWire, moneyToWire } from '@heima/domain/listings/money-on-wire.ts';
 import { progressOf, stepNumber, wizardProgressMax } from '@heima/domain/listings/wizard-steps.ts';
 import { firstName } from '@heima/domain/people/full-name.ts';
@@ -43,7 +43,9 @@ export function presentListing(
     costs: costsToWire(calculateCosts(listing), listing.utilities),
     images: row.images.map(presentImage),
     owner: row.owner && presentOwner(row.owner, actor),
-    missing_fields: edits ? missingFields(listing, todayInIceland(now)) : [],
+    missing_fields: edits
+      ? missingToPublish({ ...listing, unpublish_reason: row.unpublish_reason }, todayInIceland(now))
+      : [],
     liked: row.liked,
     has_applied: row.application_id !== null,
     application_id: row.application_id,

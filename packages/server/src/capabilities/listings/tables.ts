@@ -5,7 +5,7 @@ import type {
   ListingCategory,
   ListingType,
   Pet,
-  UnpublishReason,
+  WithdrawalReason,
 } from '@heima/domain/listings/listing-codes.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
@@ -145,7 +145,7 @@ export interface ListingTable {
   visible: StateColumn<boolean, boolean | undefined>;
   published_at: StateColumn<Date | null>;
   unpublished_at: StateColumn<Date | null>;
-  unpublish_reason: StateColumn<UnpublishReason | 'denied' | null>;
+  unpublish_reason: StateColumn<WithdrawalReason | 'denied' | null>;
   step: WizardStep | null;
   primary_description: Generated<Language>;
   application_count: Generated<number>;

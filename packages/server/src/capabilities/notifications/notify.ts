@@ -30,6 +30,7 @@ export async function notify(unit: UnitOfWork, notification: NewNotification): P
   if (notified.length === 0) return;
   const after = new Date(unit.now.getTime() + collectSeconds * 1000);
   for (const method of methodsOf(type)) {
+    if (type.hasOwnEmail && method.tag === 'email') continue;
     const due = await insertDeliveries(unit.db, {
       notified,
       typeId: type.id,

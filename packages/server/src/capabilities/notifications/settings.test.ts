@@ -41,6 +41,7 @@ describe('notification settings', async () => {
       { id: 11, tag: 'report_closed', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
       { id: 12, tag: 'identity_accepted', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
       { id: 13, tag: 'identity_refused', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      { id: 24, tag: 'still_free', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
     ]);
   });
 

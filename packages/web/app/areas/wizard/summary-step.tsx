@@ -83,6 +83,7 @@ export function PublishButton({ photos, publishing }: Pick<SummaryStepProps, 'ph
   const facts = {
     ...moneyFromWire(draftPreview(listing, values)),
     updated_at: listing?.updated_at ?? '',
+    unpublish_reason: listing?.unpublish_reason ?? null,
     publish_request: listing?.publish_request ?? null,
   };
   // A visitor signs in first; what is verified then is asked after that.

@@ -1,3 +1,4 @@
+import { type Freshness, isAsked, leavesAt } from '@heima/domain/listing-freshness/freshness.ts';
 import { personListingsAccess } from '@heima/domain/listings/access.ts';
 import type {
   ownListings as ownContract,
@@ -65,7 +66,9 @@ export const listUserListings: Handler<typeof userContract> = async (
       { state: query.state, page_size: page.size },
       { ...page, count },
     ),
-    items: seesAll ? shown : shown.map((card) => ({ ...card, step: null, progress: 0 })),
+    items: seesAll
+      ? shown
+      : shown.map((card) => ({ ...card, still_free_question: null, step: null, progress: 0 })),
   };
 };
 
@@ -74,8 +77,21 @@ const presentOwnCard = (row: OwnCardRow, liked: ReadonlySet<string>) => ({
   state: stateOf(row),
   unpublished_at: row.unpublished_at?.toISOString() ?? null,
   unpublish_reason: row.unpublish_reason,
+  still_free_question: stillFreeQuestion(row),
   updated_at: row.updated_at.toISOString(),
   step: row.step,
   progress: progressOf(row.step),
   progress_max: wizardProgressMax,
 });
+
+function stillFreeQuestion(row: OwnCardRow): { leaves_at: string | null } | null {
+  if (!row.visible || row.published_at === null) return null;
+  const freshness: Freshness = {
+    publishedAt: row.published_at,
+    confirmedAt: row.confirmed_at,
+    firstAskedAt: row.first_asked_at,
+    askedAt: row.asked_at,
+    isKept: row.is_kept ?? false,
+  };
+  return isAsked(freshness) ? { leaves_at: leavesAt(freshness)?.toISOString() ?? null } : null;
+}

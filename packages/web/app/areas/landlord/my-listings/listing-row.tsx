@@ -11,6 +11,7 @@ import styles from './my-listings.module.css';
 import { PriceCell } from './price-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowStatistics } from './row-statistics.tsx';
+import { StillFreeQuestion } from './still-free-question.tsx';
 
 export type OwnListing = CallResult<typeof ownListings>['items'][number];
 
@@ -52,6 +53,7 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
         {!isDraft && <RowStatistics id={id} />}
       </div>
       <RowActions listing={listing} />
+      <StillFreeQuestion listing={listing} />
     </li>
   );
 }

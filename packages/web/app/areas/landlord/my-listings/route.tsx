@@ -11,6 +11,7 @@ export const handle = {
     'auth',
     'contacts',
     'landlordScreens',
+    'listingFreshness',
     'listingPreviews',
     'listings',
     'reference',
