@@ -39,6 +39,8 @@ describe('a filter in words', () => {
       included: ['heating'],
       amenity: ['balcony'],
       available_by: '2027-03-01',
+      duration: ['fixed-term'],
+      months: 9,
     };
     expect(words(filter)).toEqual([
       'Vesturland',
@@ -50,6 +52,8 @@ describe('a filter in words', () => {
       'Kettir leyfðir',
       'Hiti innifalinn',
       'Svalir',
+      'Tímabundin leiga',
+      'Í 9 mánuði',
       'Laust í síðasta lagi 01.03.2027',
     ]);
     expect(words(filter, 'en').slice(2, 5)).toEqual(['2 or more bedrooms', '60–90 m²', 'Up to 300,000 kr.']);

@@ -43,6 +43,7 @@ const codeLists = {
   allowed_pets: 'alerts.filter.pets',
   included: 'alerts.filter.included',
   amenity: 'reference.labels.amenity',
+  duration: 'alerts.filter.duration',
 } as const;
 
 /**
@@ -56,6 +57,7 @@ export function describeFilter(filter: SavedFilter, places: readonly NamedPlace[
   found.push(...rangeWords(filter, words));
   for (const [field, texts] of Object.entries(codeLists) as [keyof typeof codeLists, string][])
     found.push(...(filter[field] ?? []).map((code) => translate(keyFromData(`${texts}.${code}`))));
+  if (filter.months !== undefined) found.push(translate('alerts.filter.months', { count: filter.months }));
   const day = readPlainDate(filter.available_by ?? '');
   if (day) found.push(translate('alerts.filter.availableBy', { date: showDate(day) }));
   return found.length > 0 ? found : [translate('alerts.filter.everything')];

@@ -1,3 +1,4 @@
+import { fitsMonths } from '#listing-search/fits-months.ts';
 import { maxPriceLimit } from '#listing-search/search-fields.ts';
 import { readPoint } from '../listings/point.ts';
 import type { SearchFacts } from '../listings/search-facts.ts';
@@ -26,6 +27,8 @@ export function listingMatches({ filter, near }: MatchFilter, facts: SearchFacts
     hasAll(amenitiesOf(facts), filter.amenity) &&
     hasAll(facts.allowed_pets, filter.allowed_pets) &&
     hasAll(facts.included, filter.included) &&
+    isOneOf(facts.duration, filter.duration) &&
+    (filter.months === undefined || fitsMonths(facts, filter.months)) &&
     isFreeBy(facts.available_from, filter.available_by) &&
     fitsPlace(filter, near, facts)
   );

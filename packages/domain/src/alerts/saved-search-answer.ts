@@ -35,6 +35,8 @@ const savedFilterAnswer = z.object({
   google_place_id: text,
   place: text,
   available_by: text,
+  duration: codes(fields.duration.codes),
+  months: number,
 } satisfies Record<(typeof savedFilterFields)[number], z.ZodType>);
 
 export const savedSearchAnswer = z.object({

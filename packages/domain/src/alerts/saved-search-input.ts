@@ -33,6 +33,8 @@ const fields = listingSearch.pick({
   google_place_id: true,
   place: true,
   available_by: true,
+  duration: true,
+  months: true,
 } as const satisfies Record<(typeof savedFilterFields)[number], true>);
 
 type Fields = z.output<typeof fields>;

@@ -50,6 +50,8 @@ describe('the filter of a saved search', () => {
       boundaries_north_east: '64.2,-21.5',
       min_bedrooms: 2,
       available_by: '2027-03-01',
+      duration: ['fixed-term'],
+      months: 9,
       amenity: ['balcony'],
     });
     expect(savedFilterInput.parse(filter)).toEqual(filter);

@@ -38,6 +38,12 @@ describe('the filter in the address of the page', () => {
       expect(read(`available_by=${encodeURIComponent(day)}`)).toEqual({});
   });
 
+  it('gap length of let: kind and length of the lease stand in the address; what is none is left out', () => {
+    expect(read('duration=fixed-term&months=9')).toEqual({ duration: ['fixed-term'], months: 9 });
+    for (const wrong of ['duration=ever', 'months=0', 'months=121', 'months=x', 'months=1.5'])
+      expect(read(wrong)).toEqual({});
+  });
+
   it('gap V060: the amenity furnished of old links is the furniture of the filter', () => {
     expect(read('amenity=furnished&amenity=balcony')).toEqual({
       amenity: ['balcony'],

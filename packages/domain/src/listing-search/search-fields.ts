@@ -1,4 +1,5 @@
 import {
+  durationCodes,
   furnitureCodes,
   houseUtilityCodes,
   listingCategoryCodes,
@@ -21,6 +22,9 @@ export const bedroomsFilterTop = 9;
 export const searchPageSize = 20;
 /** R300. */
 export const newestPageSize = 8;
+
+/** Months that a home can be looked for. */
+export const longestLet = 120;
 
 /** Sort orders; every one ends with the id so that pages never overlap (rulings, Wire). */
 export const sortOrders = ['newest', 'price', '-price', 'size', '-size'] as const;
@@ -66,6 +70,10 @@ export const searchFields = {
   place: { kind: 'text', max: 120 },
   /** Free from this day at the latest. */
   available_by: { kind: 'date' },
+  /** Open-ended or for a fixed term. */
+  duration: { kind: 'codes', codes: durationCodes },
+  /** How long it is wanted for. */
+  months: { kind: 'integer', min: 1, max: longestLet },
   /** Homes that an e-mail of a saved search counted: the id of that e-mail. */
   alert: { kind: 'id' },
   order_by: { kind: 'code', codes: sortOrders },
@@ -106,6 +114,8 @@ export const filterFields = {
   included: ['included'],
   amenity: ['amenity'],
   available_by: ['available_by'],
+  duration: ['duration'],
+  months: ['months'],
   alert: ['alert'],
 } as const satisfies Record<string, readonly SearchField[]>;
 export type Filter = keyof typeof filterFields;
@@ -139,6 +149,8 @@ export interface SearchAddress {
   google_place_id?: string;
   place?: string;
   available_by?: string;
+  duration?: (typeof durationCodes)[number][];
+  months?: number;
   alert?: string;
   order_by?: SortOrder;
   include_locations?: boolean;

@@ -62,6 +62,8 @@ export const listingSearch = z.object({
   google_place_id: z.string().trim().min(1).max(fields.google_place_id.max).optional(),
   place: z.string().trim().min(1).max(fields.place.max).optional(),
   available_by: plainDate.refine((date) => date >= firstDay, { error: 'validation.date' }).optional(),
+  duration: repeated(z.enum(fields.duration.codes)),
+  months: queryInteger(fields.months).optional(),
   alert: z.uuid({ error: 'validation.form' }).optional(),
   order_by: z.enum(fields.order_by.codes).optional(),
   include_locations: queryFlag().optional(),

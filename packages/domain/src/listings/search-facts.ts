@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { houseUtilityCodes } from './listing-codes.ts';
+import { durationCodes, houseUtilityCodes } from './listing-codes.ts';
 
 /**
  * What a search looks at in a listing. The position is the blurred one: no alert can find a home more exactly.
@@ -20,6 +20,9 @@ export const searchFactsSchema = z.object({
   blurred_lat: z.number().nullable(),
   blurred_lng: z.number().nullable(),
   available_from: z.string().nullable(),
+  duration: z.enum(durationCodes),
+  contract_min_months: z.number(),
+  contract_max_months: z.number(),
   /** The price where it is a monthly rent in krónur. */
   monthly_rent: z.number().nullable(),
 });

@@ -4,6 +4,7 @@ import type { SavedFilter } from '@heima/domain/alerts/saved-search.ts';
 import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import { priceFilterTop } from '@heima/domain/listing-search/search-fields.ts';
 import {
+  durationCodes,
   furnitureCodes,
   houseUtilityCodes,
   listingCategoryCodes,
@@ -62,6 +63,9 @@ const listing: fc.Arbitrary<Partial<Insertable<ListingTable>>> = fc
     price: orNone(prices),
     currency: fc.constantFrom('ISK', 'ISK', 'ISK', 'EUR', 'USD') as fc.Arbitrary<'ISK' | 'EUR' | 'USD'>,
     price_type: fc.constantFrom(1, 1, 1, 3),
+    duration: fc.constantFrom(...durationCodes),
+    contract_min_months: fc.constantFrom(1, 6, 12),
+    contract_max_months: fc.constantFrom(12, 24),
   })
   .map(({ position, ...rest }) => ({
     ...rest,
@@ -91,8 +95,10 @@ const filter: fc.Arbitrary<SavedFilter> = fc
     ),
     box: maybe(fc.tuple(fc.record(degrees), fc.record(degrees))),
     available_by: maybe(days),
+    duration: some(fc.constantFrom(...durationCodes), 2),
+    months: maybe(fc.constantFrom(1, 5, 6, 12, 13, 24, 25)),
     /** Which of the filters count; few of them, so that something is found. */
-    kept: fc.uniqueArray(few(12), { maxLength: 3 }),
+    kept: fc.uniqueArray(few(14), { maxLength: 3 }),
   })
   .map(({ bedrooms, bathrooms, size, price, place, box, kept, ...rest }) => {
     const range = (name: string, value: [number?, number?] | undefined) => ({
@@ -169,6 +175,23 @@ describe('what a saved search finds', async () => {
     expect(some).toBeGreaterThan(80);
     expect(none).toBeGreaterThan(10);
   }, 60_000);
+
+  it('gap length of let: the search and the saved search agree on kind and length of the lease', async () => {
+    const found = async (given: SavedFilter) => {
+      const ids = await bySearch(given);
+      expect([given, byRule({ filter: given, near: [] })]).toEqual([given, ids]);
+      return ids.length;
+    };
+    const [fixed, open] = [
+      await found({ duration: ['fixed-term'] }),
+      await found({ duration: ['long-term'] }),
+    ];
+    expect(Math.min(fixed, open)).toBeGreaterThan(10);
+    expect(await found({ duration: ['fixed-term', 'long-term'] })).toBe(fixed + open);
+    expect(await found({ duration: ['fixed-term'], months: 25 })).toBe(0);
+    expect(await found({ months: 25 })).toBe(open);
+    expect(await found({ months: 5 })).toBeLessThan(await found({ months: 12 }));
+  });
 
   it('V062: places add up, around a street, a place of the map provider, or both, and beside towns', async () => {
     const { placeSearch } = app.services.ports;

@@ -148,6 +148,13 @@ export function conditions({ search, postalCodes, near = [], box }: SearchFilter
     );
   if (search.available_by)
     parts.push(sql`(l.available_from is null or l.available_from <= ${search.available_by}::date)`);
+  oneOf(sql`l.duration`, search.duration);
+  // An open-ended lease has no longest length.
+  if (search.months !== undefined)
+    parts.push(
+      sql`(l.contract_min_months <= ${search.months}
+        and (l.duration = 'long-term' or l.contract_max_months >= ${search.months}))`,
+    );
   if (search.alert)
     parts.push(
       sql`exists (select 1 from alert_home a where a.listing_id = l.id and a.batch_id = ${search.alert}::uuid)`,

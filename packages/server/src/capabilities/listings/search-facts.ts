@@ -17,5 +17,8 @@ export const searchFacts = (row: ListingRow): SearchFacts => ({
   blurred_lat: row.blurred_lat,
   blurred_lng: row.blurred_lng,
   available_from: row.available_from,
+  duration: row.duration,
+  contract_min_months: row.contract_min_months,
+  contract_max_months: row.contract_max_months,
   monthly_rent: row.monthly_rent,
 });

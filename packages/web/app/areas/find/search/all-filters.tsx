@@ -1,5 +1,6 @@
 import { bedroomsFilterTop } from '@heima/domain/listing-search/search-fields.ts';
 import {
+  durationCodes,
   furnitureCodes,
   houseUtilityCodes,
   listingTypeCodes,
@@ -12,6 +13,7 @@ import { AvailableBy } from './available-by.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { PanelFieldsProps } from './filter-panel.tsx';
+import { LengthOfLet } from './length-of-let.tsx';
 import { NumberRange } from './number-range.tsx';
 import styles from './panels.module.css';
 import { PlaceChoice } from './place-choice.tsx';
@@ -70,6 +72,15 @@ export function AllFilters(props: PanelFieldsProps) {
       </Group>
       <Group title={t('searchScreen.filters.available_by')}>
         <AvailableBy {...props} />
+      </Group>
+      <Group title={t('searchScreen.filters.duration')}>
+        <ChoiceChips
+          field="duration"
+          codes={durationCodes}
+          texts="searchScreen.active.duration"
+          chosen={search.duration}
+        />
+        <LengthOfLet months={search.months} />
       </Group>
       <Group title={t('searchScreen.filters.allowed_pets')}>
         <ChoiceChips

@@ -70,6 +70,8 @@ const kinds: Record<Panel, PanelKind> = {
       'included',
       'amenity',
       'available_by',
+      'duration',
+      'months',
     ],
     asks: 'both',
     fields: (props) => <AllFilters {...props} />,

@@ -45,6 +45,8 @@ describe('filters in words', () => {
           included: ['heating'],
           amenity: ['balcony'],
           available_by: '2027-01-01',
+          duration: ['long-term'],
+          months: 3,
         },
         [place({})],
       ),
@@ -58,6 +60,8 @@ describe('filters in words', () => {
       'Hundar leyfðir',
       'Hiti innifalinn',
       'Svalir',
+      'Ótímabundin leiga',
+      'Í 3 mánuði',
       'Laust í síðasta lagi 01.01.2027',
     ]);
   });

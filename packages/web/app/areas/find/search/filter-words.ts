@@ -60,6 +60,7 @@ const codeLists = {
   allowed_pets: 'searchScreen.active.pets',
   included: 'searchScreen.active.included',
   amenity: 'reference.labels.amenity',
+  duration: 'searchScreen.active.duration',
 } as const;
 
 /** Every active filter in the order of the filter's fields, each to be removed by itself. */
@@ -93,6 +94,12 @@ export function activeFilters(
         words: t(keyFromData(`${texts}.${code}`)),
         without: withoutValue(search, field, code),
       });
+  if (search.months !== undefined)
+    found.push({
+      key: 'months',
+      words: t('searchScreen.active.months', { count: search.months }),
+      without: withoutFilter(search, 'months'),
+    });
   if (search.available_by)
     found.push({
       key: 'available_by',
