@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { publishRequestStates } from '../listings/listing-codes.ts';
-import { unpublishReasons } from '../reference/unpublish-reasons.ts';
+import { publishRequestStates, withdrawalReasonCodes } from '../listings/listing-codes.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { pageOf, pageQuery } from '../shared/paging.ts';
 import { queryFlag } from '../shared/query-values.ts';
@@ -23,7 +22,7 @@ const listingPublish = z.object({
   visible: z.boolean(),
   published_at: z.string(),
   unpublished_at: z.string().nullable(),
-  unpublish_reason: z.enum([...unpublishReasons, 'denied']).nullable(),
+  unpublish_reason: z.enum([...withdrawalReasonCodes, 'denied']).nullable(),
   /** What the owner last asked of staff. */
   request: z.object({ id: z.string(), state: z.enum(publishRequestStates) }).nullable(),
 });

@@ -6,6 +6,7 @@ import {
   IconFlag,
   IconHomeCheck,
   IconHomePlus,
+  IconHomeQuestion,
   IconId,
   IconMessage,
   IconMessageReply,
@@ -31,6 +32,8 @@ export const kindIcons: Readonly<Record<NotificationTag, ComponentProps<typeof I
   identity_accepted: IconId,
   identity_refused: IconId,
   corenter_invitation: IconUsers,
+  still_free: IconHomeQuestion,
+  not_confirmed: IconEyeOff,
   payout_account_added: IconBuildingBank,
   payout_account_changed: IconBuildingBank,
 };
