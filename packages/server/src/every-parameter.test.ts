@@ -105,6 +105,7 @@ const rows: Record<string, Row> = {
   'GET /regions': { tries: { kind: 'city' } },
   'GET /postalcodes': { tries: { all: true } },
   'GET /utility-providers': { tries: { utility: 'internet', region: 'austurland' } },
+  'GET /staff/listing-publishes': { tries: { order_by: 'unpublished_at', visible: true } },
   'GET /staff/users': { tries: { search: 'Sigríður', is_staff: true } },
   'GET /translation-tags': { tries: { from: 'ua', search: 'þetta fannst ekki', is_changed: true } },
 };
@@ -144,6 +145,13 @@ describe('gap queries: every parameter of every call', async () => {
 
       lat: 64.1446,
     });
+    for (const day of ['2026-03-01', '2026-04-01'])
+      await buildWholeListing(db, {
+        owner_id: other.id,
+        published_at: new Date('2026-02-01'),
+        unpublished_at: new Date(day),
+        unpublish_reason: 'pausing',
+      });
     await buildWholeListing(db, { owner_id: owner.id });
     const draft = await app.ask(createListing, { body: { client_id: clientId } });
     ids.listing = draft.body.id;
