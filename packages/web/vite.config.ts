@@ -17,7 +17,7 @@ const ground = [
   /web[\\/]app[\\/]platform[\\/]forms[\\/]early-typing\.ts$/,
   /web[\\/]app[\\/]platform[\\/](?!later-part|theme|chosen-theme|night-media)[^\\/]+\.tsx?$/,
   /web[\\/]app[\\/]ui[\\/](head|icon|logo|avatar|toasts|toast-region|fields[\\/]input)\.tsx?$/,
-  /domain[\\/]src[\\/]shared[\\/](language|money|plain-date|say|endpoint|text-key)\.ts$/,
+  /domain[\\/]src[\\/]shared[\\/](language|money|plain-date|say|endpoint|text-key|code-text)\.ts$/,
   // The header, the footer and what they open.
   /web[\\/]app[\\/](header-menu|areas[\\/].*header\.menu|areas[\\/]shell[\\/](page-services|site-(header|footer)))\.tsx?$/,
   /web[\\/]app[\\/]features[\\/](auth[\\/](open-login|claim-begun-draft)|shell[\\/](menu|in-language|theme-links))\.tsx?$/,
@@ -32,7 +32,7 @@ const ground = [
 /** What the pages of visitors share besides: the card of a home and the words of a search. */
 const market = [
   /web[\\/]app[\\/]entities[\\/]listing[\\/](card-pictures|card-skeleton|like-button|listing-card)\.tsx?$/,
-  /web[\\/]app[\\/]features[\\/]search[\\/](amount-input|search-path)\.tsx?$/,
+  /web[\\/]app[\\/]features[\\/]search[\\/]search-path\.tsx?$/,
   /web[\\/]app[\\/]features[\\/]places[\\/]place-field\.tsx$/,
   /domain[\\/]src[\\/]listing-search[\\/](read-search|search-fields)\.ts$/,
 ];
@@ -49,7 +49,7 @@ const dialogs = [
 ];
 /** The fields of most forms. */
 const fields = [
-  /web[\\/]app[\\/]ui[\\/](prose|fields[\\/](field|text-field|digits-input|grouped-digits|phone-field))\.tsx?$/,
+  /web[\\/]app[\\/]ui[\\/](prose|fields[\\/](text-field|digits-input|grouped-digits|phone-field))\.tsx?$/,
   /domain[\\/]src[\\/]\w+[\\/](phone-number|email-address|[\w-]+-limits)\.ts$/,
   /icons[\\/]Icon(ArrowLeft|Mail|Lock)\.mjs$/,
 ];
@@ -64,6 +64,8 @@ const groups = [
   late('listing-icons', [
     /icons[\\/]Icon(Users|Bath|Home|Photo|Camera|EyeOff|ShieldCheck|Pencil|Calendar)\.mjs$/,
   ]),
+  // The front page has one field and no form, and signing in has no home.
+  initial('field', [/web[\\/]app[\\/]ui[\\/]fields[\\/]field\.tsx$/]),
   initial('market', market),
   late('listing-parts', [
     /web[\\/]app[\\/]ui[\\/](bottom-bar|facts)\.tsx$/,

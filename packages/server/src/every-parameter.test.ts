@@ -67,6 +67,8 @@ const rows: Record<string, Row> = {
       google_place_id: 'town:akureyri',
       place: 'Akureyri',
       available_by: '2000-01-01',
+      duration: 'fixed-term',
+      months: 1,
       alert: newId(),
       order_by: 'price',
       include_locations: true,
@@ -106,6 +108,7 @@ const rows: Record<string, Row> = {
   'GET /postalcodes': { tries: { all: true } },
   'GET /utility-providers': { tries: { utility: 'internet', region: 'austurland' } },
   'GET /staff/listing-publishes': { tries: { order_by: 'unpublished_at', visible: true } },
+  'GET /listing-freshness': { tries: { token: 'not-a-token' } },
   'GET /staff/users': { tries: { search: 'Sigríður', is_staff: true } },
   'GET /translation-tags': { tries: { from: 'ua', search: 'þetta fannst ekki', is_changed: true } },
 };

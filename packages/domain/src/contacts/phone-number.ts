@@ -1,4 +1,4 @@
-import { visibleLine, visibleText } from '../shared/visible-text.ts';
+import { codeText } from '../shared/code-text.ts';
 
 /** R153: phone fields start with Iceland. */
 export const homeCallingCode = '+354';
@@ -11,7 +11,7 @@ export const maxDigits = 15;
 
 /** The digits of a number as people write it, without spaces, hyphens, dots and brackets; nothing when other characters stand in it. */
 export function phoneDigits(text: string): string | undefined {
-  const digits = visibleText(text).replace(/[\s\-.()\u2010-\u2013]/gu, '');
+  const digits = codeText(text).replace(/[\s\-.()\u2010-\u2013]/gu, '');
   return /^[0-9]+$/.test(digits) ? digits : undefined;
 }
 
@@ -22,7 +22,7 @@ export function phoneDigits(text: string): string | undefined {
  */
 export function nationalDigits(callingCode: string, text: string): string | undefined {
   const own = callingCode.slice(1);
-  const [, outside, rest = ''] = /^[\s(]*(\+|00)?(.*)$/su.exec(visibleText(text).normalize('NFKC')) ?? [];
+  const [, outside, rest = ''] = /^[\s(]*(\+|00)?(.*)$/su.exec(codeText(text).normalize('NFKC')) ?? [];
   const digits = phoneDigits(rest);
   if (digits === undefined) return undefined;
   if (outside) return digits.startsWith(own) ? digits.slice(own.length) : undefined;
@@ -32,7 +32,7 @@ export function nationalDigits(callingCode: string, text: string): string | unde
 
 /** A calling code as +354, from +354, 354 or 00354; nothing when it is none. */
 export function readCallingCode(text: string): string | undefined {
-  const found = /^(?:\+|00)?([1-9][0-9]{0,3})$/.exec(visibleLine(text));
+  const found = /^(?:\+|00)?([1-9][0-9]{0,3})$/.exec(codeText(text));
   return found ? `+${found[1]}` : undefined;
 }
 

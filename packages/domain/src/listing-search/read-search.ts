@@ -1,7 +1,7 @@
 import { readPoint } from '#listings/point.ts';
+import { codeText } from '#shared/code-text.ts';
 import { readIsk } from '#shared/read-isk.ts';
 import { readSizeBound } from '#shared/square-metres.ts';
-import { visibleLine } from '#shared/visible-text.ts';
 import { readWrittenDate } from '#shared/written-date.ts';
 import {
   firstDay,
@@ -28,7 +28,7 @@ export function readSearch(params: Parameters): SearchAddress {
   const found: Record<string, unknown> = {};
   for (const name of new Set(params.keys())) {
     if (!Object.hasOwn(searchFields, name)) continue;
-    const values = params.getAll(name).map(visibleLine).filter(Boolean);
+    const values = params.getAll(name).map(codeText).filter(Boolean);
     const value = readField(name as SearchField, values);
     if (value !== undefined) found[name] = value;
   }
@@ -107,7 +107,7 @@ function readField(name: SearchField, values: string[]): unknown {
 export const unreadNumbers = (params: Parameters): string[] =>
   [...new Set(params.keys())].flatMap((name) => {
     if (!/^(?:min|max)_/.test(name) || !Object.hasOwn(searchFields, name)) return [];
-    const [first = ''] = params.getAll(name).map(visibleLine).filter(Boolean);
+    const [first = ''] = params.getAll(name).map(codeText).filter(Boolean);
     return first !== '' && readField(name as SearchField, [first]) === undefined ? [first.slice(0, 40)] : [];
   });
 

@@ -39,8 +39,10 @@ describe('the calls of places', () => {
   });
 
   it('have a text for every refusal in all three languages (R313, R351, R352, R353)', () => {
-    const names = Object.keys(placesRefusals).map((code) => code.replace('places.', ''));
-    for (const texts of [is, en, ua]) expect(Object.keys(texts.refusals)).toEqual(names);
+    const names = Object.keys(placesRefusals)
+      .map((code) => code.replace('places.', ''))
+      .toSorted();
+    for (const texts of [is, en, ua]) expect(Object.keys(texts.refusals).toSorted()).toEqual(names);
     const declared = all.flatMap((one) => ('refusals' in one ? [...one.refusals] : []));
     for (const code of declared) expect(code.startsWith('common.') || code in placesRefusals).toBe(true);
   });

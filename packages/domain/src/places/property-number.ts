@@ -1,4 +1,4 @@
-import { visibleLine } from '#shared/visible-text.ts';
+import { codeText } from '#shared/code-text.ts';
 
 /**
  * A property number (fasteignanúmer, fastanúmer) as seven digits: F2001234, 200-1234 and 2001234 are one property
@@ -6,7 +6,7 @@ import { visibleLine } from '#shared/visible-text.ts';
  */
 export function readPropertyNumber(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
-  const found = /^\s*f?\s*(\d{3})[-\s]?(\d{4})\s*$/iu.exec(visibleLine(text).normalize('NFKC'));
+  const found = /^\s*f?\s*(\d{3})[-\s]?(\d{4})\s*$/iu.exec(codeText(text).normalize('NFKC'));
   return found ? `${found[1]}${found[2]}` : undefined;
 }
 

@@ -50,11 +50,11 @@ describe('the calls of reference data', () => {
       Object.values(one),
     );
     const wanted = Array.from({ length: 28 }, (_, at) => `E${368 + at}`);
-    expect(calls.map((one) => one.spec).toSorted()).toEqual([...wanted, 'X116']);
-    expect(calls.filter(({ access }) => typeof access === 'object').map(({ spec }) => spec)).toEqual([
-      'E370',
-      'E371',
-    ]);
+    // A call that the documents do not have, to word a text anew, has no row.
+    const rows = calls.map((one) => one.spec).filter((spec) => spec !== undefined);
+    expect(rows.toSorted()).toEqual([...wanted, 'X116']);
+    const ofStaff = calls.filter(({ access, spec }) => typeof access === 'object' && spec !== undefined);
+    expect(ofStaff.map(({ spec }) => spec)).toEqual(['E370', 'E371']);
   });
 
   it.each(languages)('answer in %s what their schemas say, with a name for everything', (language) => {

@@ -1,4 +1,4 @@
-import { visibleText } from './visible-text.ts';
+import { codeText } from './code-text.ts';
 
 /** A number as it was typed: its whole part, and the digits after the decimal mark. */
 export interface TypedNumber {
@@ -24,7 +24,7 @@ const bare = /^(\d{1,15})(?:[.,](\d{1,3}))?$/;
  * may stand before or behind it, such as kr. and ISK.
  */
 export function readTypedNumber(typed: string, words?: RegExp): TypedNumber | undefined {
-  const seen = visibleText(typed).normalize('NFKC');
+  const seen = codeText(typed).normalize('NFKC');
   const text = withoutWords(seen.replace(/\s+/gu, ' ').trim().toLowerCase(), words);
   const found = /^(\d.*?)\s*(\p{L}+\.?)?$/u.exec(text);
   const number = found && readMarks(found[1]!, million.test(found[2] ?? ''));

@@ -1,9 +1,9 @@
+import { codeText } from './code-text.ts';
 import { type PlainDate, readPlainDate } from './plain-date.ts';
-import { visibleLine } from './visible-text.ts';
 
 /** Reads a day as people write it here: 1.1.2027, 01.01.2027, 1/1/2027, 2027-01-01; nothing for anything else. */
 export function readWrittenDate(text: string): PlainDate | undefined {
-  const trimmed = visibleLine(text);
+  const trimmed = codeText(text);
   const found = /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4})\.?$/.exec(trimmed);
   if (!found) return readPlainDate(trimmed);
   const [, day = '', month = '', year = ''] = found;
