@@ -19,7 +19,9 @@ export const fetchedLater = <Props extends object>(load: () => Promise<Component
 async function untilFetched<T>(load: () => Promise<T>, pause: number): Promise<T> {
   try {
     return await load();
-  } catch {
+  } catch (error) {
+    // On the server nothing comes back by waiting: the page is made without the part.
+    if (typeof window === 'undefined') throw error;
     await onlineOrAfter(pause);
     return untilFetched(load, Math.min(2 * pause, pauses.longest));
   }

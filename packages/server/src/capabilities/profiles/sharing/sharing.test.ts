@@ -266,9 +266,12 @@ describe('sharing a profile', { timeout: 60_000 }, async () => {
       with made as (
         insert into app_user (id, full_name, username, created_at, updated_at)
         select gen_random_uuid(), 'Þór ' || n || 'son', 'many' || n, now(), now() from generate_series(1, 5001) n
-        returning id)
+        returning id, username)
       insert into connection (user_id, other_id, kind, source_id, created_at)
-      select ${me.id}, id, 'contract', id, ${new Date(start.getTime() + day)} from made`.execute(db);
+      -- The higher its number, the longer ago: those beyond the most names are none of the names looked for.
+      select ${me.id}, id, 'contract', id,
+        ${new Date(start.getTime() + day)}::timestamptz - substr(username, 5)::int * interval '1 second'
+      from made`.execute(db);
     const { number } = await db
       .selectFrom('phone')
       .select('number')
