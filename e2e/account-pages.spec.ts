@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './open.ts';
+import { open, reload } from './open.ts';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
 
@@ -50,7 +50,7 @@ test('V040: a number that takes no SMS is said so, at once and when a code is as
   await row.getByRole('button', { name: 'Staðfesta með SMS' }).click();
   await expect(row.getByRole('alert')).toContainText('Ekki tókst að senda SMS í þetta númer.');
   await expect(row.getByLabel('Kóði')).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await row.getByRole('button', { name: 'Staðfesta með SMS' }).click();
   await expect(row.getByRole('alert')).toContainText('Ekki tókst að senda SMS í þetta númer.');
   await expect(row.getByText(/Við sendum 6 tölustafa kóða/)).toHaveCount(0);
@@ -103,7 +103,7 @@ test('V244: a home that is removed from the favourites can be put back', async (
   const { items } = await (await context.request.get('/api/v1/listings?page_size=2')).json();
   for (const { id } of items)
     await context.request.post(`/api/v1/listings/${id}/like`, { headers: { origin: productUrl() } });
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   const cards = page.locator('article[data-listing]');
   await expect(cards).toHaveCount(2);
   await cards

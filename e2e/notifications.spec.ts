@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { open } from './open.ts';
+import { open, reload } from './open.ts';
 import { acceptCookies, demoPeople, productUrl, sandboxUrl, signIn } from './sign-in.ts';
 import { violations } from './violations.ts';
 
@@ -81,7 +81,7 @@ test('V008 R166 R167 R168 R171 R172 R174: the box loads, pages back, and leads t
   await page.keyboard.press('Escape');
   await expect(box(page)).toBeHidden();
   await expect(bell(page)).toBeFocused();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(bell(page)).toHaveAccessibleName('Tilkynningar');
   await bell(page).press('Enter');
   const first = rows.first().getByRole('link');
@@ -141,7 +141,7 @@ test('R023 R183: a lower price reaches who likes the home, live at the bell and 
   await expect(toggle).not.toBeChecked();
   await stranger.getByRole('button', { name: 'Kveikja aftur' }).click();
   await expect(stranger.getByText('Kveikt er á póstum')).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(toggle).toBeChecked();
 });
 
@@ -152,7 +152,7 @@ test('V030 R181 R182: what is switched off stays off, by keyboard too', async ({
   await expect(toggle).toBeChecked();
   await toggle.press('Space');
   await expect(page.getByText(/^Slökkt: /)).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(toggle).not.toBeChecked();
   await toggle.press('Space');
   await expect(page.getByText(/^Kveikt: /)).toBeVisible();

@@ -15,3 +15,9 @@ export async function open(page: Page, address: string): Promise<Response | null
   await alive(page);
   return answer;
 }
+
+/** Loads the page anew and waits as `open` does. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'networkidle' });
+  await alive(page);
+}

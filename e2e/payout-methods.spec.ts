@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { open } from './open.ts';
+import { open, reload } from './open.ts';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
 import { violations } from './violations.ts';
@@ -78,12 +78,12 @@ test('V033 V246 C07 R447: an account is added by its parts, the owner is written
   await dialog.getByLabel('Lykilorðið þitt').fill(password);
   await dialog.getByRole('button', { name: 'Vista' }).click();
   await expect(page.getByText('Bankareikningnum hefur verið breytt')).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await rowOf(page, 'Arion banki').getByRole('button', { name: /^Eyða/ }).click();
   await page.getByRole('button', { name: 'Eyða reikningi' }).click();
   await expect(page.getByText('Ekkert skráð enn')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page.getByText('Ekkert skráð enn')).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ import {
   signedInAs,
   signUp,
 } from './eid.ts';
-import { alive, open } from './open.ts';
+import { alive, open, reload } from './open.ts';
 import { mailLink } from './sandbox.ts';
 import { acceptCookies, demoPeople, productUrl, sandboxUrl } from './sign-in.ts';
 import { violations } from './violations.ts';
@@ -146,7 +146,7 @@ test('R104 R106: a reload while the address is asked for goes on with the proved
   await page.waitForURL(/dokobit-id\/auth\//);
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(email(page)).toBeFocused();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page.getByRole('button', { name: 'Búa til aðgang' })).toBeVisible();
   await expect(email(page)).toBeFocused();
   const address = newEmail();
@@ -171,7 +171,7 @@ test('R052: Back leads from the address that is asked for to the first view, and
   await expect(title).toHaveText('Skráðu þig inn');
   await page.waitForLoadState('networkidle');
   await expect(title).toHaveText('Skráðu þig inn');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(title).toHaveText('Skráðu þig inn');
 });
 
@@ -327,7 +327,7 @@ test.describe('every error', () => {
     await stands('mobile', first);
     await page.goForward();
     await stands('email', second);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await stands('mobile', first);
     await page.goBack();
     await page.goBack();
