@@ -375,6 +375,15 @@ test.describe('on a narrow phone', () => {
     }
   });
 
+  test('eye C3: a long address in a list of staff is not cut at its edge', async ({ page, context }) => {
+    await signIn(context, demoPeople.staff);
+    await open(page, '/man/users');
+    const isCut = await page
+      .locator('table')
+      .evaluate(({ parentElement: box }) => box!.scrollWidth > box!.clientWidth);
+    expect(isCut).toBe(false);
+  });
+
   test('eye C10: the head of the wizard is of one height on every step', async ({ page }) => {
     const heights = new Set<number>();
     for (const language of ['is', 'ua'])

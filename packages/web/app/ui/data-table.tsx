@@ -23,7 +23,7 @@ export interface TableColumn<Row> {
   isNumber?: boolean;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** Names the table. */
   label: string;
   /** The first names the row. */

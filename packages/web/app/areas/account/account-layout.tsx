@@ -10,6 +10,7 @@ import { accountMenu } from '#account-menu.ts';
 import { OwnAvatar } from '#entities/person/own-avatar.tsx';
 import { NotificationBell } from '#features/notifications/notification-bell.tsx';
 import { useUnseen } from '#features/notifications/unseen-count.ts';
+import { FactorNotice } from '#features/shell/factor-notice.tsx';
 import frameStyles from '#features/shell/frame.module.css';
 import { menuFor } from '#features/shell/menu.ts';
 import { MenuLink } from '#features/shell/menu-link.tsx';
@@ -28,9 +29,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/fields/segmented.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { Notice } from '#ui/notice.tsx';
 import accountFrameStyles from './account-frame.module.css';
 
 const loadMenu = async () => (await import('#features/shell/menu-panel.tsx')).MenuPanel;
@@ -64,30 +63,9 @@ function Frame({ children }: { children: React.ReactNode }) {
       <Sidebar folded={folded} onFold={fold} />
       <div className={accountFrameStyles.content}>
         <PhoneHeader />
-        <StaffNotice />
+        <FactorNotice className={accountFrameStyles.note} />
         {children}
       </div>
-    </div>
-  );
-}
-
-/** Shows staff who signed in by password alone what their rights wait for. */
-function StaffNotice() {
-  const { t } = useTexts();
-  const viewer = useViewer();
-  if (!viewer?.needs_second_factor) return null;
-  return (
-    <div className={accountFrameStyles.note}>
-      <Notice
-        tone="warning"
-        action={
-          <LinkButton size="small" to="/account/login-security">
-            {t('shell.staff.setUp')}
-          </LinkButton>
-        }
-      >
-        {t('shell.staff.needsFactor')}
-      </Notice>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { lazy, Suspense } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiProblem, NoAnswer } from '#platform/api/problem.ts';
+import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
@@ -70,5 +72,15 @@ function Search({ isFirst = false }: { isFirst?: boolean }) {
     <LinkButton variant={isFirst ? 'primary' : 'line'} to="/listings">
       {t('listingScreen.failure.search')}
     </LinkButton>
+  );
+}
+
+/** The first load of a link to what is not published says so, with the status of the refusal. */
+export function ListingErrorBoundary() {
+  const error = useRouteError();
+  const isGone = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
+  if (!isGone) return <ErrorScreen error={error} />;
+  return (
+    <ListingFailure error={new ApiProblem({ ...error.data, status: error.status })} onAgain={() => {}} />
   );
 }

@@ -1,12 +1,9 @@
 import { similarListings } from '@heima/domain/listings/endpoints.ts';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { listingQuery } from '#entities/listing/listing-query.ts';
-import { ApiProblem } from '#platform/api/problem.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
-import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
-import { ListingFailure } from './listing-failure.tsx';
+import { ListingErrorBoundary } from './listing-failure.tsx';
 import { ListingPage } from './listing-page.tsx';
 
 interface Arguments {
@@ -29,14 +26,5 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=10
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** The first load of a link to what is not published says so, with the status of the refusal. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const isGone = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
-  if (!isGone) return <ErrorScreen error={error} />;
-  return (
-    <ListingFailure error={new ApiProblem({ ...error.data, status: error.status })} onAgain={() => {}} />
-  );
-}
-
+export const ErrorBoundary = ListingErrorBoundary;
 export default ListingPage;

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
-import { ListingFailure } from '#areas/find/listing/listing-failure.tsx';
+import { useParams } from 'react-router';
+import { ListingErrorBoundary, ListingFailure } from '#areas/find/listing/listing-failure.tsx';
 import { ListingSkeleton } from '#areas/find/listing/listing-skeleton.tsx';
 import { listingQuery } from '#entities/listing/listing-query.ts';
-import { ApiProblem } from '#platform/api/problem.ts';
-import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { PosterScreen } from './poster-screen.tsx';
@@ -32,11 +30,4 @@ export default function PosterPage() {
   return data ? <PosterScreen listing={data} /> : <ListingSkeleton />;
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const isGone = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
-  if (!isGone) return <ErrorScreen error={error} />;
-  return (
-    <ListingFailure error={new ApiProblem({ ...error.data, status: error.status })} onAgain={() => {}} />
-  );
-}
+export const ErrorBoundary = ListingErrorBoundary;

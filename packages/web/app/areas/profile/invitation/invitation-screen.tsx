@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import styles from '#areas/profile/profile.module.css';
+import { DeadLink } from '#features/shell/dead-link.tsx';
 import { changeHeld } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { clearPerson, loginAddress } from '#platform/errors/signed-out.ts';
-import { WaysOn } from '#platform/errors/ways-on.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -15,7 +15,6 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { invitationArgs } from './invitation-args.ts';
@@ -166,17 +165,11 @@ function OtherPerson({ email, name }: { email: string; name: string }) {
 export function UnknownInvitation() {
   const { t } = useTexts();
   return (
-    <main id="content" className="wrap">
-      <PageHead title={t('profileScreens.invitation.unknownTitle')} path="/invitations" hidden />
-      <EmptyState
-        size="page"
-        heading="h1"
-        sign="alert"
-        title={t('profileScreens.invitation.unknownTitle')}
-        text={t('profileScreens.invitation.unknown')}
-        actions={<WaysOn />}
-      />
-    </main>
+    <DeadLink
+      title={t('profileScreens.invitation.unknownTitle')}
+      text={t('profileScreens.invitation.unknown')}
+      path="/invitations"
+    />
   );
 }
 

@@ -4,19 +4,17 @@ import {
   type StillFreeAnswer,
 } from '@heima/domain/listing-freshness/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
+import { AnswerCard, AnswerState, Question } from '#areas/shell/email-answer/answer-card.tsx';
+import { DeadLink } from '#features/shell/dead-link.tsx';
 import { hold } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import styles from './still-free.module.css';
 
 /**
  * Whether a home is still free, asked by the link of an e-mail and without signing in. Opening the page changes nothing:
@@ -34,7 +32,12 @@ export function StillFreeScreen() {
       hold(query, state);
     },
   });
-  if (!data) return <AnswerCard title={t('listingFreshness.page.title')}>{null}</AnswerCard>;
+  if (!data)
+    return (
+      <AnswerCard path="/still-free" title={t('listingFreshness.page.title')}>
+        {null}
+      </AnswerCard>
+    );
 
   const { state, leaves_at: leaves, listing_id: id } = data;
   const title = data.title ?? t('listings.card.untitled');
@@ -46,11 +49,11 @@ export function StillFreeScreen() {
     void call.run({ body: { token, answer } });
   };
   return (
-    <AnswerCard title={t('listingFreshness.page.title')}>
-      <div className="stack" aria-live="polite">
+    <AnswerCard path="/still-free" title={t('listingFreshness.page.title')}>
+      <AnswerState refusal={call.refusal}>
         {state === 'asked' ? (
           <>
-            <p className={styles.question}>{t('listingFreshness.page.question', { title })}</p>
+            <Question>{t('listingFreshness.page.question', { title })}</Question>
             {leaves && (
               <p className="muted">{t('listingFreshness.page.leaves', { date: format.date(leaves) })}</p>
             )}
@@ -63,12 +66,7 @@ export function StillFreeScreen() {
             {t(`listingFreshness.page.${state}`, { title })}
           </Notice>
         )}
-        {call.refusal && (
-          <Notice tone="danger" role="alert">
-            {call.refusal}
-          </Notice>
-        )}
-      </div>
+      </AnswerState>
       {state !== 'out' && (
         <form
           className="stack"
@@ -107,21 +105,16 @@ export function StillFreeScreen() {
 export function UnknownLink() {
   const { t } = useTexts();
   return (
-    <AnswerCard title={t('listingFreshness.page.unknown')}>
-      <p className="muted">{t('listingFreshness.refusals.linkUnknown')}</p>
-      <LinkButton variant="quiet" to="/landlord/my-listings">
-        {t('listingFreshness.page.own')}
-      </LinkButton>
-    </AnswerCard>
+    <DeadLink
+      title={t('listingFreshness.page.unknown')}
+      text={t('listingFreshness.refusals.linkUnknown')}
+      path="/still-free"
+      actions={
+        <>
+          <LinkButton to="/landlord/my-listings">{t('listingFreshness.page.own')}</LinkButton>
+          <LinkButton to="/">{t('shell.errors.home')}</LinkButton>
+        </>
+      }
+    />
   );
 }
-
-const AnswerCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main id="content" className={classNames(styles.page, 'wrap')}>
-    <PageHead title={title} path="/still-free" hidden />
-    <Card className={styles.card}>
-      <h1>{title}</h1>
-      {children}
-    </Card>
-  </main>
-);

@@ -7,21 +7,18 @@ import {
 } from '@heima/domain/email-subscriptions/endpoints.ts';
 import { IconBellOff, IconBellRinging } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
+import { AnswerCard, AnswerState, Question } from '#areas/shell/email-answer/answer-card.tsx';
+import { DeadLink } from '#features/shell/dead-link.tsx';
 import { hold } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import styles from './unsubscribe.module.css';
 
 /** Where a signed-in person chooses which of these e-mails come. */
 const settings: Record<SubscriptionKind, string> = {
@@ -52,13 +49,18 @@ export function UnsubscribeScreen() {
       hold(query, state);
     },
   });
-  if (!data) return <AnswerCard title={t('emailSubscriptions.unsubscribe.title')}>{null}</AnswerCard>;
+  if (!data)
+    return (
+      <AnswerCard path="/unsubscribe" title={t('emailSubscriptions.unsubscribe.title')}>
+        {null}
+      </AnswerCard>
+    );
 
   const { kind, name, off: isOff } = data;
   const refusal = stop.refusal ?? resume.refusal;
   return (
-    <AnswerCard title={t('emailSubscriptions.unsubscribe.title')}>
-      <div className="stack" aria-live="polite">
+    <AnswerCard path="/unsubscribe" title={t('emailSubscriptions.unsubscribe.title')}>
+      <AnswerState refusal={refusal}>
         {isOff ? (
           <Notice tone="success" icon={IconBellOff} title={t('emailSubscriptions.unsubscribe.off')}>
             {t(`emailSubscriptions.${kind}.offText`, { name })}
@@ -69,16 +71,11 @@ export function UnsubscribeScreen() {
           </Notice>
         ) : (
           <>
-            <p className={styles.question}>{t(`emailSubscriptions.${kind}.question`, { name })}</p>
+            <Question>{t(`emailSubscriptions.${kind}.question`, { name })}</Question>
             {kind === 'notifications' && <p className="medium">{name}</p>}
           </>
         )}
-        {refusal && (
-          <Notice tone="danger" role="alert">
-            {refusal}
-          </Notice>
-        )}
-      </div>
+      </AnswerState>
       {isOff ? (
         data.can_undo && (
           <Button
@@ -119,30 +116,15 @@ export function UnsubscribeScreen() {
 export function UnknownLink() {
   const { t } = useTexts();
   return (
-    <main id="content" className="wrap">
-      <PageHead title={t('emailSubscriptions.unsubscribe.unknown')} path="/unsubscribe" hidden />
-      <EmptyState
-        size="page"
-        heading="h1"
-        sign="alert"
-        title={t('emailSubscriptions.unsubscribe.unknown')}
-        text={t('emailSubscriptions.refusals.linkUnknown')}
-        actions={subscriptionKinds.map((kind) => (
-          <LinkButton key={kind} to={settings[kind]}>
-            {t(`emailSubscriptions.${kind}.settings`)}
-          </LinkButton>
-        ))}
-      />
-    </main>
+    <DeadLink
+      title={t('emailSubscriptions.unsubscribe.unknown')}
+      text={t('emailSubscriptions.refusals.linkUnknown')}
+      path="/unsubscribe"
+      actions={subscriptionKinds.map((kind) => (
+        <LinkButton key={kind} to={settings[kind]}>
+          {t(`emailSubscriptions.${kind}.settings`)}
+        </LinkButton>
+      ))}
+    />
   );
 }
-
-const AnswerCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main id="content" className={classNames(styles.page, 'wrap')}>
-    <PageHead title={title} path="/unsubscribe" hidden />
-    <Card className={styles.card}>
-      <h1>{title}</h1>
-      {children}
-    </Card>
-  </main>
-);

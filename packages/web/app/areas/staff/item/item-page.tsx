@@ -1,10 +1,11 @@
 import { joined } from '@heima/domain/shared/one-line.ts';
 import type { QueueItemAnswer } from '@heima/domain/staff-queue/endpoints.ts';
 import type { QueueKind } from '@heima/domain/staff-queue/queues.ts';
-import { IconChevronLeft, IconChevronRight, IconPoint } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { itemQuery, kindOf } from '#areas/staff/queue-queries.ts';
+import { TrailSection } from '#areas/staff/trail-section.tsx';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -13,9 +14,7 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
-import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Timeline } from '#ui/timeline.tsx';
 import { Decide } from './decide.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { useClaim } from './use-claim.ts';
@@ -63,7 +62,7 @@ function Item({ kind, id }: { kind: QueueKind; id: string }) {
             ) : (
               <Notice tone="info">{t('staffScreens.decide.own')}</Notice>
             ))}
-          <History history={item.history} />
+          <TrailSection history={item.history} />
         </div>
       )}
     </Page>
@@ -106,29 +105,5 @@ function Decided({ decision }: { decision: NonNullable<QueueItemAnswer['decision
     <Notice tone="info" title={t(`staffScreens.outcomes.${outcome}`)}>
       {joined([by?.full_name, at && format.date(at), reason])}
     </Notice>
-  );
-}
-
-function History({ history }: Pick<QueueItemAnswer, 'history'>) {
-  const { t, format } = useTexts();
-  const title = t('staffScreens.item.history');
-  return (
-    <Section title={title}>
-      {history.length === 0 ? (
-        <p className="muted">{t('staffScreens.item.noHistory')}</p>
-      ) : (
-        <Timeline
-          label={title}
-          events={history.map(({ id, at, action, by }) => ({
-            key: id,
-            at,
-            when: `${format.date(at)} ${format.time(at)}`,
-            what: t(`staffScreens.trail.${action}`),
-            actor: by,
-            icon: IconPoint,
-          }))}
-        />
-      )}
-    </Section>
   );
 }

@@ -1,38 +1,33 @@
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { type Language, languages, languageTag } from '@heima/domain/shared/language.ts';
 import type { listTranslationTags } from '@heima/domain/translations/endpoints.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { ListPages } from '#areas/staff/list-pages.tsx';
 import { SearchBar } from '#areas/staff/search-bar.tsx';
-import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { StaffList } from '#areas/staff/staff-list.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { PageHead } from '#platform/page-head.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/input.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
+import styles from './texts.module.css';
 import { pageSize, readTexts, textsQuery } from './texts-query.ts';
 
 type Text = CallResult<typeof listTranslationTags>['items'][number];
 
 /** The texts of the product in one language beside another (V210); each leads to its page, where it is edited. */
 export function TextsScreen() {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   const [params] = useSearchParams();
   const { search, to, from, isChanged, page } = readTexts(params);
-  const { data, error, refetch } = useQuery({ ...textsQuery(params), placeholderData: keepPreviousData });
   return (
-    <Page
-      head={<PageHead title={t('staffScreens.texts.title')} path="/man/translations" hidden />}
-      title={t('staffScreens.texts.title')}
-      lead={t('staffScreens.texts.lead')}
-    >
-      <div className="stack stack--24">
+    <StaffList<Text>
+      texts="texts"
+      path="/man/translations"
+      query={textsQuery(params)}
+      page={page}
+      pageSize={pageSize}
+      all={t('staffScreens.texts.all')}
+      filter={
         <SearchBar
           label={t('staffScreens.texts.search')}
           value={search}
@@ -41,24 +36,38 @@ export function TextsScreen() {
           <LanguageField name="from" value={from} />
           <LanguageField name="to" value={to} />
         </SearchBar>
-        <p role="status" className="small muted">
-          {data && t('staffScreens.texts.found', { count: data.count, number: format.number(data.count) })}
-        </p>
-        <TextTable
-          rows={data?.items}
-          problem={
-            error && (
-              <LoadProblem
-                title={t('staffScreens.texts.failed')}
-                error={error}
-                onAgain={() => void refetch()}
-              />
-            )
-          }
-        />
-        <ListPages page={page} count={data?.count} pageSize={pageSize} />
-      </div>
-    </Page>
+      }
+      columns={[
+        {
+          id: 'tag',
+          title: t('staffScreens.texts.tag'),
+          cell: ({ tag, is_changed }) => (
+            <span className="row row--wrap">
+              <Link to={`/man/translations/${encodeURIComponent(tag)}`}>{tag}</Link>
+              {is_changed && <StateBadge tone="info">{t('staffScreens.texts.changed')}</StateBadge>}
+            </span>
+          ),
+        },
+        {
+          id: 'source',
+          title: nameOf(from),
+          cell: ({ source }) => (
+            <span lang={languageTag(from)} className={styles.excerpt}>
+              {source}
+            </span>
+          ),
+        },
+        {
+          id: 'text',
+          title: nameOf(to),
+          cell: ({ text }) => (
+            <span lang={languageTag(to)} className={styles.excerpt}>
+              {text}
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -75,54 +84,6 @@ function LanguageField({ name, value }: { name: 'from' | 'to'; value: Language }
         ))}
       </Select>
     </Field>
-  );
-}
-
-interface TextTableProps {
-  rows: readonly Text[] | undefined;
-  problem: React.ReactNode;
-}
-
-function TextTable({ rows, problem }: TextTableProps) {
-  const { t, language } = useTexts();
-  const [params] = useSearchParams();
-  const { to, from } = readTexts(params);
-  return (
-    <DataTable<Text>
-      label={t('staffScreens.texts.title')}
-      locale={languageTag(language)}
-      sortLabel={t('shell.orderBy')}
-      rows={rows}
-      rowKey={({ id }) => id}
-      problem={problem}
-      empty={
-        <EmptyState
-          framed
-          sign="search"
-          title={t('staffScreens.texts.none')}
-          text={t('staffScreens.texts.noneText')}
-          actions={<LinkButton to="/man/translations">{t('staffScreens.texts.all')}</LinkButton>}
-        />
-      }
-      columns={[
-        {
-          id: 'tag',
-          title: t('staffScreens.texts.tag'),
-          cell: ({ tag, is_changed }) => (
-            <span className="row row--wrap">
-              <Link to={`/man/translations/${encodeURIComponent(tag)}`}>{tag}</Link>
-              {is_changed && <StateBadge tone="info">{t('staffScreens.texts.changed')}</StateBadge>}
-            </span>
-          ),
-        },
-        {
-          id: 'source',
-          title: nameOf(from),
-          cell: ({ source }) => <span lang={languageTag(from)}>{source}</span>,
-        },
-        { id: 'text', title: nameOf(to), cell: ({ text }) => <span lang={languageTag(to)}>{text}</span> },
-      ]}
-    />
   );
 }
 

@@ -1,15 +1,12 @@
-import type { StaffUser } from '@heima/domain/staff-users/endpoints.ts';
-import { IconPoint } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { TrailSection } from '#areas/staff/trail-section.tsx';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Page } from '#ui/page.tsx';
-import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Timeline } from '#ui/timeline.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ContactSection, IdentitySection, SessionsSection } from './contact-section.tsx';
 import { ListingsSection } from './listings-section.tsx';
@@ -45,35 +42,9 @@ export function UserPage() {
           <ListingsSection id={user.id} />
           <SessionsSection user={user} />
           <RoleSection user={user} />
-          <History history={user.history} />
+          <TrailSection history={user.history} />
         </div>
       )}
     </Page>
-  );
-}
-
-function History({ history }: Pick<StaffUser, 'history'>) {
-  const { t, format } = useTexts();
-  const title = t('staffScreens.item.history');
-  return (
-    <Section title={title}>
-      {history.length === 0 ? (
-        <p className="muted">{t('staffScreens.item.noHistory')}</p>
-      ) : (
-        <Timeline
-          label={title}
-          events={history.map(({ id, at, action, by, reason }) => ({
-            key: id,
-            at,
-            when: `${format.date(at)} ${format.time(at)}`,
-            what: reason
-              ? `${t(`staffScreens.trail.${action}`)}: ${reason}`
-              : t(`staffScreens.trail.${action}`),
-            actor: by,
-            icon: IconPoint,
-          }))}
-        />
-      )}
-    </Section>
   );
 }

@@ -1,16 +1,8 @@
-import { languageTag } from '@heima/domain/shared/language.ts';
 import type { StaffUserRow } from '@heima/domain/staff-users/endpoints.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { ListPages } from '#areas/staff/list-pages.tsx';
 import { SearchBar } from '#areas/staff/search-bar.tsx';
-import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { StaffList } from '#areas/staff/staff-list.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { PageHead } from '#platform/page-head.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { pageSize, readUsers, usersQuery } from './users-query.ts';
 
@@ -19,52 +11,19 @@ export function UsersScreen() {
   const { t, format } = useTexts();
   const [params] = useSearchParams();
   const { search, isStaff, page } = readUsers(params);
-  const { data } = useQuery({ ...usersQuery(params), placeholderData: keepPreviousData });
   return (
-    <Page
-      head={<PageHead title={t('staffScreens.users.title')} path="/man/users" hidden />}
-      title={t('staffScreens.users.title')}
-      lead={t('staffScreens.users.lead')}
-    >
-      <div className="stack stack--24">
+    <StaffList<StaffUserRow>
+      texts="users"
+      path="/man/users"
+      query={usersQuery(params)}
+      page={page}
+      pageSize={pageSize}
+      all={t('staffScreens.users.all')}
+      filter={
         <SearchBar
           label={t('staffScreens.users.search')}
           value={search}
           filter={{ name: 'staff', label: t('staffScreens.users.onlyStaff'), checked: isStaff }}
-        />
-        <p role="status" className="small muted">
-          {data && t('staffScreens.users.found', { count: data.count, number: format.number(data.count) })}
-        </p>
-        <People />
-        <ListPages page={page} count={data?.count} pageSize={pageSize} />
-      </div>
-    </Page>
-  );
-}
-
-function People() {
-  const { t, format, language } = useTexts();
-  const [params] = useSearchParams();
-  const { data, error, refetch } = useQuery({ ...usersQuery(params), placeholderData: keepPreviousData });
-  return (
-    <DataTable<StaffUserRow>
-      label={t('staffScreens.users.title')}
-      locale={languageTag(language)}
-      sortLabel={t('shell.orderBy')}
-      rows={data?.items}
-      rowKey={({ id }) => id}
-      problem={
-        error && (
-          <LoadProblem title={t('staffScreens.users.failed')} error={error} onAgain={() => void refetch()} />
-        )
-      }
-      empty={
-        <EmptyState
-          framed
-          sign="search"
-          title={t('staffScreens.users.none')}
-          text={t('staffScreens.users.noneText')}
-          actions={<LinkButton to="/man/users">{t('staffScreens.users.all')}</LinkButton>}
         />
       }
       columns={[

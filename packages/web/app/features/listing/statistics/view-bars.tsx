@@ -77,7 +77,13 @@ export function ViewBars({ days, pointed, onPoint }: ViewBarsProps) {
         ],
         hooks: {
           setCursor: [({ cursor }) => onPoint(cursor.idx ?? undefined)],
-          draw: [(drawn) => label(drawn, days, shown.current ?? days.length - 1, colour('--ink')())],
+          draw: [
+            (drawn) =>
+              label(drawn, days, shown.current ?? days.length - 1, {
+                colour: colour('--ink')(),
+                ground: colour('--snow')(),
+              }),
+          ],
         },
       },
       [days.map((_, at) => at), days.map(({ views }) => views)],
@@ -102,7 +108,12 @@ export function ViewBars({ days, pointed, onPoint }: ViewBarsProps) {
 }
 
 /** Writes the number of one day above its bar. */
-function label(plot: UPlot, days: readonly DayViews[], at: number, colour: string): void {
+function label(
+  plot: UPlot,
+  days: readonly DayViews[],
+  at: number,
+  { colour, ground }: { colour: string; ground: string },
+): void {
   const { ctx } = plot;
   const { views } = days[at]!;
   ctx.save();
@@ -110,10 +121,12 @@ function label(plot: UPlot, days: readonly DayViews[], at: number, colour: strin
   ctx.font = `600 ${13 * UPlot.pxRatio}px ${getComputedStyle(plot.root).fontFamily}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'bottom';
-  ctx.fillText(
-    String(views),
-    plot.valToPos(at, 'x', true),
-    plot.valToPos(views, 'y', true) - 3 * UPlot.pxRatio,
-  );
+  const place = [plot.valToPos(at, 'x', true), plot.valToPos(views, 'y', true) - 3 * UPlot.pxRatio] as const;
+  // A bar beside it may be higher: the number stands out from it.
+  ctx.strokeStyle = ground;
+  ctx.lineWidth = 4 * UPlot.pxRatio;
+  ctx.lineJoin = 'round';
+  ctx.strokeText(String(views), ...place);
+  ctx.fillText(String(views), ...place);
   ctx.restore();
 }
