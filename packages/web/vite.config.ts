@@ -10,7 +10,7 @@ import { textFiles } from './scripts/text-files.mjs';
  * of our own pages. Small files of their own cost each a request and compress worse.
  */
 const library =
-  /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack[\\/](react-query|query-core)|cookie|set-cookie-parser|turbo-stream)[\\/]/;
+  /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack[\\/](react-query|query-core)|cookie|set-cookie-parser|turbo-stream)[\\/](?!.*(useQueries|queriesObserver)\.js$)/;
 // A group takes along all that its files import: none of them may import endpoints, or the frame would hold all schemas.
 const ground = [
   /web[\\/]app[\\/]platform[\\/](api|i18n|format|errors)[\\/](?!send-file|signed-in-page)/,
@@ -66,17 +66,18 @@ const groups = [
   ]),
   // The front page has one field and no form, and signing in has no home.
   initial('field', [/web[\\/]app[\\/]ui[\\/]fields[\\/]field\.tsx$/]),
+  late('typed', [/domain[\\/]src[\\/]shared[\\/](typed-number|square-metres|read-isk|written-date)\.ts$/]),
   initial('market', market),
   late('listing-parts', [
     /web[\\/]app[\\/]ui[\\/](bottom-bar|facts)\.tsx$/,
-    /web[\\/]app[\\/]entities[\\/]listing[\\/](cost-words|photo-alt)\.tsx?$/,
+    /web[\\/]app[\\/]entities[\\/]listing[\\/](cost-words|costs|photo-alt)\.tsx?$/,
     /icons[\\/]IconBed\.mjs$/,
   ]),
   late('fields', fields),
   late('dialogs', dialogs),
+  late('chips', [/web[\\/]app[\\/]ui[\\/](chip|tag-chip)\.tsx$/]),
   late('search-words', [
     /web[\\/]app[\\/]areas[\\/]find[\\/]search[\\/](filter-words|hidden-fields|search-address)\.tsx?$/,
-    /web[\\/]app[\\/]ui[\\/](chip|tag-chip)\.tsx$/,
     /web[\\/]app[\\/]features[\\/]alerts[\\/](search-notes|saved-searches|save-search-button)\.tsx?$/,
     /domain[\\/]src[\\/]alerts[\\/]saved-search\.ts$/,
   ]),
