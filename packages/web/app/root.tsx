@@ -1,7 +1,7 @@
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { type CurrentUser, currentUser } from '@heima/domain/accounts/endpoints.ts';
 import { defaultLanguage, type Language, languageTag } from '@heima/domain/shared/language.ts';
-import { type PlainDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
@@ -25,21 +25,10 @@ import { TextsProvider } from '#platform/i18n/use-texts.tsx';
 import { useNonce } from '#platform/nonce.tsx';
 import type { PageData } from '#platform/page.ts';
 import { useGoing } from '#platform/renewed-build.ts';
+import type { RootData } from '#platform/root-data.ts';
 import { type Screen, textsOf } from '#platform/screen.ts';
 import type { Route } from './+types/root';
 import '#ui/styles/styles.ts';
-
-export interface RootData {
-  language: Language;
-  viewer: CurrentUser | undefined;
-  origin: string;
-  productName: string;
-  contactEmail: string;
-  clientId: string | undefined;
-  streetMapUrl: string | undefined;
-  /** The day in Iceland when the page was made. */
-  today: PlainDate;
-}
 
 /** Every page has them. Those of forms and of signing in are fetched when they are used. */
 export const handle = { texts: ['shell'] } satisfies Screen;

@@ -1,7 +1,7 @@
 import type { currencyCodes } from '#shared/money.ts';
 import type { Listing, Utility } from './listing.ts';
 import { type HouseUtility, houseUtilityCodes } from './listing-codes.ts';
-import { currencyOf } from './price.ts';
+import { currencyOf, depositMonthsLimit } from './price.ts';
 
 /**
  * How a line of the costs comes about.
@@ -129,9 +129,6 @@ function depositOf(listing: CostFacts, rent: number | null): number | null {
       return rent === null || listing.insurance_months === null ? null : rent * listing.insurance_months;
   }
 }
-
-/** Months of rent and house fund that a deposit may reach (rulings, Law beside the specification). */
-export const depositMonthsLimit = 3;
 
 /** The highest deposit a lease of this home may name: 3 × (rent + house fund paid by the tenant); null without rent. */
 export function depositLimit(listing: CostFacts): number | null {

@@ -3,7 +3,6 @@ import { contractPaymentOptions } from '../reference/contract-payment-options.ts
 import { insuranceTypeIds } from '../reference/insurance-types.ts';
 import { defaultPriceType, priceTypes } from '../reference/price-types.ts';
 import type { Language } from '../shared/language.ts';
-import { depositMonthsLimit } from './calculate-costs.ts';
 import { defaultLengths } from './lease-lengths.ts';
 import {
   depositKinds,
@@ -12,6 +11,7 @@ import {
   listingCategoryCodes,
   listingTypeCodes,
 } from './listing-codes.ts';
+import { depositMonthsLimit } from './price.ts';
 import type { WizardStep } from './wizard-steps.ts';
 
 /** What kind of value a field holds. */

@@ -58,3 +58,6 @@ export function meantRent(amount: number): number | undefined {
   const power = [10, 100, 1000].find((one) => amount / one <= usualRent.max / 3) ?? 1000;
   return Math.round(amount / power);
 }
+
+/** Months of rent and house fund that a deposit may reach (rulings, Law beside the specification). */
+export const depositMonthsLimit = 3;

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { RootData } from '#root.tsx';
+import type { RootData } from './root-data.ts';
 
 /** Who is looking at the page; nothing for a visitor. */
 export const useViewer = (): RootData['viewer'] => useRouteLoaderData<RootData>('root')?.viewer;

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './floating.module.css';
 import { Icon } from './icon.tsx';
 import anchorStyles from './menu.module.css';
-import type { MenuEntry } from './menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 import { ModalHost } from './modal-host.ts';
 
 /** The button says it all; this says nothing. */

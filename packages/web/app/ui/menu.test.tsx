@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { chooseFromMenu } from '#ui/testing/choose-from-menu.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
-import { Menu, type MenuEntry } from './menu.tsx';
+import { Menu } from './menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 
 const show = (element: React.ReactElement) =>
   render(

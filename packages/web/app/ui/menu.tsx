@@ -1,16 +1,10 @@
 import { IconDots } from '@tabler/icons-react';
-import { type ComponentProps, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import type { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './menu.module.css';
+import type { MenuEntry } from './menu-entry.ts';
 import type { MenuList } from './menu-list.tsx';
-
-/** An action, or a link to a page. */
-export type MenuEntry = { icon?: ComponentProps<typeof Icon>['of']; label: string } & (
-  | { onChoose: () => void; to?: never; danger?: boolean; disabled?: boolean }
-  | { to: string; onChoose?: never; danger?: never; disabled?: never }
-);
 
 interface MenuProps {
   /** Names the button, with the thing it is about. */

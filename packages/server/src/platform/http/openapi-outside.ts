@@ -2,7 +2,7 @@ import { platformEndpoints } from '@heima/domain/platform/endpoints.ts';
 import type { OutsideEndpoint } from '@heima/domain/shared/outside-endpoint.ts';
 import type { RefusalTable } from '@heima/domain/shared/refusal.ts';
 import type { Capability } from '#platform/capability.ts';
-import type { OpenApiDocument, Operation } from './openapi.ts';
+import type { OpenApiDocument, Operation } from './openapi-document.ts';
 
 /** The group of what no capability answers. */
 export const platformTag = 'platform';

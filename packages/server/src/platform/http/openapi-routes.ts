@@ -5,7 +5,8 @@ import { openApi, reference, referenceExplorer, referenceStart } from '@heima/do
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Capability } from '#platform/capability.ts';
 import type { Services } from '#platform/services.ts';
-import { type OpenApiDocument, openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
 import { requestTheme } from './page-theme.ts';
 import { platformRoute } from './platform-route.ts';
 import { referencePage, referencePolicy, referenceScript } from './reference-page.ts';

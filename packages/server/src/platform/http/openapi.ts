@@ -5,37 +5,8 @@ import { documentedErrors } from '@heima/domain/sign-in/documented-errors.ts';
 import * as zod from 'zod';
 import type { Capability } from '#platform/capability.ts';
 import { pascal, type SchemaPlace, shareSchemas, singular } from './openapi-components.ts';
+import type { OpenApiDocument, Operation, Schema } from './openapi-document.ts';
 import { outsideOperations, platformTag } from './openapi-outside.ts';
-
-type Schema = Record<string, unknown>;
-
-export interface OpenApiDocument {
-  openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
-  tags: { name: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Schema; schemas: Schema };
-}
-
-export interface Operation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  'x-access': string;
-  security: Schema[];
-  parameters: {
-    name: string;
-    in: 'path' | 'query' | 'header';
-    required: boolean;
-    schema: Schema;
-    description?: string;
-  }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
-  /** Where the path begins, when it does not lie below /api/v1. */
-  servers?: { url: string }[];
-  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
-}
 
 const problem: Schema = {
   type: 'object',

@@ -1,5 +1,5 @@
+import type { LoginFlow } from './login-flow.ts';
 import type { LoginView } from './login-views.ts';
-import type { LoginFlow } from './use-login-flow.ts';
 import { viewPart } from './view-parts.ts';
 
 /** The view that signing in has come to. */

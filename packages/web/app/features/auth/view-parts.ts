@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { EmailView } from '#features/auth/views/email-view.tsx';
 import { MobileView } from '#features/auth/views/mobile-view.tsx';
 import { PersonalIdView } from '#features/auth/views/personal-id-view.tsx';
+import type { LoginFlow } from './login-flow.ts';
 import type { LoginView } from './login-views.ts';
-import type { LoginFlow } from './use-login-flow.ts';
 
 type ViewPart = (props: { flow: LoginFlow }) => ReactElement;
 

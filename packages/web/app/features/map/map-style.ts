@@ -1,6 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { placeLabels } from './place-labels.ts';
 import type { MapShapes } from './smooth-shapes.ts';
+import { numberZoom, streetNameZoom } from './street-name-zoom.ts';
 import type { StreetNames } from './street-names.ts';
 
 /** From this zoom a style that the operator has chosen takes the place of ours. */
@@ -11,8 +12,6 @@ export const nearZoom = 8;
 /** From this zoom the parts of a postal code are named instead of the code. */
 const districtZoom = 12.3;
 /** From these zooms streets have names and houses have numbers, where no other style draws them. */
-export const streetNameZoom = 13.5;
-export const numberZoom = 16.5;
 
 export const schemes = {
   day: { sea: '#c3dae3', coast: '#9fbcc8', land: '#f3f3ee', text: '#46545f', halo: '#f3f3ee' },

@@ -1,7 +1,7 @@
 import { listMapLabels } from '@heima/domain/places/endpoints.ts';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { callApi } from '#platform/api/call-api.ts';
-import { numberZoom, streetNameZoom } from './map-style.ts';
+import { numberZoom, streetNameZoom } from './street-name-zoom.ts';
 
 interface StreetName {
   type: 'Feature';

@@ -1,4 +1,3 @@
-import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import {
   type ComponentProps,
   type ComponentType,
@@ -10,21 +9,8 @@ import {
   useState,
 } from 'react';
 import { Input } from '#ui/fields/input.tsx';
+import type { ChosenPlace, SuggestionKeys } from './chosen-place.ts';
 import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
-
-/** A place that was picked from the suggestions: what stands in the field, and the filter it stands for. */
-export interface ChosenPlace {
-  text: string;
-  search: Pick<SearchAddress, 'regions' | 'cities' | 'postal_codes' | 'google_place_id' | 'place'>;
-}
-
-/** How the list of suggestions answers the keys of its field. */
-export interface SuggestionKeys {
-  /** Moves the highlight; the new highlighted option's id. */
-  move(step: 1 | -1): void;
-  /** Picks the highlighted one; false when none is. */
-  pick(): boolean;
-}
 
 interface PlaceFieldProps {
   id: string;

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, u
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { ChosenPlace, SuggestionKeys } from './place-field.tsx';
+import type { ChosenPlace, SuggestionKeys } from './chosen-place.ts';
 import suggestionsStyles from './suggestions.module.css';
 import { type PlaceOption, usePlaceOptions } from './use-place-options.ts';
 

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import type { ChosenPlace } from './place-field.tsx';
+import type { ChosenPlace } from './chosen-place.ts';
 
 export interface PlaceOption {
   key: string;

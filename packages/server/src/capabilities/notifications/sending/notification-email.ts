@@ -10,7 +10,7 @@ import { showDate, todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import type { Writing } from '#platform/outbox/define-message.ts';
 import type { Email } from '#platform/outbox/email.ts';
-import type { NotificationSaid } from './notifications-message.ts';
+import type { NotificationSaid } from './notification-said.ts';
 
 /** Notifications that an e-mail names one by one; the others are counted. */
 const mostNamed = 10;

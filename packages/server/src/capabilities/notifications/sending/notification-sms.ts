@@ -3,7 +3,7 @@ import { typeById } from '@heima/domain/notifications/notification-types.ts';
 import type { Writing } from '#platform/outbox/define-message.ts';
 import { inPlainCharacters, smsLength } from '#platform/outbox/plain-sms.ts';
 import { subjectOf } from './notification-email.ts';
-import type { NotificationSaid } from './notifications-message.ts';
+import type { NotificationSaid } from './notification-said.ts';
 
 /** Two parts of an SMS in characters outside of the GSM alphabet. */
 const cyrillicLength = 134;

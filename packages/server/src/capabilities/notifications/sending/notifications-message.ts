@@ -9,17 +9,14 @@ import {
 import { z } from 'zod';
 import { choicesOf } from '#capabilities/notifications/choice-store.ts';
 import { notificationsOf } from '#capabilities/notifications/delivery-store.ts';
-import type { NotificationRow } from '#capabilities/notifications/notification-store.ts';
 import { defineMessage } from '#platform/outbox/define-message.ts';
 import type { Services } from '#platform/services.ts';
 import { notificationEmail } from './notification-email.ts';
+import type { NotificationSaid } from './notification-said.ts';
 import { notificationSms } from './notification-sms.ts';
 import { notificationSubscription, subjectOfTypes } from './notification-subscription.ts';
 
 const payload = z.object({ userId: z.uuid(), methodId: z.int(), batchId: z.uuid() });
-
-/** What of a notification its texts are made of. */
-export type NotificationSaid = Pick<NotificationRow, 'type' | 'subject_id' | 'params' | 'created_at'>;
 
 /** One notification or several that came together, by e-mail or SMS. */
 export const notificationsMessage = defineMessage({

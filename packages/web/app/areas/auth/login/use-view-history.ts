@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import type { LoginFlow } from '#features/auth/login-flow.ts';
 import { backFrom, type LoginView } from '#features/auth/login-views.ts';
-import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 
 /** What an entry of the browser's history knows: its view, and whether the entry before it is a view of this page too. */
 interface Entry {

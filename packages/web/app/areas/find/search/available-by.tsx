@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
-import type { PanelFieldsProps } from './filter-panel.tsx';
+import type { PanelFieldsProps } from './panel-fields.ts';
 import styles from './panels.module.css';
 
 /** Free from this day at the latest (R008). The form reads it as it is written: DD.MM.YYYY. */

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Chips } from '#ui/chip.tsx';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
-import type { PanelFieldsProps } from './filter-panel.tsx';
+import type { PanelFieldsProps } from './panel-fields.ts';
 
 const least = [0, 1, 2, 3, 4, 5] as const;
 

@@ -1,6 +1,6 @@
 import { listingCategoryCodes } from '@heima/domain/listings/listing-codes.ts';
 import { ChoiceChips } from './choice-chips.tsx';
-import type { PanelFieldsProps } from './filter-panel.tsx';
+import type { PanelFieldsProps } from './panel-fields.ts';
 
 /** What is let; one of the chosen kinds is enough. */
 export const CategoryChoice = ({ search, draft }: PanelFieldsProps) => (

@@ -15,18 +15,12 @@ import { AllFilters } from './all-filters.tsx';
 import { BedroomChoice } from './bedroom-choice.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
+import type { PanelFieldsProps } from './panel-fields.ts';
 import panelsStyles from './panels.module.css';
 import { PriceChoice } from './price-choice.tsx';
 import { countFilters, freshSearch, type Panel, pagePath, withoutFilter } from './search-address.ts';
-import { type Draft, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 import type { SearchView } from './use-search.ts';
-
-/** What the fields of a panel need: the search they start from, and what the changed search would find. */
-export interface PanelFieldsProps {
-  search: SearchAddress;
-  draft: Draft;
-  places: readonly SearchedPlace[];
-}
 
 interface PanelKind {
   title: TextKey;

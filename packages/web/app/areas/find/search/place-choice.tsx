@@ -2,14 +2,15 @@ import { cities, comparePlaceNames } from '@heima/domain/regions/cities.ts';
 import { cityRegions } from '@heima/domain/regions/region-kinds.ts';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { type ChosenPlace, PlaceField } from '#features/places/place-field.tsx';
+import type { ChosenPlace } from '#features/places/chosen-place.ts';
+import { PlaceField } from '#features/places/place-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Affix } from '#ui/fields/input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
-import type { PanelFieldsProps } from './filter-panel.tsx';
 import { placeName } from './filter-words.ts';
+import type { PanelFieldsProps } from './panel-fields.ts';
 import styles from './panels.module.css';
 
 /** Towns that are offered at first: the largest, and those that are chosen. */

@@ -1,5 +1,3 @@
-import type { ownListings } from '@heima/domain/listings/endpoints.ts';
-import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { joined, unbroken } from '@heima/domain/shared/one-line.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { IconCircleCheck, IconClockPause, IconPencil } from '@tabler/icons-react';
@@ -8,12 +6,11 @@ import { ListingPicture } from '#entities/listing/listing-picture.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import styles from './my-listings.module.css';
+import type { OwnListing } from './own-listing.ts';
 import { PriceCell } from './price-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowStatistics } from './row-statistics.tsx';
 import { StillFreeQuestion } from './still-free-question.tsx';
-
-export type OwnListing = CallResult<typeof ownListings>['items'][number];
 
 /** One own listing: what it is, what state it is in, and what can be done next. */
 export function ListingRow({ listing }: { listing: OwnListing }) {

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
-import type { OwnListing } from './listing-row.tsx';
+import type { OwnListing } from './own-listing.ts';
 import { PriceCell } from './price-cell.tsx';
 
 const price = { price: 285_000, currency: 'ISK' } as const;

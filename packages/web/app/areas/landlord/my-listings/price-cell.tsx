@@ -6,8 +6,8 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
-import type { OwnListing } from './listing-row.tsx';
 import styles from './my-listings.module.css';
+import type { OwnListing } from './own-listing.ts';
 
 const loadForm = async () => (await import('./price-form.tsx')).PriceForm;
 

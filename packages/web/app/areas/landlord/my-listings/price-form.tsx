@@ -16,8 +16,8 @@ import { FieldError } from '#ui/fields/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { showToast } from '#ui/toasts.ts';
-import type { OwnListing } from './listing-row.tsx';
 import styles from './my-listings.module.css';
+import type { OwnListing } from './own-listing.ts';
 
 interface PriceFormProps {
   listing: OwnListing;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
-import type { OwnListing } from './listing-row.tsx';
+import type { OwnListing } from './own-listing.ts';
 import { RowActions } from './row-actions.tsx';
 
 const sets = ['landlordScreens', 'listingPreviews', 'listings', 'wizardScreens', 'validation'];

@@ -16,8 +16,8 @@ import { classNames } from '#ui/class-names.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { showToast } from '#ui/toasts.ts';
-import type { OwnListing } from './listing-row.tsx';
 import styles from './my-listings.module.css';
+import type { OwnListing } from './own-listing.ts';
 
 const loadVerify = async () => (await import('#features/auth/verify-contact.tsx')).VerifyContact;
 

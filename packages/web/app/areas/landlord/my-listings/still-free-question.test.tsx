@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
-import type { OwnListing } from './listing-row.tsx';
+import type { OwnListing } from './own-listing.ts';
 import { StillFreeQuestion } from './still-free-question.tsx';
 
 const sets = ['landlordScreens', 'listingFreshness', 'listings'];

@@ -5,8 +5,8 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
-import type { OwnListing } from './listing-row.tsx';
 import styles from './my-listings.module.css';
+import type { OwnListing } from './own-listing.ts';
 
 /** Asks at a published listing whether the home is still free, until its owner has answered. */
 export function StillFreeQuestion({ listing }: { listing: OwnListing }) {

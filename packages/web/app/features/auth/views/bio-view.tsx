@@ -1,7 +1,7 @@
 import { updateUser } from '@heima/domain/accounts/endpoints.form.ts';
 import { maxBioLength } from '@heima/domain/accounts/endpoints.ts';
 import { BirthDateField } from '#features/auth/birth-date-field.tsx';
-import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/login-flow.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';

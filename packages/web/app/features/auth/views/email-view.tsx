@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '@heima/domain/contacts/email-address.ts';
 import { checkEmail } from '@heima/domain/contacts/endpoints.ts';
 import { useId, useState } from 'react';
-import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/login-flow.ts';
 import { useEarlyTyping } from '#platform/forms/early-typing.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

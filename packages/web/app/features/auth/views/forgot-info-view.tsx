@@ -1,7 +1,7 @@
 import { linkHours } from '@heima/domain/proofs/proof-limits.ts';
 import { requestPasswordReset } from '@heima/domain/sign-in/endpoints.ts';
 import { IconMailForward } from '@tabler/icons-react';
-import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/login-flow.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';

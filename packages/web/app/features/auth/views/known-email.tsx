@@ -1,5 +1,5 @@
 import styles from '#features/auth/login.module.css';
-import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/login-flow.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -3,7 +3,7 @@ import { requestPasswordReset } from '@heima/domain/sign-in/endpoints.ts';
 import { signUpPasswordLength } from '@heima/domain/sign-in/password-rules.ts';
 import { useEffect, useState } from 'react';
 import { signInRefusal } from '#features/auth/auth-error.ts';
-import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/login-flow.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@heima/domain/contacts/email-address.ts';
 import { createGatewayUser } from '@heima/domain/electronic-id/endpoints.form.ts';
-import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/login-flow.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';

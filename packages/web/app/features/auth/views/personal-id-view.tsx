@@ -1,8 +1,8 @@
 import { safeReturnPath } from '@heima/domain/accounts/safe-return-path.ts';
 import { gatewayStatus } from '@heima/domain/electronic-id/endpoints.ts';
 import { IconId, IconMail } from '@tabler/icons-react';
+import type { LoginFlow } from '#features/auth/login-flow.ts';
 import { mobileRefusal } from '#features/auth/mobile-refusal.ts';
-import type { LoginFlow } from '#features/auth/use-login-flow.ts';
 import controlCodeStyles from '#platform/eid/control-code.module.css';
 import { useGatewayVisit } from '#platform/eid/use-gateway-visit.ts';
 import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';

@@ -2,7 +2,7 @@ import { signUp } from '@heima/domain/accounts/endpoints.form.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
 import { isSignUpPassword, normalizePassword } from '@heima/domain/sign-in/password-rules.ts';
 import { useState } from 'react';
-import type { LoginFlow } from '#features/auth/use-login-flow.ts';
+import type { LoginFlow } from '#features/auth/login-flow.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';

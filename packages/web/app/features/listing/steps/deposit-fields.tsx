@@ -1,8 +1,8 @@
-import { depositLimit, depositMonthsLimit } from '@heima/domain/listings/calculate-costs.ts';
+import { depositLimit } from '@heima/domain/listings/calculate-costs.ts';
 import { depositKinds } from '@heima/domain/listings/listing-codes.ts';
 import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
 import { isLodging } from '@heima/domain/listings/premises.ts';
-import { currencyOf } from '@heima/domain/listings/price.ts';
+import { currencyOf, depositMonthsLimit } from '@heima/domain/listings/price.ts';
 import { type InsuranceType, insuranceTypeIds } from '@heima/domain/reference/insurance-types.ts';
 import { writtenAmount } from '@heima/domain/shared/money.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
