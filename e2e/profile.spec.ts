@@ -57,7 +57,7 @@ test('V044 V045 V053 V054 V055 V056 V057 R142 R144: a tenant writes a profile, w
   await test.step('a picture is sent when it is chosen, and what is no picture is refused', async () => {
     const input = card(page, 'Mynd').locator('input[type=file]');
     await input.setInputFiles({ name: 'ég.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
-    await expect(card(page, 'Mynd').getByRole('alert')).toHaveText('Myndin þarf að vera jpeg eða png.');
+    await expect(card(page, 'Mynd').getByRole('alert')).toHaveText('Myndin þarf að vera JPEG eða PNG.');
     await expect(page.getByText('Ekki tókst að hlaða myndinni upp.')).toBeVisible();
     await input.setInputFiles({ name: 'ég.jpg', mimeType: 'image/jpeg', buffer: await photo(page) });
     await expect(card(page, 'Mynd').locator('img[src*="/media/profile-images/"]')).toBeVisible();
@@ -182,7 +182,7 @@ test('V052 L05: paychecks are put in, described, downloaded and deleted; a disgu
     mimeType: 'application/pdf',
     buffer: Buffer.from('<script>'),
   });
-  await expect(section.getByRole('alert')).toHaveText('Skjalið þarf að vera pdf, jpeg eða png.');
+  await expect(section.getByRole('alert')).toHaveText('Skjalið þarf að vera PDF, JPEG eða PNG.');
   await input.setInputFiles({ name: 'Launaseðill þórs.pdf', mimeType: 'application/pdf', buffer: pdf });
   const link = section.getByRole('link', { name: 'Launaseðill þórs.pdf' });
   await expect(link).toBeVisible();

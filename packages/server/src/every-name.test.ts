@@ -63,7 +63,7 @@ describe('found 11: names that a call does not have', async () => {
       const { status, errors } = await ask(endpoint, { query });
       expect(status, name(endpoint)).toBe(400);
       for (const one of ['postal_codes[]', 'Lang', 'PAGE', 'format'])
-        expect(errors[one], `${name(endpoint)} ${one}`).toEqual(['This parameter is not known.']);
+        expect(errors[one], `${name(endpoint)} ${one}`).toEqual(['There is no such parameter.']);
       // A field of a body may be called so too.
       if (!endpoint.body) expect(errors, name(endpoint)).not.toHaveProperty('lang');
     }

@@ -113,11 +113,11 @@ describe('pictures of a listing', { timeout: 60_000 }, async () => {
     const base = picture({ width: 300, height: 300 });
     const whole = await jpeg();
     const no: [Blob, string][] = [
-      [asFile(heicBytes), 'The picture must be a jpeg or png.'],
-      [asFile(svgBytes), 'The picture must be a jpeg or png.'],
-      [asFile(pdfBytes), 'The picture must be a jpeg or png.'],
-      [asFile(await base.clone().gif().toBuffer()), 'The picture must be a jpeg or png.'],
-      [asFile(await base.clone().webp().toBuffer()), 'The picture must be a jpeg or png.'],
+      [asFile(heicBytes), 'The picture must be a JPEG or PNG.'],
+      [asFile(svgBytes), 'The picture must be a JPEG or PNG.'],
+      [asFile(pdfBytes), 'The picture must be a JPEG or PNG.'],
+      [asFile(await base.clone().gif().toBuffer()), 'The picture must be a JPEG or PNG.'],
+      [asFile(await base.clone().webp().toBuffer()), 'The picture must be a JPEG or PNG.'],
       [
         asFile(whole.subarray(0, whole.length / 2)),
         'The picture could not be read. The file is probably damaged or incomplete.',

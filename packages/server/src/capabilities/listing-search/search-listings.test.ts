@@ -115,7 +115,7 @@ describe('searching listings', async () => {
       expect(beyond.body).toMatchObject({
         status: 400,
         code: 'listingSearch.pageTooDeep',
-        detail: 'Pages go as far as the first 1,000 homes. Narrow the search.',
+        detail: 'Only the first 1,000 homes can be paged through. Narrow your search.',
       });
       const bad = await app.refused(list, { query: { after: '12,x' as never } });
       expect(bad.body.errors).toHaveProperty('after');

@@ -228,7 +228,7 @@ describe('payout methods', { timeout: 60_000 }, async () => {
     const missing = await addRefused(who, { type: 'bank', bank_account: parts });
     expect([missing.status, missing.body.errors]).toEqual([
       400,
-      { current_password: ['This field is needed.'] },
+      { current_password: ['Fill in this field.'] },
     ]);
     const wrong = await addRefused(who, { type: 'bank', bank_account: parts, current_password: 'x' });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'signIn.currentPasswordWrong']);

@@ -231,9 +231,9 @@ describe('rental profile', { timeout: 60_000 }, async () => {
     const { body: kept } = await setImage(who);
     const whole = await jpeg();
     for (const [bytes, message] of [
-      [heicBytes, 'The picture must be a jpeg or png.'],
-      [svgBytes, 'The picture must be a jpeg or png.'],
-      [pdfBytes, 'The picture must be a jpeg or png.'],
+      [heicBytes, 'The picture must be a JPEG or PNG.'],
+      [svgBytes, 'The picture must be a JPEG or PNG.'],
+      [pdfBytes, 'The picture must be a JPEG or PNG.'],
       [
         whole.subarray(0, whole.length / 2),
         'The picture could not be read. The file is probably damaged or incomplete.',

@@ -77,7 +77,7 @@ describe('paychecks', { timeout: 60_000 }, async () => {
     const html = asFile(Buffer.from('<script>alert(1)</script>'));
     for (const file of [asFile(svgBytes), asFile(heicBytes), html]) {
       const { status, body } = await refused(who, file);
-      expect([status, body.errors?.file]).toEqual([400, ['The document must be a pdf, jpeg or png.']]);
+      expect([status, body.errors?.file]).toEqual([400, ['The document must be a PDF, JPEG or PNG.']]);
     }
     const half = await refused(who, asFile(pdfBytes.subarray(0, 30)));
     expect(half.body.errors?.file?.[0]).toMatch(/could not be read/);

@@ -102,7 +102,7 @@ describe('the photos of a listing (V079, V092)', () => {
       expect(picker.getAttribute('accept')).toBe('image/jpeg,image/png');
     expect(screen.getByText(/JPEG eða PNG, mest 10 MB hver/)).toBeTruthy();
     pick(new File([new Uint8Array([0, 0, 0, 24, 0x66, 0x74])], 'mynd.heic'));
-    expect((await screen.findByRole('alert')).textContent).toBe('Myndin þarf að vera jpeg eða png.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Myndin þarf að vera JPEG eða PNG.');
     fireEvent.click(screen.getByRole('button', { name: 'Fjarlægja mynd.heic' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(photos()).toHaveLength(3);
