@@ -76,7 +76,7 @@ describe('a filter in words', () => {
       { boundaries_south_west: '64,-22', boundaries_north_east: '65,-21' },
       'Valið svæði á korti',
       'Area chosen on the map',
-      'Вибрана область на карті',
+      'Вибрана ділянка карти',
     ],
     [{}, 'Allt landið', 'All of Iceland', 'Уся Ісландія'],
   ] as [SavedFilter, string, string, string][])('N01: %j', (filter, is, en, ua) => {
