@@ -384,6 +384,39 @@ test.describe('on a narrow phone', () => {
     expect(isCut).toBe(false);
   });
 
+  test('eye C4: the price is changed in a box of its own, with nothing else in it and nothing over another', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, demoPeople.landlord);
+    await open(page, '/landlord/my-listings');
+    await page.getByRole('button', { name: 'Breyta verði' }).first().click();
+    const box = page.getByRole('dialog');
+    await box.getByRole('textbox').fill('0');
+    await box.getByRole('button', { name: 'Vista' }).click();
+    await expect(box.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    // Likes and views belong to the row behind.
+    await expect(box.getByRole('link')).toHaveCount(0);
+    const buttons = await box
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.filter((one) => one.textContent?.trim()).map((one) => one.getBoundingClientRect().height),
+      );
+    expect(buttons).toHaveLength(2);
+    expect(buttons[0]).toBe(buttons[1]);
+    const rows = await box.evaluate((one) =>
+      [...one.querySelectorAll('form > *')]
+        .map((row) => row.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top, bottom, left, right }) => ({ top, bottom, fits: left >= 0 && right <= innerWidth })),
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const [at, row] of rows.entries()) {
+      expect(row.fits).toBe(true);
+      if (at > 0) expect(row.top).toBeGreaterThanOrEqual(rows[at - 1]!.bottom);
+    }
+  });
+
   test('eye C10: the head of the wizard is of one height on every step', async ({ page }) => {
     const heights = new Set<number>();
     for (const language of ['is', 'ua'])
@@ -392,6 +425,29 @@ test.describe('on a narrow phone', () => {
         heights.add(Math.round((await page.locator('nav:has(ol)').boundingBox())!.height));
       }
     expect([...heights]).toHaveLength(1);
+  });
+
+  test('eye C14: the drawn phone shows a home, and the footer leads to everything public and names the year', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const picture = page.locator('section[aria-labelledby=home-app] [aria-hidden=true] img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    const footer = page.locator('footer');
+    expect(await footer.getByRole('link').count()).toBeGreaterThanOrEqual(12);
+    await expect(footer.getByText(/^© .*20\d\d/)).toBeVisible();
+    const broken = [];
+    for (const link of await footer.getByRole('link').all()) {
+      const path = (await link.getAttribute('href'))!.split('#')[0]!;
+      const { status } = await page.request
+        .get(path, { maxRedirects: 0 })
+        .then((answer) => ({ status: answer.status() }));
+      if (status >= 400) broken.push(`${status} ${path}`);
+    }
+    expect(broken).toEqual([]);
   });
 
   test('eye C20: the name of the Ukrainian language is drawn in the letters of the page', async ({
