@@ -70,7 +70,7 @@ describe('a filter in words', () => {
       { min_price: 200_000, max_price: 300_000 },
       '200.000–300.000 kr.',
       '200,000–300,000 kr.',
-      '200\u00a0000–300\u00a0000 kr.',
+      '200\u00a0000–300\u00a0000\u00a0kr.',
     ],
     [
       { boundaries_south_west: '64,-22', boundaries_north_east: '65,-21' },
