@@ -158,7 +158,7 @@ describe('EditScreen', () => {
     const { sent } = await open();
     type('Fullt nafn', 'Jón2');
     press('Vista');
-    await screen.findByText(/Nafn má/);
+    await screen.findByText(/Í nafni mega/);
     expect(sent()).toEqual([]);
     expect(screen.queryByText('Ekki tókst að vista. Reyndu aftur.')).toBeNull();
   });
