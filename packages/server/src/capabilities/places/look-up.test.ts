@@ -84,7 +84,7 @@ describe('lookups in registers', async () => {
     const refused = await app.refused(lookUpPerson, national(ssn), { as: access, language: 'en' });
     expect(refused.status).toBe(400);
     expect(refused.body.code).toBe('places.nationalIdForm');
-    expect(refused.body.errors).toEqual({ ssn: ['The national id is not in the right format.'] });
+    expect(refused.body.errors).toEqual({ ssn: ['The national ID is not in the right format.'] });
   });
 
   it('E399 R045: unknown, failed and foreign numbers are further answers', async () => {
