@@ -1,7 +1,6 @@
 import type { Language } from '@heima/domain/shared/language.ts';
-import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import styles from './date-field.module.css';
 import { type Bound, controlProps, Field, type FieldState, type FieldWords, fieldProps } from './field.tsx';
 import { Affix, Input } from './input.tsx';
@@ -67,15 +66,7 @@ export function DateField(props: DateFieldProps) {
               if (target.value) choose(target.value);
             }}
           />
-          <IconButton
-            ref={opener}
-            icon={IconCalendar}
-            variant="in-field"
-            label={pick}
-            aria-haspopup="dialog"
-            aria-expanded={Calendar !== undefined}
-            onClick={() => void open()}
-          />
+          <CalendarButton ref={opener} label={pick} isOpen={Calendar !== undefined} onOpen={open} />
         </span>
       </Affix>
       {Calendar && (

@@ -1,7 +1,6 @@
 import type { Language } from '@heima/domain/shared/language.ts';
-import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import styles from './date-field.module.css';
 import { type Bound, Field } from './field.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -73,15 +72,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 aria-describedby={isBad ? `${id}-error` : undefined}
               />
               {end === 'to' && (
-                <IconButton
-                  ref={opener}
-                  icon={IconCalendar}
-                  variant="in-field"
-                  label={pick}
-                  aria-haspopup="dialog"
-                  aria-expanded={Calendar !== undefined}
-                  onClick={() => void open()}
-                />
+                <CalendarButton ref={opener} label={pick} isOpen={Calendar !== undefined} onOpen={open} />
               )}
             </Affix>
           </Field>
