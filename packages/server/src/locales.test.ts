@@ -51,6 +51,15 @@ const code = ['domain/src', 'server/src', 'web/app'].flatMap((at) => [
 const whole = code.join('\n');
 
 describe('texts', () => {
+  it('eye C5: a filled-in number and its unit stay on one line', () => {
+    const loose = languageCodes.flatMap((language) =>
+      Object.entries(texts[language])
+        .filter(([, text]) => /\}\} (kr\.|m²)/.test(text))
+        .map(([key]) => `${language} ${key}`),
+    );
+    expect(loose).toEqual([]);
+  });
+
   it('R001 N03: every key stands in all three languages', () => {
     for (const language of languageCodes) {
       const [here, icelandic] = [bases(language), bases('is')];
@@ -113,6 +122,9 @@ describe('texts', () => {
       'outbox.sender',
       'wizardScreens.address.placeholder',
       'legalScreens.privacy.sections.kennitala.title',
+      'identity.registry.personalId',
+      'profileScreens.facts.personalId',
+      'staffScreens.user.nationalId',
       ...bankNames,
     ];
     const left = translations.flatMap((language) =>

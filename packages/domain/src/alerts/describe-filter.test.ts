@@ -46,8 +46,8 @@ describe('a filter in words', () => {
       'Vesturland',
       '107 Reykjavík',
       '2 eða fleiri svefnherbergi',
-      '60–90 m²',
-      'Allt að 300.000 kr.',
+      '60–90\u00a0m²',
+      'Allt að 300.000\u00a0kr.',
       'Íbúð',
       'Kettir leyfðir',
       'Hiti innifalinn',
@@ -56,7 +56,11 @@ describe('a filter in words', () => {
       'Í 9 mánuði',
       'Laust í síðasta lagi 01.03.2027',
     ]);
-    expect(words(filter, 'en').slice(2, 5)).toEqual(['2 or more bedrooms', '60–90 m²', 'Up to 300,000 kr.']);
+    expect(words(filter, 'en').slice(2, 5)).toEqual([
+      '2 or more bedrooms',
+      '60–90\u00a0m²',
+      'Up to 300,000\u00a0kr.',
+    ]);
     expect(words(filter, 'ua')).toContain('Можна з котами');
   });
 
@@ -68,8 +72,8 @@ describe('a filter in words', () => {
     [{ max_bedrooms: 0 }, 'Allt að 0 svefnherbergi', 'Up to 0 bedrooms', 'До 0 спалень'],
     [
       { min_price: 200_000, max_price: 300_000 },
-      '200.000–300.000 kr.',
-      '200,000–300,000 kr.',
+      '200.000–300.000\u00a0kr.',
+      '200,000–300,000\u00a0kr.',
       '200\u00a0000–300\u00a0000\u00a0kr.',
     ],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceFilterTop, type SearchAddress } from '#listing-search/search-fields.ts';
 import { filterKey, maxSearchNameLength, nameOfFilter, savedFilterOf } from './saved-search.ts';
-import { savedFilterInput } from './saved-search-input.ts';
+import { savedFilterInput, savedSearchName } from './saved-search-input.ts';
 import { searchPagePath } from './search-page-path.ts';
 
 const isSameFilter = (a: SearchAddress, b: SearchAddress) => filterKey(a) === filterKey(b);
@@ -63,6 +63,11 @@ describe('the filter of a saved search', () => {
     expect(searchPagePath({ max_price: 300_000, cities: ['akureyri', 'dalvik'], min_bedrooms: 2 })).toBe(
       '/listings?min_bedrooms=2&max_price=300000&cities=akureyri&cities=dalvik',
     );
+  });
+
+  it('eye C19: gives the name as it will be kept, so that the same words are not shown twice', () => {
+    const name = nameOfFilter(['107\u00a0Reykjavík', 'Allt að 300.000\u00a0kr.']);
+    expect(savedSearchName.parse(name)).toBe(name);
   });
 
   it('gives a name that is never too long and never cut within a word', () => {

@@ -41,8 +41,12 @@ export function savedFilterOf(search: SearchAddress): SavedFilter {
 /** The same text for the same filter. */
 export const filterKey = (filter: SearchAddress): string => JSON.stringify(savedFilterOf(filter));
 
-/** A name made of the filter's words, cut between two of them where it would be too long. */
-export function nameOfFilter(words: readonly string[]): string {
+/**
+ * A name made of the filter's words, cut between two of them where it would be too long. Its spaces are plain ones, as
+ * in every name that is kept.
+ */
+export function nameOfFilter(described: readonly string[]): string {
+  const words = described.map((word) => word.replace(/\s/g, ' '));
   let name = '';
   for (const word of words) {
     const longer = name ? `${name}, ${word}` : word;
