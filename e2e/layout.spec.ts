@@ -417,6 +417,23 @@ test.describe('on a narrow phone', () => {
     }
   });
 
+  test('eye C4: what else can be done with a saved search stands beside its name, however long that is', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, demoPeople.tenant);
+    await open(page, '/account/saved-searches');
+    const rows = await page.locator('main li:has(h2)').evaluateAll((all) =>
+      all.map((row) => {
+        const name = row.querySelector('h2')!.getBoundingClientRect();
+        const menu = row.querySelector('[aria-haspopup=menu]')!.getBoundingClientRect();
+        return menu.top < name.bottom && menu.left >= name.right;
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(Boolean)).toBe(true);
+  });
+
   test('eye C10: the head of the wizard is of one height on every step', async ({ page }) => {
     const heights = new Set<number>();
     for (const language of ['is', 'ua'])
