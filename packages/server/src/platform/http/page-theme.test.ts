@@ -56,6 +56,27 @@ describe('gap: light and dark by hand', async () => {
     },
   );
 
+  it.each([
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    '/./\\evil.example',
+    '/%2e%2e///evil.example/',
+  ])('found 34: never leads to another host: %s', async (path) => {
+    const answer = await get(`${path}?theme=dark`);
+    const location = answer.headers.location as string;
+    expect(new URL(location, 'https://heima.test').host).toBe('heima.test');
+  });
+
+  it.each(['th%65me=dark', '%74heme=device&a=1', 'theme=dark&theme=light'])(
+    'leads on once, however the name is written: %s',
+    async (query) => {
+      let answer = await get(`/listings?${query}`);
+      if (answer.statusCode === 303) answer = await get(answer.headers.location as string);
+      expect(answer.statusCode).toBe(200);
+    },
+  );
+
   it('gives the choice back to the device', async () => {
     const answer = await get('/?theme=device', 'dark');
     expect(answer.headers.location).toBe('/');

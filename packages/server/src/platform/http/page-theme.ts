@@ -32,11 +32,13 @@ export function keepThemeChoice(
   if (choice === 'device') reply.clearCookie(themeCookie, cookie);
   else reply.setCookie(themeCookie, choice, { ...cookie, maxAge: themeCookieSeconds });
   const { pathname, search } = pageUrl(request.url, config.PUBLIC_URL);
+  // After two slashes a browser would read a host.
+  const path = pathname.replace(/^\/{2,}/, '/');
   const others = search
     .slice(1)
     .split('&')
-    .filter((pair) => !pair.startsWith('theme='));
+    .filter((pair) => pair !== '' && !new URLSearchParams(pair).has('theme'));
   return reply
     .header('cache-control', 'private, no-store')
-    .redirect(others.length > 0 ? `${pathname}?${others.join('&')}` : pathname, 303);
+    .redirect(others.length > 0 ? `${path}?${others.join('&')}` : path, 303);
 }
