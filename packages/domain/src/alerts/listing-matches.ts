@@ -19,7 +19,7 @@ export function listingMatches({ filter, near }: MatchFilter, facts: SearchFacts
     isWithin(facts.bedrooms, filter.min_bedrooms, filter.max_bedrooms) &&
     isWithin(facts.bathrooms, filter.min_bathrooms, filter.max_bathrooms) &&
     isWithin(facts.size, filter.min_size, filter.max_size) &&
-    // Homes with another currency or another term of payment are found only without a price.
+    // Homes whose rent cannot be compared are found only without a price.
     isWithin(facts.monthly_rent, filter.min_price, maxPriceLimit(filter.max_price)) &&
     isOneOf(facts.listing_type, filter.listing_type) &&
     isOneOf(facts.listing_category, filter.listing_category) &&

@@ -66,17 +66,19 @@ describe('costs', () => {
     expect(costs).toMatchObject({ currency: 'EUR', monthly_total: 150_000, is_complete: false });
   });
 
-  it('a price per square metre is calculated by size; prices by week or night have no month', () => {
+  it('a price per square metre is calculated by size, a week 52 times a year; a price by night has no month', () => {
     expect(
       calculateCosts(home({ price_type: 4, size: 84.5, price: { price: 3_001, currency: 'ISK' } })),
     ).toMatchObject({
       monthly_total: Math.round(84.5 * 3_001),
     });
-    for (const price_type of [2, 3])
-      expect(calculateCosts(home({ price_type }))).toMatchObject({
-        monthly_total: null,
-        move_in_total: null,
-      });
+    expect(
+      calculateCosts(home({ price_type: 2, price: { price: 60_000, currency: 'ISK' } })).monthly_total,
+    ).toBe(260_000);
+    expect(calculateCosts(home({ price_type: 3 }))).toMatchObject({
+      monthly_total: null,
+      move_in_total: null,
+    });
     expect(calculateCosts(home({ price: null }))).toMatchObject({ monthly_total: null, deposit: null });
   });
 

@@ -1,4 +1,5 @@
 import type { currencyCodes } from '#shared/money.ts';
+import { comparableRent } from '../exchange-rates/comparable-rent.ts';
 import type { Listing, Utility } from './listing.ts';
 import { type HouseUtility, houseUtilityCodes } from './listing-codes.ts';
 import { currencyOf, depositMonthsLimit } from './price.ts';
@@ -36,7 +37,7 @@ export interface CostLine {
 export interface Costs {
   currency: (typeof currencyCodes)[number];
   lines: CostLine[];
-  /** Null when the price is not for a month. */
+  /** Null when the price is by night. */
   monthly_total: number | null;
   /** False when something the tenant pays has no amount and is missing from the total. */
   is_complete: boolean;
@@ -92,16 +93,10 @@ export function calculateCosts(listing: CostFacts): Costs {
 const sum = (lines: readonly CostLine[]): number =>
   lines.reduce((total, line) => total + (line.state === 'OTHER_CURRENCY' ? 0 : (line.amount ?? 0)), 0);
 
-/** The rent of a month, also of a price per square metre; null for prices by week or night. */
-export function monthlyRent({
-  price,
-  price_type,
-  size,
-}: Pick<CostFacts, 'price' | 'price_type' | 'size'>): number | null {
-  if (price === null) return null;
-  if (price_type === 1) return price.price;
-  return price_type === 4 && size !== null ? Math.round(price.price * size) : null;
-}
+/** The rent of a month in the currency of the price; null for a price by night, and without the size it is for. */
+const monthlyRent = ({ price, price_type, size }: CostFacts): number | null =>
+  // Cents of a rent in euros are as whole as krónur, and no rate is needed within one currency.
+  price && comparableRent({ price: price.price, currency: 'ISK', price_type, size }, null);
 
 function utilityLine(kind: HouseUtility, listing: CostFacts): CostLine {
   const utility = listing.utilities.find((one) => one.utility_id === kind);

@@ -23,7 +23,7 @@ export const searchFactsSchema = z.object({
   duration: z.enum(durationCodes),
   contract_min_months: z.number(),
   contract_max_months: z.number(),
-  /** The price where it is a monthly rent in krónur. */
+  /** The price as a rent of a month in krónur, where it can be said. */
   monthly_rent: z.number().nullable(),
 });
 

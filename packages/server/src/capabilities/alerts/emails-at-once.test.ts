@@ -207,13 +207,13 @@ describe('e-mails at once', async () => {
     const id = await buildWholeListing(db, {
       owner_id: owner.id,
       price: asked,
-      price_type: 4,
+      price_type: 3,
       visible: true,
       published_at: new Date(),
     });
-    const change = (price_type: 1 | 4) =>
+    const change = (price_type: 1 | 3) =>
       app.ask(changePrice, { params: { id }, body: { price: asked, price_type } }, { as: owner.access });
-    await change(4);
+    await change(3);
     await alerts.minuteLater();
     expect(await alerts.emails(reader)).toEqual([]);
     await change(1);

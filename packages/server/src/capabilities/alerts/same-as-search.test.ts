@@ -62,7 +62,7 @@ const listing: fc.Arbitrary<Partial<Insertable<ListingTable>>> = fc
     available_from: orNone(days),
     price: orNone(prices),
     currency: fc.constantFrom('ISK', 'ISK', 'ISK', 'EUR', 'USD') as fc.Arbitrary<'ISK' | 'EUR' | 'USD'>,
-    price_type: fc.constantFrom(1, 1, 1, 3),
+    price_type: fc.constantFrom(1, 1, 1, 2, 3, 4),
     duration: fc.constantFrom(...durationCodes),
     contract_min_months: fc.constantFrom(1, 6, 12),
     contract_max_months: fc.constantFrom(12, 24),

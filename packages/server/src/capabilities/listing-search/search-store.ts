@@ -20,12 +20,18 @@ interface Order {
   fromNumber(value: number): RawBuilder<unknown>;
 }
 
-const byNumber = (column: RawBuilder<unknown>, isDescending: boolean): Order => ({
-  column,
+const bySize = (isDescending: boolean): Order => ({
+  column: sql`l.size`,
   isDescending,
-  asNumber: column,
+  asNumber: sql`l.size`,
   fromNumber: (value) => sql`${value}::numeric`,
 });
+
+/** Homes without a comparable rent come last: `without` is more than every rent, or less. It stands in the index. */
+const byRent = (isDescending: boolean, without: number): Order => {
+  const column = sql`coalesce(l.monthly_rent, ${sql.lit(without)})`;
+  return { column, isDescending, asNumber: column, fromNumber: (value) => sql`${value}::bigint` };
+};
 
 const orders: Record<SortOrder, Order> = {
   newest: {
@@ -35,10 +41,10 @@ const orders: Record<SortOrder, Order> = {
     asNumber: sql`(extract(epoch from l.published_at) * 1000000)::bigint`,
     fromNumber: (value) => sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`,
   },
-  price: byNumber(sql`l.price`, false),
-  '-price': byNumber(sql`l.price`, true),
-  size: byNumber(sql`l.size`, false),
-  '-size': byNumber(sql`l.size`, true),
+  price: byRent(false, Number.MAX_SAFE_INTEGER),
+  '-price': byRent(true, -1),
+  size: bySize(false),
+  '-size': bySize(true),
 };
 
 /** The filter with places already turned into postal codes and boxes. */
@@ -128,7 +134,7 @@ export function conditions({ search, postalCodes, near = [], box }: SearchFilter
   range(sql`l.bedrooms`, search.min_bedrooms, search.max_bedrooms);
   range(sql`l.bathrooms`, search.min_bathrooms, search.max_bathrooms);
   range(sql`l.size`, search.min_size, search.max_size);
-  // Other prices are null here, so that no limit fits them.
+  // What cannot be compared is null here, so that no limit fits it.
   range(sql`l.monthly_rent`, search.min_price, maxPriceLimit(search.max_price));
   const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) => {
     if (values.length === 1) parts.push(sql`${column} = ${values[0]}`);

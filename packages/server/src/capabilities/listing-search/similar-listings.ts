@@ -12,8 +12,7 @@ export const similarListings: Handler<typeof contract> = async ({ params }, call
   const row = await findListing(services.db, params.id, 'read', call);
   const { listing_type, price, blurred_lat, blurred_lng } = row;
   if (listing_type === null || price === null || blurred_lat === null || blurred_lng === null) return [];
-  const { id, currency, price_type } = row;
-  const like = { id, currency, price_type, listing_type, price, lat: blurred_lat, lng: blurred_lng };
+  const like = { ...row, listing_type, price, lat: blurred_lat, lng: blurred_lng };
   const cards = await findSimilarCards(services.replica, like, most);
   const liked = await likedAmong(
     services.db,

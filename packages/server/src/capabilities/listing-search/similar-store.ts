@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type CardRow, cardColumns } from '#capabilities/listings/public.ts';
 import type { Database } from '#platform/db/database.ts';
 
@@ -8,6 +8,7 @@ export interface SimilarTo {
   currency: string;
   price: number;
   price_type: number;
+  monthly_rent: number | null;
   lat: number;
   lng: number;
 }
@@ -41,11 +42,19 @@ async function nearestCards(
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from listing_card l
     where l.visible and l.id <> ${like.id} and l.listing_type = ${like.listing_type}
-      and l.currency = ${like.currency} and l.price_type = ${like.price_type}
-      and l.price between ${Math.ceil(like.price * (1 - priceShare))} and ${Math.floor(like.price * (1 + priceShare))}
+      and ${similarPrice(like)}
       and l.blurred_lat between ${like.lat - area.lat} and ${like.lat + area.lat}
       and l.blurred_lng between ${like.lng - area.lng} and ${like.lng + area.lng}
     order by (l.blurred_lat - ${like.lat}) ^ 2 + ${narrowing} * (l.blurred_lng - ${like.lng}) ^ 2, l.id
     limit ${size}`.execute(db);
   return rows;
 }
+
+/** Rents of a month are compared with each other; what cannot be compared, with the same kind of price. */
+function similarPrice({ monthly_rent, price, currency, price_type }: SimilarTo): RawBuilder<boolean> {
+  if (monthly_rent !== null) return isNear(sql`l.monthly_rent`, monthly_rent);
+  return sql`l.currency = ${currency} and l.price_type = ${price_type} and ${isNear(sql`l.price`, price)}`;
+}
+
+const isNear = (column: RawBuilder<unknown>, amount: number): RawBuilder<boolean> =>
+  sql`${column} between ${Math.ceil(amount * (1 - priceShare))} and ${Math.floor(amount * (1 + priceShare))}`;

@@ -53,7 +53,8 @@ async function recordSearchFacts(unit: UnitOfWork, before: ListingRow, after: Li
 }
 
 /** The listing without what changes by itself or only concerns the wizard. */
-const content = ({ updated_at: _updated, step: _step, ...rest }: ListingRow): string => JSON.stringify(rest);
+const content = ({ updated_at: _, step: __, monthly_rent: ___, ...rest }: ListingRow): string =>
+  JSON.stringify(rest);
 
 /** The listing as it is now, within the same unit of work. */
 export async function rereadListing(

@@ -133,7 +133,7 @@ export interface ListingTable {
   price: number | null;
   currency: Generated<Currency>;
   price_type: Generated<number>;
-  /** The price where it is a monthly rent in krónur; kept by the database. */
+  /** The price as a rent of a month in krónur, where it can be said (comparable-rent.ts); kept by the database. */
   monthly_rent: GeneratedAlways<number | null>;
   deposit_kind: Generated<DepositKind>;
   insurance_months: Generated<number | null>;
