@@ -3,6 +3,7 @@ import pino from 'pino';
 import { openFileStore } from '#adapters/file-store/open-file-store.ts';
 import { openPorts } from '#adapters/open-ports.ts';
 import { findRecipient } from '#capabilities/contacts/public.ts';
+import { keepPerson } from '#capabilities/people/public.ts';
 import { identify, openSessions } from '#capabilities/sessions/public.ts';
 import { capabilities } from '#capabilities.ts';
 import type { Config } from '#config.ts';
@@ -81,6 +82,7 @@ export async function compose({
     clock,
     db: main.db,
     teamsOf,
+    keepPerson,
     replica: replica.db,
     unitOfWork: unitOfWorkRunner(main.db, { queue, encryption, capabilities }),
     locks: openSessionLocks(config.DATABASE_URL),

@@ -29,6 +29,8 @@ export interface Services {
   ports: Omit<Ports, 'email' | 'sms'>;
   /** The teams that a person is a member of, with what each lets the person do. */
   teamsOf: (db: Database, userId: string) => Promise<readonly TeamMembership[]>;
+  /** Keeps the account of who is calling from being deleted until the transaction ends; false when it is gone. */
+  keepPerson: (db: Database, userId: string) => Promise<boolean>;
   log: Logger;
   metrics: Metrics;
 }

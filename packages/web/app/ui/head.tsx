@@ -52,7 +52,8 @@ export function Head({
         ))}
       <meta property="og:title" content={full} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={canonical} />
+      {/* A page behind a link is shared by that link: another address would open nothing, or name what is hidden. */}
+      {!hidden && <meta property="og:url" content={canonical} />}
       <meta property="og:site_name" content={productName} />
       <meta property="og:type" content="website" />
       <meta property="og:image" content={image ?? `${origin}/og.png`} />

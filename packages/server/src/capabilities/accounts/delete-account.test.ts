@@ -5,10 +5,14 @@ import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
 import { checkEmail } from '@heima/domain/contacts/endpoints.ts';
 import { likeListing } from '@heima/domain/listing-interest/endpoints.ts';
 import { getListing } from '@heima/domain/listings/endpoints.ts';
+import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { signIn } from '@heima/domain/sign-in/endpoints.ts';
 import { controlClient } from '@heima/sandbox/control-client.ts';
 import { describe, expect, it } from 'vitest';
+import { buildListing } from '#capabilities/listings/listing.builder.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
+import { changeUser, keepPerson, lockToErase } from '#capabilities/people/public.ts';
+import { systemCause } from '#platform/db/unit-of-work.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { workerSandbox } from '#testing/worker-sandbox.ts';
@@ -108,6 +112,71 @@ describe('deleting an account', async () => {
       expect(await db.selectFrom(table).select('user_id').where('user_id', '=', one.id).execute()).toEqual(
         [],
       );
+  });
+});
+
+describe('what a person writes while the account is being deleted', async () => {
+  const app = await testApp();
+  const { db, unitOfWork } = app.services;
+  const draftsOf = (id: string) => db.selectFrom('listing').select('id').where('owner_id', '=', id).execute();
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+  it.each([
+    ['a draft', (as: string) => app.refused(createListing, { body: {} }, { as })],
+    [
+      'a saved search',
+      (as: string) => app.refused(saveSearch, { body: { name: 'Leit', filter: {} } }, { as }),
+    ],
+  ])('%s that waited for the end of the account is refused', async (_, write) => {
+    const one = await person(app, { verified: true, userType: 'LL' });
+    let late!: ReturnType<typeof write>;
+    await unitOfWork(systemCause(new Date()), async (unit) => {
+      await lockToErase(unit.db, one.id);
+      late = write(one.access);
+      await pause();
+      await changeUser(unit.db, one.id, { deleted_at: unit.now }, unit.now);
+    });
+    const { status, body } = await late;
+    expect([status, body.code]).toEqual([401, 'common.signInNeeded']);
+    expect(await draftsOf(one.id)).toEqual([]);
+  });
+
+  it('what was begun before is finished first, and goes with the account', async () => {
+    const one = await person(app, { verified: true, userType: 'LL' });
+    let isDeleted = false;
+    let deletion!: Promise<unknown>;
+    await unitOfWork(systemCause(new Date()), async (unit) => {
+      await keepPerson(unit.db, one.id);
+      deletion = app.ask(deleteAccount, { params: { id: one.id } }, { as: one.access }).then(() => {
+        isDeleted = true;
+      });
+      await pause();
+      expect(isDeleted).toBe(false);
+      await buildListing(unit.db, { owner_id: one.id, visible: false, published_at: null });
+    });
+    await deletion;
+    await app.runJobs();
+    expect(await draftsOf(one.id)).toEqual([]);
+  });
+
+  it('many of both at once leave nothing behind, and nobody waits for ever', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const one = await person(app, { verified: true, userType: 'LL' });
+      const writing = () =>
+        app.ask(createListing, { body: {} }, { as: one.access }).then(
+          () => 'done',
+          () => 'refused',
+        );
+      const ending = () =>
+        app.ask(deleteAccount, { params: { id: one.id } }, { as: one.access }).then(
+          () => 'deleted',
+          () => 'refused',
+        );
+      const answers = await Promise.all([writing(), writing(), ending(), writing(), ending(), writing()]);
+      expect(answers.filter((answer) => answer === 'deleted')).toHaveLength(1);
+      await app.runJobs();
+      expect(await draftsOf(one.id)).toEqual([]);
+    }
   });
 });
 

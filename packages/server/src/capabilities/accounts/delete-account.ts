@@ -5,10 +5,10 @@ import { authorize } from '@heima/domain/shared/access.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { notifyOwner } from '#capabilities/contacts/public.ts';
-import { lockUser, otherStaff } from '#capabilities/people/public.ts';
+import { lockToErase, otherStaff } from '#capabilities/people/public.ts';
 import { clearSessionCookies, endSessions } from '#capabilities/sessions/public.ts';
 import { changeProved } from '#capabilities/sign-in/public.ts';
-import type { Handler } from '#platform/http/call.ts';
+import type { Call, Handler } from '#platform/http/call.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /**
@@ -18,13 +18,26 @@ import { eraseAccount } from './erase-account.ts';
 export const deleteAccount: Handler<typeof contract> = async ({ params, body }, call) => {
   const { userId } = signedIn(call.actor);
   authorize(accountAccess, 'edit', call.actor, { ownerId: params.id });
-  await changeProved(call, userId, body, async (unit) => {
-    const user = (await lockUser(unit.db, userId)) ?? refuse('common.signInNeeded');
+  // Two at once would each wait for the other, because each writes for this person.
+  const release =
+    (await call.services.locks.take(`end of account ${userId}`, patienceMs)) ?? refuse('common.stateChanged');
+  try {
+    await eraseProved(call, userId, body);
+  } finally {
+    await release();
+  }
+  clearSessionCookies(call);
+};
+
+/** How long a second request to delete the same account waits for the first, in milliseconds. */
+const patienceMs = 10_000;
+
+const eraseProved = (call: Call, userId: string, body: Parameters<typeof changeProved>[2]): Promise<void> =>
+  changeProved(call, userId, body, async (unit) => {
+    const user = (await lockToErase(unit.db, userId)) ?? refuse('common.signInNeeded');
     if (user.is_staff && !(await otherStaff(unit.db, userId))) refuse('accounts.lastStaff');
     await notifyOwner(unit, userId, 'accountDeleted');
     await endSessions(unit.db, { userId, reason: 'deleted', now: unit.now });
     await eraseAccount(unit.db, userId, unit.now);
     await unit.record(accountDeleted, userId);
   });
-  clearSessionCookies(call);
-};

@@ -139,6 +139,7 @@ async function fillAccount({ services: { encryption } }: TestApp, { personId, ot
   await put('idempotency_key', {
     caller: user_id,
     key: newId(),
+    person_id: user_id,
     request_hash: 'hash',
     answered_at: new Date(),
     status: 204,

@@ -72,6 +72,10 @@ export async function isProvedPerson(
 
 /** Locks a person until the transaction ends, so that changes of one account come one by one. */
 export const lockUser = (db: Database, userId: string) =>
+  selectPerson(db, userId).forNoKeyUpdate().executeTakeFirst();
+
+/** The same for the end of the account: waits until everything has ended that writes for this person (`keepPerson`). */
+export const lockToErase = (db: Database, userId: string) =>
   selectPerson(db, userId).forUpdate().executeTakeFirst();
 
 export async function insertUser(db: Database, user: Insertable<UserTable>): Promise<void> {
@@ -115,6 +119,20 @@ export async function lockPerson(db: Database, userId: string): Promise<boolean>
     .select('id')
     .where('id', '=', userId)
     .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Keeps an account from being deleted until the transaction ends; false when it is gone. Whatever a person writes begins
+ * with it, so that nothing of theirs comes into being after the account was emptied.
+ */
+export async function keepPerson(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('active_person')
+    .select('id')
+    .where('id', '=', userId)
+    .forKeyShare()
     .executeTakeFirst();
   return row !== undefined;
 }

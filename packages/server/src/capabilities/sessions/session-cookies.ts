@@ -12,15 +12,20 @@ const isBrowser = ({ origin }: Pick<Call, 'origin'>): boolean => origin !== unde
 
 /** Puts the tokens into httpOnly cookies, for browsers. */
 export function setSessionCookies(
-  call: Pick<Call, 'origin' | 'cookies' | 'services' | 'now'>,
+  call: Pick<Call, 'origin' | 'cookies' | 'services' | 'now' | 'opensAccount'>,
   pair: TokenPair,
 ): void {
   if (isBrowser(call)) giveSessionCookies(call, pair);
+  else call.opensAccount(pair.userId);
 }
 
 /** The same where the caller is known to be a browser otherwise: it names no origin with a GET. */
-export function giveSessionCookies(call: Pick<Call, 'cookies' | 'services' | 'now'>, pair: TokenPair): void {
+export function giveSessionCookies(
+  call: Pick<Call, 'cookies' | 'services' | 'now' | 'opensAccount'>,
+  pair: TokenPair,
+): void {
   const { cookies } = call;
+  call.opensAccount(pair.userId);
   cookies.set(cookieNames.access, pair.access, { maxAgeSeconds: accessSeconds });
   cookies.set(cookieNames.refresh, pair.refresh, { maxAgeSeconds: refreshSeconds });
   rememberDevice(call, pair.userId);

@@ -16,9 +16,11 @@ export async function countSignInTry(
   const { services, address, now } = call;
   const account = services.secrets.hash(emailKey);
   const own = await ownersMark(call, userId);
+  // Neighbours share a network address: whoever guesses there does not keep out the owner of a browser that is known.
+  const isKnownBrowser = own !== undefined && own !== address;
   const attempts: Attempt[] = [
     { key: `sign-in ${account} ${own ?? address}`, window: signInTries.accountFromAddress },
-    { key: `sign-in address ${address}`, window: signInTries.address },
+    ...(isKnownBrowser ? [] : [{ key: `sign-in address ${address}`, window: signInTries.address }]),
     ...(own ? [] : [{ key: `sign-in ${account} strangers`, window: signInTries.accountFromStrangers }]),
   ];
   for (const attempt of attempts) await countAttempt(services.db, attempt, now, 'signIn.tooManySignIns');

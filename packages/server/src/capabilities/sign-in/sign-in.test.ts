@@ -127,6 +127,29 @@ describe('signing in', async () => {
     expect((await right(email, '10.0.8.2')).status).toBe(200);
   });
 
+  it('U17: a hundred wrong passwords at one address do not keep out the owner of a browser that is known there', async () => {
+    addMinutes(60);
+    const { email } = await person(app, { password });
+    const { headers } = await app.ask(
+      signIn,
+      { body: { email, password } },
+      { headers: { 'x-forwarded-for': '10.0.9.1', origin: 'http://heima.test' } },
+    );
+    const device = [headers['set-cookie']]
+      .flat()
+      .map(String)
+      .find((cookie) => cookie.startsWith('heima_device='))!;
+    for (let i = 0; i < 100; i += 1) await wrong(`nagranni${i}@daemi.is`, '10.0.9.1');
+    expect((await rightRefused(email, '10.0.9.1')).status).toBe(429);
+    const known = { headers: { 'x-forwarded-for': '10.0.9.1', cookie: device.split(';')[0]! } };
+    expect((await app.ask(signIn, { body: { email, password } }, known)).status).toBe(200);
+    // Guesses from there are still counted.
+    const guesses = [];
+    for (let i = 0; i < 11; i += 1)
+      guesses.push((await app.refused(signIn, { body: { email, password: 'rangt123' } }, known)).status);
+    expect(guesses).toEqual([...Array(10).fill(400), 429]);
+  });
+
   it('refuses what is no sign-in at its field', async () => {
     const refused = await app.refused(signIn, { body: { email: 'a@b.is' } as never });
     expect([refused.status, Object.keys(refused.body.errors!)]).toEqual([400, ['password']]);

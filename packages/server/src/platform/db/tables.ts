@@ -64,6 +64,7 @@ export interface Tables {
   idempotency_key: {
     caller: string;
     key: string;
+    person_id: string | null;
     request_hash: string;
     answered_at: Instant;
     status: number;

@@ -23,6 +23,8 @@ export interface Call {
     set(name: string, value: string, options: CookieOptions): void;
     clear(name: string): void;
   };
+  /** Says whose account the answer opens, with whom a kept answer is forgotten. */
+  opensAccount(userId: string): void;
   /**
    * Refuses with 412 when the caller's If-Match names another version of the thing. Asked in the transaction of the
    * change, once the thing is locked and the caller is known to be allowed to change it.

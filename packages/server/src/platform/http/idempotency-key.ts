@@ -13,6 +13,8 @@ export interface SentAnswer {
   body: unknown;
   /** What a sealed answer gives besides: without its cookies the repeated answer would sign nobody in. */
   cookies?: SentCookie[];
+  /** Whose account it belongs to, and is forgotten with. */
+  personId?: string | undefined;
 }
 
 export interface SentCookie {
@@ -72,10 +74,11 @@ export async function onceForKey(
 export async function keepAnswer(
   db: Database,
   key: IdempotencyKey,
-  { status, body, cookies }: SentAnswer,
+  { status, body, cookies, personId }: SentAnswer,
 ): Promise<void> {
   const stored = key.seal ? { sealed: key.seal.close(JSON.stringify({ body, cookies })) } : body;
   const answer = {
+    person_id: personId ?? null,
     request_hash: key.requestHash,
     answered_at: key.now,
     status,
@@ -99,9 +102,9 @@ export async function purgeExpiredKeys(db: Database, before: Date): Promise<void
   await db.deleteFrom('idempotency_key').where('answered_at', '<', before).execute();
 }
 
-/** Purges the keys of a person, who is named by the caller of signed-in requests. */
+/** Purges what was answered to a person, or opened their account. */
 export async function purgeKeysOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('caller', '=', userId).execute();
+  await db.deleteFrom('idempotency_key').where('person_id', '=', userId).execute();
 }
 
 const validSince = (now: Date): Date => new Date(now.getTime() - keptHours * 3_600_000);

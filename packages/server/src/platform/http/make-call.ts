@@ -1,7 +1,9 @@
 import type { Actor } from '@heima/domain/shared/actor.ts';
 import { type Endpoint, takesKey } from '@heima/domain/shared/endpoint.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as zod from 'zod';
+import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Services } from '#platform/services.ts';
 import type { Answer, Call } from './call.ts';
@@ -35,8 +37,19 @@ export function makeCall(endpoint: Endpoint, { request, reply, services, actor, 
     now,
   };
   const given: SentCookie[] = [];
-  const run = <T>(work: (unit: UnitOfWork) => Promise<T>) => services.unitOfWork(cause, work);
-  const { answers, sent } = answersOf(endpoint, services, { key, given }, run);
+  let personId = actor.kind === 'user' ? actor.userId : undefined;
+  const run = <T>(work: (unit: UnitOfWork) => Promise<T>) =>
+    services.unitOfWork(cause, async (unit) => {
+      // The account may have been deleted since the session was looked at.
+      if (actor.kind === 'user' && !(await services.keepPerson(unit.db, actor.userId)))
+        refuse('common.signInNeeded');
+      return work(unit);
+    });
+  const keep: Keep = async (db, answer) => {
+    if (!key) return;
+    await keepAnswer(db, key, { ...answer, personId, ...(endpoint.sealed ? { cookies: given } : {}) });
+  };
+  const { answers, sent } = answersOf(endpoint, services, keep, run);
   const ifMatch = request.headers['if-match'];
   let isMatched = ifMatch === undefined;
   const call: Call = {
@@ -59,6 +72,9 @@ export function makeCall(endpoint: Endpoint, { request, reply, services, actor, 
         reply.clearCookie(name, base);
       },
     },
+    opensAccount(userId) {
+      personId = userId;
+    },
     mustMatch(now, current) {
       isMatched = true;
       refuseOtherVersion(ifMatch, now, current);
@@ -76,11 +92,14 @@ export function makeCall(endpoint: Endpoint, { request, reply, services, actor, 
   };
 }
 
+/** Keeps an answer for the same request under the same key; without a key nothing is kept. */
+type Keep = (db: Database, answer: SentAnswer) => Promise<void>;
+
 /** The ways in which a call changes and answers, and what comes of an answer: parsed by its schema, and kept. */
 function answersOf(
   endpoint: Endpoint,
   services: Services,
-  { key, given }: { key: IdempotencyKey | undefined; given: SentCookie[] },
+  keep: Keep,
   run: <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>,
 ): { answers: Pick<Call, 'change' | 'answer' | 'unchanged'>; sent: Made['sent'] } {
   let isChanged = false;
@@ -107,7 +126,7 @@ function answersOf(
         const done = await run(async (unit) => {
           const made = await present(await work(unit), unit);
           const answer = read(made);
-          if (key) await keepAnswer(unit.db, key, endpoint.sealed ? { ...answer, cookies: given } : answer);
+          await keep(unit.db, answer);
           return { body: made, answer };
         });
         answered = done.answer;
@@ -117,8 +136,7 @@ function answersOf(
         mustBeOpen();
         if (isChanged) throw new Error(`${endpoint.method} ${endpoint.path} has changed something`);
         answered = read(body);
-        if (key)
-          await keepAnswer(services.db, key, endpoint.sealed ? { ...answered, cookies: given } : answered);
+        await keep(services.db, answered);
         return { body } as Answer<typeof body>;
       },
     },

@@ -44,6 +44,7 @@ export function problemOf(error: unknown, context: ProblemContext): Problem {
     const code = error.outcome === 'rejected' ? 'common.providerRefused' : 'common.providerDown';
     return problem(error.outcome === 'rejected' ? 400 : 503, code, context);
   }
+  if (isDeadlock(error)) return problem(409, 'common.stateChanged', context);
   if (isDatabaseDown(error)) return problem(503, 'common.databaseDown', context);
   const status = clientFault(error);
   if (status === 413) return problem(413, 'common.tooLarge', context, { maximum: 1 });
@@ -53,6 +54,9 @@ export function problemOf(error: unknown, context: ProblemContext): Problem {
   if (status) return problem(400, 'common.invalidInput', context);
   return problem(500, 'common.unexpected', context);
 }
+
+/** Two changes that waited for each other: the database gave one of them up, undone, so that it may be tried again. */
+const isDeadlock = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '40P01';
 
 /** Faults that Fastify and its plugins raise about the request itself: broken JSON, wrong type, too long. */
 function clientFault(error: unknown): number | undefined {

@@ -1,3 +1,4 @@
+import { deleteAccount } from '@heima/domain/accounts/deletion-endpoint.ts';
 import { currentUser, signUp } from '@heima/domain/accounts/endpoints.ts';
 import { startMobileLogin } from '@heima/domain/electronic-id/endpoints.ts';
 import { signIn } from '@heima/domain/sign-in/endpoints.ts';
@@ -59,6 +60,28 @@ describe('a call that answers secrets, repeated with its key (found 32)', async 
     const how = keyed();
     const [one, two] = await Promise.all([app.ask(signUp, { body }, how), app.ask(signUp, { body }, how)]);
     expect(two.body).toEqual(one.body);
+  });
+
+  it('is forgotten with the account: signing up again with the same key makes a new one', async () => {
+    const body = {
+      email: 'nytt.lif@netfang.is',
+      full_name: 'Nýtt Líf',
+      password,
+      terms_accepted: true as const,
+    };
+    const how = keyed();
+    const { body: first } = await app.ask(signUp, { body }, how);
+    const entering = { body: { email: body.email, password } };
+    const enteringHow = keyed();
+    await app.ask(signIn, entering, enteringHow);
+    const kept = () =>
+      db.selectFrom('idempotency_key').select('key').where('person_id', '=', first.id).execute();
+    expect(await kept()).toHaveLength(2);
+    await app.ask(deleteAccount, { params: { id: first.id }, body: {} }, { as: first.access });
+    expect(await kept()).toEqual([]);
+    expect((await app.refused(signIn, entering, enteringHow)).body.code).toBe('signIn.invalidCredentials');
+    const { body: second } = await app.ask(signUp, { body }, how);
+    expect(second.id).not.toBe(first.id);
   });
 
   it('nothing of it can be read in the database', async () => {
