@@ -30,6 +30,7 @@ export const SANDBOX_BASE_PATHS = {
   GOOGLE_MAPS_BASE_URL: '/google-maps',
   MALSTADUR_BASE_URL: '/malstadur',
   LIBRETRANSLATE_BASE_URL: '/malstadur',
+  CENTRAL_BANK_BASE_URL: '/central-bank',
   MBL_BASE_URL: '/mbl',
   REGISTRY_BASE_URL: '/registry',
   DOKOBIT_WS_BASE_URL: '/dokobit-ws',

@@ -1,4 +1,5 @@
 import type { ProviderFactory } from '#core/provider.ts';
+import { centralBank } from '#providers/central-bank/provider.ts';
 import { dokobitId } from '#providers/dokobit-id/provider.ts';
 import { dokobitWs } from '#providers/dokobit-ws/provider.ts';
 import { googleMaps } from '#providers/google-maps/provider.ts';
@@ -21,6 +22,7 @@ export const PROVIDERS: readonly ProviderFactory[] = [
   googlePlaces,
   googleMaps,
   malstadur,
+  centralBank,
   mbl,
   nationalRegistry,
   dokobitWs,

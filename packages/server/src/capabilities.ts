@@ -6,6 +6,7 @@ import { countries } from '#capabilities/countries/capability.ts';
 import { dataExports } from '#capabilities/data-exports/capability.ts';
 import { electronicId } from '#capabilities/electronic-id/capability.ts';
 import { emailSubscriptions } from '#capabilities/email-subscriptions/capability.ts';
+import { exchangeRates } from '#capabilities/exchange-rates/capability.ts';
 import { identity } from '#capabilities/identity/capability.ts';
 import { listingContent } from '#capabilities/listing-content/capability.ts';
 import { listingCopies } from '#capabilities/listing-copies/capability.ts';
@@ -64,6 +65,7 @@ const parts: readonly Capability[] = [
   countries,
   reference,
   rentIndex,
+  exchangeRates,
   translations,
   reports,
   staffQueue,

@@ -98,6 +98,8 @@ const schema = z.object({
   GOOGLE_API_KEY: z.string().default(''),
   MALSTADUR_BASE_URL: z.string().optional(),
   MALSTADUR_API_KEY: z.string().default(''),
+  /** The official exchange rates; without it, prices in other currencies are not compared. */
+  CENTRAL_BANK_BASE_URL: z.string().optional(),
   DOKOBIT_WS_BASE_URL: z.string().optional(),
   DOKOBIT_WS_ACCESS_TOKEN: z.string().default(''),
   /** How often a provider is asked about one sign-in by phone, and after how long it is given up. */

@@ -6,13 +6,14 @@ const sandbox = runSandbox();
 const call = (path: string, init: RequestInit, signal?: AbortSignal) =>
   fetch(`${sandbox.url}${path}`, { ...init, signal });
 
-describe.each(SAMPLES)('$provider $operation', ({ provider, operation, path, init }) => {
+describe.each(SAMPLES)('$provider $operation', ({ provider, operation, path, init, isOpen }) => {
   const isGeocoder = provider === 'google-maps';
 
   it('answers a right call, and the log has it', async () => {
     const response = await call(path, init);
     expect(response.status).toBeLessThan(300);
-    const body = await response.json();
+    const text = await response.text();
+    const body = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
     const [logged] = await sandbox.control.calls({ provider, operation });
     expect(logged).toMatchObject({ provider, operation, outcome: 'ok', ended: 'answered' });
     expect(logged?.answer).toMatchObject({ status: response.status, body });
@@ -33,7 +34,7 @@ describe.each(SAMPLES)('$provider $operation', ({ provider, operation, path, ini
     expect((await sandbox.control.rules())[0]?.hits).toBe(1);
   });
 
-  it('plays unauthorized, as wrong credentials do', async () => {
+  it.skipIf(isOpen)('plays unauthorized, as wrong credentials do', async () => {
     await sandbox.control.addRule({ provider, outcome: 'unauthorized', times: 1 });
     const byRule = await call(path, init);
     const headers = Object.fromEntries(

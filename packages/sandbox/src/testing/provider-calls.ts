@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { SANDBOX_CREDENTIALS } from '../credentials.ts';
 
-export type Sample = { provider: string; operation: string; path: string; init: RequestInit };
+export type Sample = {
+  provider: string;
+  operation: string;
+  path: string;
+  init: RequestInit;
+  /** Anybody may call it, so that there are no wrong credentials. */
+  isOpen?: true;
+};
 
 const { SMS_USERNAME, SMS_PASSWORD, HMS_PROPERTY_TOKEN, GOOGLE_API_KEY } = SANDBOX_CREDENTIALS;
 const basic = `Basic ${Buffer.from(`${SMS_USERNAME}:${SMS_PASSWORD}`).toString('base64')}`;
@@ -115,6 +122,13 @@ export const SAMPLES: readonly Sample[] = [
       },
       {},
     ),
+  },
+  {
+    provider: 'central-bank',
+    operation: 'time-series',
+    path: '/central-bank/xmltimeseries/Default.aspx?DagsFra=LATEST&GroupID=9&Type=xml',
+    init: {},
+    isOpen: true,
   },
   {
     provider: 'mbl',

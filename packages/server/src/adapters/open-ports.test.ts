@@ -24,6 +24,7 @@ describe('ports', () => {
       'personRegistry.lookUp',
       'placeSearch.suggest',
       'placeSearch.resolve',
+      'exchangeRates.newest',
       'externalListings.upsert',
       'externalListings.remove',
       'externalListings.status',

@@ -1,4 +1,5 @@
 import { smtpSender } from '#adapters/email/smtp.ts';
+import { centralBankRates } from '#adapters/exchange-rates/central-bank.ts';
 import { mblListings } from '#adapters/external-listings/mbl.ts';
 import { dokobitGateway } from '#adapters/identity-gateway/dokobit.ts';
 import { veriffVerification } from '#adapters/identity-verification/veriff.ts';
@@ -39,6 +40,9 @@ export const openPorts = (config: Config, metrics: Metrics): Ports => ({
   placeSearch: isConfigured(config, 'GOOGLE_PLACES_BASE_URL', 'GOOGLE_MAPS_BASE_URL')
     ? googlePlaceSearch(config, metrics)
     : { suggest: off('place-search', 'suggest'), resolve: off('place-search', 'resolve') },
+  exchangeRates: isConfigured(config, 'CENTRAL_BANK_BASE_URL')
+    ? centralBankRates(config, metrics)
+    : { newest: off('exchange-rates', 'newest') },
   externalListings:
     config.MBL_MODE === 'push' && isConfigured(config, 'MBL_BASE_URL')
       ? mblListings(config, metrics)

@@ -5,6 +5,7 @@ import type { ListingTable } from '#capabilities/listings/tables.ts';
 import type { DemoDraft, DemoListing, DemoPicture } from '#demo/content/demo-listing.ts';
 import type { Schema } from '#platform/db/tables.ts';
 import type { Secrets } from '#platform/secrets.ts';
+import { askedPrice } from './asked-price.ts';
 import { demoId } from './demo-id.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 import { personId } from './seed-people.ts';
@@ -28,6 +29,7 @@ export async function seedListing(context: SeedContext, listing: DemoListing): P
     .insertInto('listing')
     .values({
       ...columns(context, id, listing),
+      ...askedPrice(listing),
       id,
       owner_id: personId(listing.ownerKey, context.now),
       client_id_hash: null,

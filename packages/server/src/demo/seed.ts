@@ -14,6 +14,7 @@ import '#capabilities/profiles/tables.ts';
 import { demoDrafts } from '#demo/content/demo-drafts.ts';
 import { demoListings } from '#demo/content/demo-listings.ts';
 import { TENANTS } from '#demo/content/tenants.ts';
+import { seedExchangeRates } from './asked-price.ts';
 import { drawPictures } from './place-pictures.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
 import { seedNotifications } from './seed-notifications.ts';
@@ -72,6 +73,7 @@ async function load(): Promise<void> {
     await seedPayoutMethods(transaction, { secrets, encryption, now });
     await seedProfiles({ db: transaction, secrets, dataDir: config.DATA_DIR ?? '.data', now });
     const context = { db: transaction, secrets, now, pictureOf };
+    await seedExchangeRates(transaction, now);
     const ids: string[] = [];
     for (const listing of listings) ids.push(await seedListing(context, listing));
     for (const draft of drafts) await seedDraft(context, draft);

@@ -1,4 +1,5 @@
 import type { EmailSender } from './email.ts';
+import type { ExchangeRates } from './exchange-rates.ts';
 import type { ExternalListings } from './external-listings.ts';
 import type { IdentityGateway } from './identity-gateway.ts';
 import type { IdentityVerification } from './identity-verification.ts';
@@ -17,6 +18,7 @@ export interface Ports {
   propertyRegistry: PropertyRegistry;
   personRegistry: PersonRegistry;
   placeSearch: PlaceSearch;
+  exchangeRates: ExchangeRates;
   externalListings: ExternalListings;
   mobileEid: MobileEid;
   identityGateway: IdentityGateway;

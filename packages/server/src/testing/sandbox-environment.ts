@@ -27,6 +27,7 @@ export const sandboxEnvironment = ({ url, smtpPort }: SandboxAddress): Record<st
   GOOGLE_API_KEY: 'sandbox-google-api-key',
   MALSTADUR_BASE_URL: `${url}/malstadur`,
   MALSTADUR_API_KEY: 'sandbox-malstadur-api-key',
+  CENTRAL_BANK_BASE_URL: `${url}/central-bank`,
   MBL_BASE_URL: `${url}/mbl`,
   MBL_TOKEN: 'sandbox-mbl-token',
   DOKOBIT_WS_BASE_URL: `${url}/dokobit-ws`,

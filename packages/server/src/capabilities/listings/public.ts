@@ -6,6 +6,7 @@ import { imageFiles } from './image-files.ts';
 export { cardsById as listingCards } from '#capabilities/listings/reading/cards-by-id.ts';
 export { aboutListing } from './about-listing.ts';
 export { type CardRow, cardColumns, type ImageRow } from './card-columns.ts';
+export { calculateRents } from './comparable-rent-store.ts';
 export { editListing, publishIssues, rereadListing } from './edit-listing.ts';
 export { clientIdHash, findListing, isHeldBy, subjectOf, viewerId } from './find-listing.ts';
 export type { Grant } from './grant-store.ts';
