@@ -45,6 +45,7 @@ export const deleteSavedSearch = endpoint({
   path: '/saved-searches/:id',
   summary: 'Deletes a saved search. It can be taken back for a day.',
   access: 'user',
+  versioned: true,
   params,
 });
 

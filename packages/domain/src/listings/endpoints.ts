@@ -40,6 +40,7 @@ export const deleteListing = endpoint({
   spec: 'X017',
   summary: 'Deletes a draft that was never published.',
   access: 'client',
+  versioned: true,
   params: id,
   query: asClient,
   refusals: ['listings.wasPublished'],

@@ -31,6 +31,7 @@ export const deletePayoutMethod = endpoint({
   spec: 'E201',
   summary: 'Removes a payout method of the caller.',
   access: 'user',
+  versioned: true,
   params: z.object({ id: z.uuid() }),
   limits: [payoutChanges],
 });

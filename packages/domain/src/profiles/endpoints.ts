@@ -140,6 +140,7 @@ export const deletePaycheck = endpoint({
   method: 'DELETE',
   path: '/paychecks/:id',
   spec: 'X013',
+  versioned: true,
   summary: 'Deletes a paycheck and its file.',
 });
 

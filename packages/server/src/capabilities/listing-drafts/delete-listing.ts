@@ -7,7 +7,9 @@ import {
   findListing,
   imageFiles,
   type ListingRow,
+  listingVersion,
   lockListing,
+  presentListing,
   stateOf,
 } from '#capabilities/listings/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -19,6 +21,7 @@ export const deleteListing: Handler<typeof contract> = async ({ params }, call) 
   await call.change(async (unit) => {
     await lockListing(unit.db, params.id);
     const row = await findListing(unit.db, params.id, 'delete', call);
+    call.mustMatch(listingVersion(row, call.services.secrets), () => presentListing(row, call));
     refuseIf(refusalToDelete({ state: stateOf(row) }));
     await removeWholeListing(unit, row);
   });

@@ -39,7 +39,7 @@ export function bindEndpoints(
         // An error answer speaks the account's language too.
         request.language = actor.language;
         checkAccess(endpoint, actor);
-        if (['PATCH', 'PUT'].includes(endpoint.method) && !endpoint.versioned)
+        if (['PATCH', 'PUT', 'DELETE'].includes(endpoint.method) && !endpoint.versioned)
           refuseAnyVersion(request.headers['if-match']);
         const now = services.clock();
         for (const limit of endpoint.limits ?? []) {

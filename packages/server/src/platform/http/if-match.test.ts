@@ -1,5 +1,5 @@
 import { currentUser, getUser, updateUser } from '@heima/domain/accounts/endpoints.ts';
-import { changeSavedSearch, saveSearch } from '@heima/domain/alerts/endpoints.ts';
+import { changeSavedSearch, deleteSavedSearch, saveSearch } from '@heima/domain/alerts/endpoints.ts';
 import { listSavedSearches } from '@heima/domain/alerts/list-endpoint.ts';
 import {
   changeAddress,
@@ -7,11 +7,13 @@ import {
   changeRules,
   writeDescription,
 } from '@heima/domain/listing-content/endpoints.ts';
-import { getListing } from '@heima/domain/listings/endpoints.ts';
+import { deleteListing, getListing } from '@heima/domain/listings/endpoints.ts';
 import { changeListing, changePrice } from '@heima/domain/listings/writing-endpoints.ts';
 import { clickNotification } from '@heima/domain/notifications/endpoints.ts';
+import { deletePayoutMethod } from '@heima/domain/payouts/endpoints.ts';
 import { changePayoutMethod, createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.ts';
 import { changeProfile, getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
+import { endSession } from '@heima/domain/sessions/endpoints.ts';
 import { changeTranslation, listTranslationTags } from '@heima/domain/translations/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
@@ -147,6 +149,49 @@ describe('If-Match (found 42)', async () => {
     });
   });
 
+  it('deleting: what has changed since it was looked at stays, and the answer shows how it is now', async () => {
+    const params = { id: await listing() };
+    const seen = etag(await app.ask(getListing, { params }, { as: owner.access }));
+    await app.ask(changeListing, { params, body: { title: 'Nýr' } }, { as: owner.access });
+    expect(conflictOf(await app.refused(deleteListing, { params }, as(seen)))).toMatchObject({
+      changed: ['title'],
+      current: { title: 'Nýr' },
+    });
+    await app.ask(
+      deleteListing,
+      { params },
+      as(etag(await app.ask(getListing, { params }, { as: owner.access }))),
+    );
+
+    const saved = await app.ask(
+      saveSearch,
+      { body: { name: 'Til að eyða', filter: { min_bedrooms: 3 } } },
+      { as: owner.access },
+    );
+    const search = { id: saved.body.id };
+    await app.ask(changeSavedSearch, { params: search, body: { name: 'Geymist' } }, { as: owner.access });
+    const tag = `"${saved.body.version}"`;
+    expect(conflictOf(await app.refused(deleteSavedSearch, { params: search }, as(tag))).changed).toEqual([
+      'name',
+    ]);
+    await app.ask(deleteSavedSearch, { params: search }, { as: owner.access });
+
+    const account = (iban: string) => ({ bank_account: { iban } });
+    const made = await app.ask(
+      createPayoutMethod,
+      { body: { type: 'bank', ...account('GB29NWBK60161331926819') } },
+      { as: owner.access },
+    );
+    const method = { id: made.body.id };
+    await app.ask(
+      changePayoutMethod,
+      { params: method, body: account('BE68539007547034') },
+      { as: owner.access },
+    );
+    conflictOf(await app.refused(deletePayoutMethod, { params: method }, as(etag(made))));
+    await app.ask(deletePayoutMethod, { params: method }, as('*'));
+  });
+
   it('texts of the interface, also where another copy of the program has changed them', async () => {
     const texts = await app.ask(listTranslationTags, { query: {} }, { as: staff.access });
     const text = texts.body.items[0]!;
@@ -163,10 +208,13 @@ describe('If-Match (found 42)', async () => {
     ).toMatchObject({ changed: ['text'], current: { text: `${text.text}.` } });
   });
 
-  it('a PATCH of what has no version is refused, because none that is named can be right', async () => {
+  it('a PATCH or DELETE of what has no version is refused, because none that is named can be right', async () => {
     const args = { params: { id: newId() }, body: { clicked: true } } as never;
     expect((await app.refused(clickNotification, args, as('"x"'))).status).toBe(412);
     expect((await app.refused(clickNotification, args, as('*'))).status).not.toBe(412);
+    const session = { params: { id: newId() } };
+    expect((await app.refused(endSession, session, as('"x"'))).status).toBe(412);
+    expect((await app.refused(endSession, session, { as: owner.access })).status).toBe(404);
   });
 
   it('the document says which calls take it', async () => {

@@ -92,6 +92,7 @@ export const changePaycheck: Handler<typeof changeContract> = async ({ params, b
 export const deletePaycheck: Handler<typeof deleteContract> = async ({ params }, call) => {
   await call.change(async (unit) => {
     const row = await ownPaycheck(unit.db, call.actor, params.id);
+    call.mustMatch(paycheckVersion(row, call.services.secrets), () => forOwner(row, call));
     if (!(await deletePaycheckRow(unit.db, row.id))) refuse('common.notFound');
     await unit.enqueue(removeFiles, { files: [paycheckFile(row)] });
     await unit.record(paycheckDeleted, row.user_id, { paycheck: row.id });
