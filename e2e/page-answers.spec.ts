@@ -67,6 +67,19 @@ test.describe('page answers', () => {
     await expect(page.getByText('84,5').first()).toBeVisible();
   });
 
+  test('an address with a broken per cent sign is a page that is not there, with the frame of all pages', async ({
+    request,
+  }) => {
+    for (const path of ['/%ff', '/listings/%E0%A4%A', '/a%2?x=%ff']) {
+      const answer = await request.get(productUrl() + path, { headers: { accept: 'text/html' } });
+      const html = await answer.text();
+      expect(answer.status(), path).toBe(404);
+      expect(answer.headers()['content-security-policy'], path).toContain("script-src 'self' 'nonce-");
+      expect(html, path).toContain('<header');
+      expect(html, path).toContain('Síðan fannst ekki');
+    }
+  });
+
   test('V006 R004 R010: the language asked for counts for the content too, and no visitor gets another one’s', async ({
     playwright,
   }) => {

@@ -2,7 +2,7 @@ import type { TextKey } from './text-key.ts';
 
 /** A table from refusal code to HTTP status; one per capability, in its `refusals.ts`. */
 export type RefusalTable = Readonly<
-  Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 429 | 503>
+  Record<string, 400 | 401 | 403 | 404 | 408 | 409 | 410 | 412 | 413 | 414 | 415 | 429 | 431 | 503>
 >;
 
 /**
@@ -65,17 +65,21 @@ export function refuseIf(refusal: RefusalData | undefined): void {
 /** Refusals that any call may answer. */
 export const sharedRefusals = {
   'common.invalidInput': 400,
+  'common.unreadableRequest': 400,
   'common.urlNotOurs': 400,
   'common.signInNeeded': 401,
   'common.notAllowed': 403,
   'common.strongSignInNeeded': 403,
   'common.notFound': 404,
+  'common.requestTooSlow': 408,
   'common.stateChanged': 409,
   'common.sameKeyOtherRequest': 409,
   'common.changedMeanwhile': 412,
   'common.tooLarge': 413,
+  'common.addressTooLong': 414,
   'common.unsupportedType': 415,
   'common.tooManyRequests': 429,
+  'common.headersTooLarge': 431,
   'common.providerDown': 503,
   'common.databaseDown': 503,
   'common.busy': 503,

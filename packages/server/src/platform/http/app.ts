@@ -1,3 +1,4 @@
+import { type IncomingMessage, maxHeaderSize } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
@@ -16,12 +17,14 @@ import { bindOutside, refuseUndeclared } from './bind-outside.ts';
 import { answerHeldContent } from './entity-tag.ts';
 import { withinFileLimit } from './file-limit.ts';
 import { addHealth } from './health.ts';
-import { limitConnections, rawAnswer } from './limit-connections.ts';
+import { limitConnections } from './limit-connections.ts';
 import { addOpenApi } from './openapi-routes.ts';
-import { logProblem, problemOf, sendProblem } from './problem.ts';
+import { logProblem, problemOf } from './problem.ts';
 import { answerProblem } from './problem-page.ts';
+import { rawAnswer } from './raw-answer.ts';
 import { requestLanguage } from './request-actor.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { readableAddress, unreadableRequest } from './unreadable-request.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -53,6 +56,11 @@ export async function buildApp({
   const proxies = config.TRUSTED_PROXIES.split(',')
     .map((proxy) => proxy.trim())
     .filter(Boolean);
+  const statuses = Object.assign(
+    {},
+    sharedRefusals,
+    ...capabilities.map((capability) => capability.refusals),
+  );
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,25 +68,12 @@ export async function buildApp({
     requestIdHeader: false,
     trustProxy: proxies.length > 0 ? proxies : false,
     bodyLimit: 1_000_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // The length of an address is limited by what all headers may take; what is no id is not found.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     forceCloseConnections: 'idle' as const,
-    // An address that cannot be read at all is refused before any hook or handler runs.
-    frameworkErrors: (error, request, reply) =>
-      sendProblem(
-        reply,
-        problemOf(error, {
-          language: requestLanguage(request),
-          texts,
-          requestId: request.id,
-          statuses: sharedRefusals,
-        }),
-      ),
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => readableAddress(url),
+    clientErrorHandler: unreadableRequest(config, texts, statuses),
   });
-  const statuses = Object.assign(
-    {},
-    sharedRefusals,
-    ...capabilities.map((capability) => capability.refusals),
-  );
 
   refuseUndeclared(app);
   app.decorateRequest('language');
@@ -92,21 +87,20 @@ export async function buildApp({
     logProblem(request, error, found);
     return answerProblem(request, reply, found, texts);
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(
-      reply,
-      problemOf(
-        { statusCode: 404 },
-        { language: request.language ?? requestLanguage(request), texts, requestId: request.id, statuses },
-      ),
-    ),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const language = request.language ?? requestLanguage(request);
+    const found = problemOf({ statusCode: 404 }, { language, texts, requestId: request.id, statuses });
+    return answerProblem(request, reply, found, texts);
+  });
 
   const { CONNECTIONS: inAll, CONNECTIONS_PER_ADDRESS: perAddress } = config;
   limitConnections(app.server, { inAll: withinFileLimit(inAll), perAddress, proxies }, () => {
     const context = { language: defaultLanguage, texts, requestId: newId(), statuses };
-    return rawAnswer(problemOf(new Refusal({ code: 'common.busy' }), context), 5);
+    const found = problemOf(new Refusal({ code: 'common.busy' }), context);
+    const headers = { 'content-type': 'application/problem+json', 'retry-after': '5' };
+    return rawAnswer(found, { ...securityHeaders(config), ...headers }, JSON.stringify(found));
   });
+  addSecurityHeaders(app, config);
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(compress, {
@@ -122,7 +116,6 @@ export async function buildApp({
       timeWindow: 60_000,
       keyGenerator: (request) => request.ip,
     });
-  await addSecurityHeaders(app, config);
   addRequestMetrics(app, services);
   refuseEncodedUploads(app);
   acceptJson(app);

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ConnectionLimits, limitConnections, rawAnswer } from './limit-connections.ts';
+import { type ConnectionLimits, limitConnections } from './limit-connections.ts';
+import { rawAnswer } from './raw-answer.ts';
 
 const sockets: Socket[] = [];
 const servers: http.Server[] = [];
@@ -24,7 +25,7 @@ async function serve(limits: Partial<ConnectionLimits>) {
   });
   servers.push(server);
   limitConnections(server, { inAll: 0, perAddress: 0, proxies: [], ...limits }, () =>
-    rawAnswer({ status: 503, code: 'common.busy' }, 5),
+    rawAnswer({ status: 503 }, { 'retry-after': '5' }, '{"code":"common.busy"}'),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -86,18 +86,3 @@ function proxyCheck(proxies: readonly string[]): (address: string) => boolean {
   }
   return (address) => address !== '' && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
-
-/** A whole answer that a connection is refused with, before anything of its request was read. */
-export function rawAnswer(body: object, retryAfterSeconds: number): string {
-  const text = JSON.stringify(body);
-  return [
-    'HTTP/1.1 503 Service Unavailable',
-    'content-type: application/problem+json',
-    `content-length: ${Buffer.byteLength(text)}`,
-    `retry-after: ${retryAfterSeconds}`,
-    'cache-control: no-store',
-    'connection: close',
-    '',
-    text,
-  ].join('\r\n');
-}
