@@ -69,6 +69,7 @@ const rows: Record<string, Row> = {
       available_by: '2000-01-01',
       duration: 'fixed-term',
       months: 1,
+      words: 'hvergi',
       alert: newId(),
       order_by: 'price',
       include_locations: true,

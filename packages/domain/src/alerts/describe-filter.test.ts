@@ -41,6 +41,7 @@ describe('a filter in words', () => {
       available_by: '2027-03-01',
       duration: ['fixed-term'],
       months: 9,
+      words: 'svalir bílskúr',
     };
     expect(words(filter)).toEqual([
       'Vesturland',
@@ -54,6 +55,7 @@ describe('a filter in words', () => {
       'Svalir',
       'Tímabundin leiga',
       'Í 9 mánuði',
+      'Með orðunum „svalir bílskúr“',
       'Laust í síðasta lagi 01.03.2027',
     ]);
     expect(words(filter, 'en').slice(2, 5)).toEqual([

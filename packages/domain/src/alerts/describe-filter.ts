@@ -58,6 +58,10 @@ export function describeFilter(filter: SavedFilter, places: readonly NamedPlace[
   for (const [field, texts] of Object.entries(codeLists) as [keyof typeof codeLists, string][])
     found.push(...(filter[field] ?? []).map((code) => translate(keyFromData(`${texts}.${code}`))));
   if (filter.months !== undefined) found.push(translate('alerts.filter.months', { count: filter.months }));
+  if (filter.words !== undefined)
+    found.push(
+      translate('alerts.filter.words', { count: filter.words.split(' ').length, words: filter.words }),
+    );
   const day = readPlainDate(filter.available_by ?? '');
   if (day) found.push(translate('alerts.filter.availableBy', { date: showDate(day) }));
   return found.length > 0 ? found : [translate('alerts.filter.everything')];

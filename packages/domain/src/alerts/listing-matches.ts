@@ -1,5 +1,6 @@
 import { fitsMonths } from '#listing-search/fits-months.ts';
 import { maxPriceLimit } from '#listing-search/search-fields.ts';
+import { hasWords } from '#listing-search/search-words.ts';
 import { readPoint } from '../listings/point.ts';
 import type { SearchFacts } from '../listings/search-facts.ts';
 import { type Box, boxHas } from '../places/box.ts';
@@ -29,6 +30,7 @@ export function listingMatches({ filter, near }: MatchFilter, facts: SearchFacts
     hasAll(facts.included, filter.included) &&
     isOneOf(facts.duration, filter.duration) &&
     (filter.months === undefined || fitsMonths(facts, filter.months)) &&
+    (filter.words === undefined || hasWords(facts.words, filter.words)) &&
     isFreeBy(facts.available_from, filter.available_by) &&
     fitsPlace(filter, near, facts)
   );

@@ -37,6 +37,7 @@ const savedFilterAnswer = z.object({
   available_by: text,
   duration: codes(fields.duration.codes),
   months: number,
+  words: text,
 } satisfies Record<(typeof savedFilterFields)[number], z.ZodType>);
 
 export const savedSearchAnswer = z.object({

@@ -35,6 +35,7 @@ const fields = listingSearch.pick({
   available_by: true,
   duration: true,
   months: true,
+  words: true,
 } as const satisfies Record<(typeof savedFilterFields)[number], true>);
 
 type Fields = z.output<typeof fields>;

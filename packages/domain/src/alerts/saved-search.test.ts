@@ -41,6 +41,8 @@ describe('the filter of a saved search', () => {
     ).toBe(true);
     expect(isSameFilter({ max_price: 300_000 }, { max_price: 300_001 })).toBe(false);
     expect(isSameFilter({ regions: ['a'] }, { cities: ['a'] })).toBe(false);
+    expect(isSameFilter({ words: 'Svalir bílskúr' }, { words: 'bílskúr svalir' })).toBe(true);
+    expect(isSameFilter({ words: 'svalir' }, {})).toBe(false);
   });
 
   it('reads what it writes', () => {
@@ -52,6 +54,7 @@ describe('the filter of a saved search', () => {
       available_by: '2027-03-01',
       duration: ['fixed-term'],
       months: 9,
+      words: 'svalir bílskúr',
       amenity: ['balcony'],
     });
     expect(savedFilterInput.parse(filter)).toEqual(filter);

@@ -38,8 +38,11 @@ export function savedFilterOf(search: SearchAddress): SavedFilter {
   return found as SavedFilter;
 }
 
-/** The same text for the same filter. */
-export const filterKey = (filter: SearchAddress): string => JSON.stringify(savedFilterOf(filter));
+/** The same text for the same filter; words find the same homes in any order and in capitals. */
+export function filterKey(filter: SearchAddress): string {
+  const { words, ...saved } = savedFilterOf(filter);
+  return JSON.stringify({ ...saved, words: words?.toLowerCase().split(' ').sort().join(' ') });
+}
 
 /**
  * A name made of the filter's words, cut between two of them where it would be too long. Its spaces are plain ones, as

@@ -44,6 +44,13 @@ describe('the filter in the address of the page', () => {
       expect(read(wrong)).toEqual({});
   });
 
+  it('words stand on one line, and no more of them than the call takes', () => {
+    expect(read('words=%20svalir%0A++b%C3%ADlsk%C3%BAr+')).toEqual({ words: 'svalir bílskúr' });
+    expect(read('words=+')).toEqual({});
+    expect(read(`words=${'ab+'.repeat(20)}`)).toEqual({ words: 'ab ab ab ab ab ab ab ab' });
+    expect(read(`words=${'a'.repeat(10_000)}`).words).toHaveLength(100);
+  });
+
   it('gap V060: the amenity furnished of old links is the furniture of the filter', () => {
     expect(read('amenity=furnished&amenity=balcony')).toEqual({
       amenity: ['balcony'],

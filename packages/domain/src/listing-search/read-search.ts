@@ -9,6 +9,7 @@ import {
   type SearchAddress,
   type SearchField,
   searchFields,
+  wordsLimit,
 } from './search-fields.ts';
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -89,6 +90,8 @@ function readField(name: SearchField, values: string[]): unknown {
     }
     case 'text':
       return first.slice(0, field.max);
+    case 'words':
+      return first.slice(0, field.max).trim().split(' ').slice(0, wordsLimit.words).join(' ');
     case 'date': {
       const day = readWrittenDate(first);
       return day !== undefined && day >= firstDay ? day : undefined;

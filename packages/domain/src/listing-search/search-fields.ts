@@ -26,6 +26,9 @@ export const newestPageSize = 8;
 /** Months that a home can be looked for. */
 export const longestLet = 120;
 
+/** What can be typed into the field of words, and how many words. */
+export const wordsLimit = { length: 100, words: 8 } as const;
+
 /** Sort orders; every one ends with the id so that pages never overlap (rulings, Wire). */
 export const sortOrders = ['newest', 'price', '-price', 'size', '-size'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -74,6 +77,8 @@ export const searchFields = {
   duration: { kind: 'codes', codes: durationCodes },
   /** How long it is wanted for. */
   months: { kind: 'integer', min: 1, max: longestLet },
+  /** Words of the title and the descriptions, each by how it begins; all of them must be there. */
+  words: { kind: 'words', max: wordsLimit.length },
   /** Homes that an e-mail of a saved search counted: the id of that e-mail. */
   alert: { kind: 'id' },
   order_by: { kind: 'code', codes: sortOrders },
@@ -116,6 +121,7 @@ export const filterFields = {
   available_by: ['available_by'],
   duration: ['duration'],
   months: ['months'],
+  words: ['words'],
   alert: ['alert'],
 } as const satisfies Record<string, readonly SearchField[]>;
 export type Filter = keyof typeof filterFields;
@@ -151,6 +157,7 @@ export interface SearchAddress {
   available_by?: string;
   duration?: (typeof durationCodes)[number][];
   months?: number;
+  words?: string;
   alert?: string;
   order_by?: SortOrder;
   include_locations?: boolean;

@@ -6,7 +6,7 @@ import { pageQuery } from '#shared/paging.ts';
 import { plainDate } from '#shared/plain-date-input.ts';
 import { queryAmount, queryFlag, queryInteger, repeated } from '#shared/query-values.ts';
 import { readSizeBound } from '#shared/square-metres.ts';
-import { searchFields as fields, firstDay } from './search-fields.ts';
+import { searchFields as fields, firstDay, wordsLimit } from './search-fields.ts';
 
 const point = z.string().transform((text, context) => {
   const read = readPoint(text);
@@ -36,6 +36,20 @@ export type LastSeen = z.output<typeof lastSeen>;
 /** Spread into the query of a list of homes. `after` stands in `next` and goes on from there, however deep that is. */
 export const homePages = { ...pageQuery, after: lastSeen.optional() };
 
+/** What is typed to be looked for in titles and descriptions, on one line. */
+const words = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1).max(wordsLimit.length))
+  .superRefine((text, context) => {
+    if (text.split(' ').length > wordsLimit.words)
+      context.addIssue({
+        code: 'custom',
+        message: 'validation.tooManyWords',
+        params: { maximum: wordsLimit.words },
+      });
+  });
+
 const form = (pattern: RegExp) => repeated(z.string().trim().regex(pattern, { error: 'validation.choice' }));
 
 /** The query of the search call, made from the table of its fields. */
@@ -64,6 +78,7 @@ export const listingSearch = z.object({
   available_by: plainDate.refine((date) => date >= firstDay, { error: 'validation.date' }).optional(),
   duration: repeated(z.enum(fields.duration.codes)),
   months: queryInteger(fields.months).optional(),
+  words: words.optional(),
   alert: z.uuid({ error: 'validation.form' }).optional(),
   order_by: z.enum(fields.order_by.codes).optional(),
   include_locations: queryFlag().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { event } from '../shared/event.ts';
 import { withdrawalReasonCodes } from './listing-codes.ts';
-import { searchFactsSchema } from './search-facts.ts';
+import { changedWordsSchema, searchFactsSchema } from './search-facts.ts';
 
 const subject = 'listing';
 const fields = z.object({ fields: z.array(z.string()) });
@@ -35,5 +35,5 @@ export const listingDenied = event('listings.denied', {
 /** A published listing is found by other searches than before. A change of price is `priceChanged`. */
 export const searchFactsChanged = event('listings.searchFactsChanged', {
   subject,
-  payload: z.object({ before: searchFactsSchema }),
+  payload: z.object({ before: searchFactsSchema, words: changedWordsSchema.optional() }),
 });

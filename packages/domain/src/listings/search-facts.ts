@@ -27,4 +27,28 @@ export const searchFactsSchema = z.object({
   monthly_rent: z.number().nullable(),
 });
 
-export type SearchFacts = z.infer<typeof searchFactsSchema>;
+export type RecordedFacts = z.infer<typeof searchFactsSchema>;
+
+/** The same with the folded words of the title and the descriptions. */
+export interface SearchFacts extends RecordedFacts {
+  words: readonly string[];
+}
+
+/** By which words a listing is found since it was changed, and by which no longer. */
+export const changedWordsSchema = z.object({
+  gained: z.array(z.string()).readonly(),
+  lost: z.array(z.string()).readonly(),
+});
+export type ChangedWords = z.infer<typeof changedWordsSchema>;
+
+/** What became of the words. */
+export function changedWords(before: readonly string[], after: readonly string[]): ChangedWords {
+  const [was, is] = [new Set(before), new Set(after)];
+  return { gained: after.filter((word) => !was.has(word)), lost: before.filter((word) => !is.has(word)) };
+}
+
+/** The words as they were before they changed. */
+export function wordsBefore(after: readonly string[], { gained, lost }: ChangedWords): string[] {
+  const isNew = new Set(gained);
+  return [...after.filter((word) => !isNew.has(word)), ...lost];
+}

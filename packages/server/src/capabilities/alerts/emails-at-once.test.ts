@@ -241,6 +241,29 @@ describe('e-mails at once', async () => {
     expect(await alerts.emails(known)).toEqual([]);
   });
 
+  it('an edit names a home to searches for words that it has only now, not for words that are written anew', async () => {
+    const [added, reworded] = [await person(app, { verified: true }), await person(app, { verified: true })];
+    const owner = await person(app, { verified: true, userType: 'LL' });
+    const { filter, price: asked } = onlyPrice();
+    const id = await buildWholeListing(db, { owner_id: owner.id, price: asked, title: 'Íbúð með svölum' });
+    await app.ask(publishListing, { params: { id } }, { as: owner.access });
+    await alerts.settle();
+    app.setTime(new Date(app.services.clock().getTime() + 60_000));
+    await alerts.save(added, { filter: { ...filter, words: 'bílsk nýupp' } });
+    await alerts.save(reworded, { filter: { ...filter, words: 'svöl' } });
+    const change = (title: string) =>
+      app.ask(changeListing, { params: { id }, body: { title } }, { as: owner.access });
+    await change('Íbúð og svölum með');
+    await alerts.minuteLater();
+    expect(await alerts.emails(added)).toEqual([]);
+    await change('Íbúð með svölunum og bílskúr');
+    await alerts.minuteLater();
+    expect(await alerts.named(added)).toEqual([id]);
+    const [email] = await alerts.emails(added);
+    expect(email!.text).toContain('Með orðunum „bílsk nýupp“');
+    expect(await alerts.emails(reworded)).toEqual([]);
+  });
+
   it('R247: what is unpublished before the e-mail is made is never named; what no longer fits waits for its price', async () => {
     const reader = await person(app, { verified: true });
     const { filter, price: asked } = onlyPrice();

@@ -44,11 +44,14 @@ const degrees = {
 };
 const amenities = fc.constantFrom('washer', 'balcony', 'garden', 'furnished');
 const days = fc.constantFrom('2027-02-28', '2027-03-01', '2028-02-29');
+const titles = fc.constantFrom('Íbúð með svölum', 'ÞAKÍBÚÐ við sjó', 'Тихий балкон', 'a');
+const typedWords = fc.constantFrom('íbúð', 'ibud svöl', 'thak SJO', 'тих', 'við', 'a', '1', '🏠', 'sjó sval');
 const orNone = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
 const some = <T>(value: fc.Arbitrary<T>, maxLength = 3) => fc.uniqueArray(value, { maxLength });
 
 const listing: fc.Arbitrary<Partial<Insertable<ListingTable>>> = fc
   .record({
+    title: orNone(titles),
     visible: fc.constantFrom(true, true, true, false),
     listing_type: orNone(fc.constantFrom(...listingTypeCodes)),
     listing_category: orNone(fc.constantFrom(...listingCategoryCodes.slice(0, 4))),
@@ -98,8 +101,9 @@ const filter: fc.Arbitrary<SavedFilter> = fc
     available_by: maybe(days),
     duration: some(fc.constantFrom(...durationCodes), 2),
     months: maybe(fc.constantFrom(1, 5, 6, 12, 13, 24, 25)),
+    words: maybe(typedWords),
     /** Which of the filters count; few of them, so that something is found. */
-    kept: fc.uniqueArray(few(14), { maxLength: 3 }),
+    kept: fc.uniqueArray(few(15), { maxLength: 3 }),
   })
   .map(({ bedrooms, bathrooms, size, price, place, box, kept, ...rest }) => {
     const range = (name: string, value: [number?, number?] | undefined) => ({
@@ -198,6 +202,18 @@ describe('what a saved search finds', async () => {
     expect(await found({ duration: ['fixed-term'], months: 25 })).toBe(0);
     expect(await found({ months: 25 })).toBe(open);
     expect(await found({ months: 5 })).toBeLessThan(await found({ months: 12 }));
+  });
+
+  it('the search and the saved search agree on words', async () => {
+    const counts: Record<string, number> = {};
+    for (const words of ['íbúð', 'ibud svöl', 'ТИХ бал', 'reyk', '🏠', 'svöl sjó', 'x'.repeat(100)]) {
+      const found = await bySearch({ words });
+      expect([words, byRule({ filter: { words }, near: [] })]).toEqual([words, found]);
+      counts[words] = found.length;
+    }
+    expect(counts).toMatchObject({ '🏠': 0, 'svöl sjó': 0 });
+    expect(Math.min(counts['ibud svöl']!, counts['ТИХ бал']!)).toBeGreaterThan(5);
+    expect(counts.íbúð).toBe(counts['ibud svöl']);
   });
 
   it('V062: places add up, around a street, a place of the map provider, or both, and beside towns', async () => {

@@ -14,6 +14,7 @@ import { findLocations } from './search-map-store.ts';
 import { searchArea } from './search-places.ts';
 import { findRelaxations } from './search-relaxations.ts';
 import type { SearchFilter } from './search-store.ts';
+import { nameHomesWithWords } from './words-store.ts';
 
 /** Published listings that fit the filter (E088). What does not depend on each other is read at the same time. */
 export const searchListings: Handler<typeof contract> = async ({ query }, { services, actor, language }) => {
@@ -21,9 +22,10 @@ export const searchListings: Handler<typeof contract> = async ({ query }, { serv
     refuse('common.invalidInput', { fields: { zoom: ['validation.zoomAlone'] } });
   const box = searchedBox(query);
   const { places, ...area } = await searchArea(query, services, language);
-  const filter: SearchFilter = { search: query, ...area, box };
-  const page = readPage(query, searchPageSize);
   const db = services.replica;
+  const named = query.words === undefined ? undefined : await nameHomesWithWords(db, query.words);
+  const filter: SearchFilter = { search: query, ...area, named, box };
+  const page = readPage(query, searchPageSize);
   const asked = { path: '/listings', query: sentQuery(query), after: query.after, ...page };
   const [{ rows, place }, locations, histogram, facets] = await Promise.all([
     findPage(db, filter, asked),

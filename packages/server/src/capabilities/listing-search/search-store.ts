@@ -5,11 +5,13 @@ import {
   maxPriceLimit,
   type SortOrder,
 } from '@heima/domain/listing-search/search-fields.ts';
+import { searchWords } from '@heima/domain/listing-search/search-words.ts';
 import type { Box } from '@heima/domain/places/box.ts';
 import { exactUpTo } from '@heima/domain/shared/counting.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type CardRow, cardColumns } from '#capabilities/listings/public.ts';
 import type { Database } from '#platform/db/database.ts';
+import { homesWithWords } from './words-store.ts';
 
 /** A sort order: its index is walked from one end, or on from the home that was seen last. */
 interface Order {
@@ -47,13 +49,15 @@ const orders: Record<SortOrder, Order> = {
   '-size': bySize(true),
 };
 
-/** The filter with places already turned into postal codes and boxes. */
+/** The filter with places already turned into postal codes and boxes, and words into homes. */
 export interface SearchFilter {
   search: ListingSearch;
   /** Postal codes of the chosen regions, towns and codes; nothing means everywhere. */
   postalCodes?: readonly string[] | undefined;
   /** Around the chosen streets and places, beside those postal codes: one of them is enough. */
   near?: readonly Box[] | undefined;
+  /** The homes that have the words; nothing when these are too many to name. */
+  named?: readonly string[] | undefined;
   /** The part of the map that is searched. */
   box?: Box | undefined;
 }
@@ -125,7 +129,13 @@ const inBox = ({ south, north, west, east }: Box): RawBuilder<unknown> =>
   sql`(l.blurred_lat between ${south} and ${north} and l.blurred_lng between ${west} and ${east})`;
 
 /** The where clause of a search: only what is public, and only blurred positions, so that no box can find a home. */
-export function conditions({ search, postalCodes, near = [], box }: SearchFilter): RawBuilder<unknown> {
+export function conditions({
+  search,
+  postalCodes,
+  near = [],
+  named,
+  box,
+}: SearchFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`l.visible`];
   const range = (column: RawBuilder<unknown>, min: number | undefined, max: number | undefined) => {
     if (min !== undefined && min > 0) parts.push(sql`${column} >= ${min}`);
@@ -160,6 +170,10 @@ export function conditions({ search, postalCodes, near = [], box }: SearchFilter
     parts.push(
       sql`(l.contract_min_months <= ${search.months}
         and (l.duration = 'long-term' or l.contract_max_months >= ${search.months}))`,
+    );
+  if (search.words !== undefined)
+    parts.push(
+      named ? sql`l.id = any(${named}::uuid[])` : sql`l.id in (${homesWithWords(searchWords(search.words))})`,
     );
   if (search.alert)
     parts.push(

@@ -2,6 +2,7 @@ import type { ListingAction } from '@heima/domain/listings/access.ts';
 import { searchFactsChanged } from '@heima/domain/listings/events.ts';
 import { type MissingField, missingFields, newlyMissing } from '@heima/domain/listings/missing-fields.ts';
 import { refusalOfMissing } from '@heima/domain/listings/publish.ts';
+import { changedWords } from '@heima/domain/listings/search-facts.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -11,7 +12,7 @@ import { listingOf } from './listing-of-row.ts';
 import type { ListingRow } from './listing-row.ts';
 import { lockListing, readListing, updateListing } from './listing-store.ts';
 import { listingVersion, presentListing } from './present-listing.ts';
-import { searchFacts } from './search-facts.ts';
+import { readWords, searchFacts } from './search-facts.ts';
 
 /**
  * Changes a listing inside a unit of work: locks it, checks that the caller may, makes the change, and makes sure
@@ -29,6 +30,7 @@ export async function editListing(
   await lockListing(unit.db, id);
   const before = await findListing(unit.db, id, action, call);
   call.mustMatch(listingVersion(before, call.services.secrets), () => presentListing(before, call));
+  const words = before.visible ? await readWords(unit.db, id) : [];
   await change(before);
   const after = await rereadListing(unit, call, id);
   // Only what readers would see is a change: a listing that staff refused must not come back by an empty one.
@@ -38,18 +40,25 @@ export async function editListing(
   }
   if (before.visible) {
     refuseIf(refusalOfMissing(newlyMissing(publishIssues(before, call.now), publishIssues(after, call.now))));
-    await recordSearchFacts(unit, before, after);
+    await recordSearchFacts(unit, before, after, words);
   }
   return after;
 }
 
 /** Records for searches that would not have found the listing before. */
-async function recordSearchFacts(unit: UnitOfWork, before: ListingRow, after: ListingRow): Promise<void> {
+async function recordSearchFacts(
+  unit: UnitOfWork,
+  before: ListingRow,
+  after: ListingRow,
+  wordsBefore: readonly string[],
+): Promise<void> {
   const was = searchFacts(before);
   // A change of price is recorded by itself.
   const is = { ...searchFacts(after), monthly_rent: was.monthly_rent };
-  if (JSON.stringify(was) === JSON.stringify(is)) return;
-  await unit.record(searchFactsChanged, before.id, { before: was });
+  const words = changedWords(wordsBefore, await readWords(unit.db, before.id));
+  // No search finds a home for a word that it has lost.
+  if (JSON.stringify(was) === JSON.stringify(is) && words.gained.length === 0) return;
+  await unit.record(searchFactsChanged, before.id, { before: was, words });
 }
 
 /** The listing without what changes by itself or only concerns the wizard. */

@@ -1,8 +1,9 @@
-import type { SearchFacts } from '@heima/domain/listings/search-facts.ts';
+import type { RecordedFacts } from '@heima/domain/listings/search-facts.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { ListingRow } from './listing-row.ts';
 
-/** What a search looks at in a listing. */
-export const searchFacts = (row: ListingRow): SearchFacts => ({
+/** What a search looks at in a listing, but for its words. */
+export const searchFacts = (row: ListingRow): RecordedFacts => ({
   visible: row.visible,
   listing_type: row.listing_type,
   listing_category: row.listing_category,
@@ -22,3 +23,13 @@ export const searchFacts = (row: ListingRow): SearchFacts => ({
   contract_max_months: row.contract_max_months,
   monthly_rent: row.monthly_rent,
 });
+
+/** The folded words by which a listing is found. */
+export async function readWords(db: Database, id: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('listing_words')
+    .select((of) => of.fn<string[]>('tsvector_to_array', ['words']).as('words'))
+    .where('listing_id', '=', id)
+    .executeTakeFirst();
+  return row?.words ?? [];
+}

@@ -17,6 +17,8 @@ declare module '#platform/db/tables.ts' {
   interface Tables {
     listing: ListingTable;
     listing_utility: ListingUtilityTable;
+    /** Kept by the database whenever a title, a place or a description is written. */
+    listing_words: { listing_id: string; words: string };
     listing_like: { user_id: string; listing_id: string; created_at: Instant };
     listing_grant: {
       listing_id: string;
@@ -31,6 +33,8 @@ declare module '#platform/db/tables.ts' {
     listing_publishing: ListingPublishingView;
     included_utility: { listing_id: string; utility: HouseUtility };
     same_home: SameHomeView;
+    /** What a search finds a listing by, as a text search vector. */
+    searchable_words: { listing_id: string; words: string };
   }
 }
 

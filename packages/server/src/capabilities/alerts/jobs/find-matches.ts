@@ -8,7 +8,7 @@ import {
   listingRepublished,
   searchFactsChanged,
 } from '@heima/domain/listings/events.ts';
-import type { SearchFacts } from '@heima/domain/listings/search-facts.ts';
+import { type ChangedWords, type RecordedFacts, wordsBefore } from '@heima/domain/listings/search-facts.ts';
 import { type FactsRow, readMatchFacts } from '#capabilities/alerts/listing-facts-store.ts';
 import { insertMatches } from '#capabilities/alerts/match-store.ts';
 import { activeSearches } from '#capabilities/alerts/saved-search-store.ts';
@@ -42,9 +42,15 @@ export const findMatchesReactions: readonly Reaction[] = [
     name: 'alerts.find-matches.changed',
     on: searchFactsChanged,
     handle: (services, { subjectId: listingId, at, payload }) =>
-      findMatches(services, { listingId, at, before: payload.before }),
+      findMatches(services, { listingId, at, change: payload }),
   }),
 ];
+
+/** What a listing was before it was edited, as far as searches look at it. */
+interface Change {
+  before: RecordedFacts;
+  words?: ChangedWords | undefined;
+}
 
 /**
  * Notes the listing for every active search that finds it, but never for its owner's. Each batch is a transaction of
@@ -52,10 +58,15 @@ export const findMatchesReactions: readonly Reaction[] = [
  */
 async function findMatches(
   services: Services,
-  { listingId, at, before }: { listingId: string; at: Date; before?: SearchFacts },
+  { listingId, at, change }: { listingId: string; at: Date; change?: Change },
 ): Promise<void> {
   const [listing] = await readMatchFacts(services.db, [listingId]);
   if (!listing?.visible) return;
+  const { words } = listing;
+  const before = change && {
+    ...change.before,
+    words: change.words ? wordsBefore(words, change.words) : words,
+  };
   for (let after = beforeAll; ; ) {
     const searches = await activeSearches(services.db, {
       after,

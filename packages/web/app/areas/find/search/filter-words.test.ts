@@ -47,6 +47,7 @@ describe('filters in words', () => {
           available_by: '2027-01-01',
           duration: ['long-term'],
           months: 3,
+          words: 'svalir bílskúr',
         },
         [place({})],
       ),
@@ -62,6 +63,7 @@ describe('filters in words', () => {
       'Svalir',
       'Ótímabundin leiga',
       'Í 3 mánuði',
+      'Orðin „svalir bílskúr“',
       'Laust í síðasta lagi 01.01.2027',
     ]);
   });

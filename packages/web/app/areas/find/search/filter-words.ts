@@ -100,6 +100,12 @@ export function activeFilters(
       words: t('searchScreen.active.months', { count: search.months }),
       without: withoutFilter(search, 'months'),
     });
+  if (search.words)
+    found.push({
+      key: 'words',
+      words: t('searchScreen.active.words', { count: search.words.split(' ').length, words: search.words }),
+      without: withoutFilter(search, 'words'),
+    });
   if (search.available_by)
     found.push({
       key: 'available_by',
