@@ -132,6 +132,8 @@ export const listingAnswer = z.object({
   boundaries_south_west: corner,
   rules: listingRules,
   price: listingPrice.nullable(),
+  /** The price as a rent of a month in krónur, by today's rate; null where it cannot be said (decision 0054). */
+  monthly_rent: z.int().nullable(),
   /** The currency of price and deposit, also before there is a price (R286). */
   currency_id: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   utilities: z.array(listingUtility),

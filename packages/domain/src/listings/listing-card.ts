@@ -42,6 +42,8 @@ export const listingCard = z.object({
   bathrooms: z.int().nullable(),
   price: listingPrice.nullable(),
   price_type: z.int(),
+  /** The price as a rent of a month in krónur, by today's rate; null where it cannot be said (decision 0054). */
+  monthly_rent: z.int().nullable(),
   available_from: z.string().nullable(),
   furniture: z.string().nullable(),
   allowed_pets: z.array(z.enum(petCodes)),

@@ -1,6 +1,6 @@
 import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import { listingSearch } from '@heima/domain/listing-search/search.ts';
-import { similarListings } from '@heima/domain/listings/endpoints.ts';
+import { getListing, similarListings } from '@heima/domain/listings/endpoints.ts';
 import { RawNode, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
@@ -44,6 +44,20 @@ describe('rents of other kinds in the search', async () => {
       }
       expect(seen).toEqual(await search({ order_by }));
     }
+  });
+
+  it('are told in krónur a month, on cards and on the listing', async () => {
+    const { body } = await app.ask(searchListings, { query: {} });
+    const rents = Object.fromEntries(body.items.map(({ id, monthly_rent }) => [id, monthly_rent]));
+    expect(rents).toEqual({
+      [week]: 260_000,
+      [metre]: 240_000,
+      [month]: 250_000,
+      [night]: null,
+      [none]: null,
+    });
+    for (const id of [week, night])
+      expect((await app.ask(getListing, { params: { id } })).body.monthly_rent).toBe(rents[id]);
   });
 
   it('are similar to a rent of a month', async () => {

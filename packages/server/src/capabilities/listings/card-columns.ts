@@ -16,6 +16,7 @@ export interface CardRow {
   price: number | null;
   currency: 'ISK' | 'USD' | 'EUR';
   price_type: number;
+  monthly_rent: number | null;
   available_from: string | null;
   furniture: string | null;
   allowed_pets: string[];
@@ -44,8 +45,8 @@ const cardImages = 5;
 
 export const cardColumns = sql`
   l.id, l.title, l.street_name, l.postal_code, l.city, l.listing_type, l.listing_category, l.size, l.rooms,
-  l.bedrooms, l.bathrooms, l.price, l.currency, l.price_type, l.available_from, l.furniture, l.allowed_pets,
-  l.blurred_lat, l.blurred_lng, l.visible, l.published_at,
+  l.bedrooms, l.bathrooms, l.price, l.currency, l.price_type, l.monthly_rent, l.available_from, l.furniture,
+  l.allowed_pets, l.blurred_lat, l.blurred_lng, l.visible, l.published_at,
   (select array_agg(u.utility order by u.utility) from included_utility u where u.listing_id = l.id) as included,
   (select count(*)::int from listing_picture i where i.listing_id = l.id) as image_count,
   (select json_agg(i) from (

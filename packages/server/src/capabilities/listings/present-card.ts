@@ -41,6 +41,7 @@ export const presentCard = (row: CardRow, liked: ReadonlySet<string>): ListingCa
   bathrooms: row.bathrooms,
   price: priceToWire(row),
   price_type: row.price_type,
+  monthly_rent: row.monthly_rent,
   available_from: row.available_from,
   furniture: row.furniture,
   allowed_pets: row.allowed_pets as ListingCard['allowed_pets'],

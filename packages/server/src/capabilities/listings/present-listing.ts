@@ -40,6 +40,7 @@ export function presentListing(
     ...describedIn(row, language),
     ...placeFor(row, listing, listingAccess.see_exact_position(actor, subject)),
     rules: { id: row.id, ...listing.rules },
+    monthly_rent: row.monthly_rent,
     costs: costsToWire(calculateCosts(listing), listing.utilities),
     images: row.images.map(presentImage),
     owner: row.owner && presentOwner(row.owner, actor),

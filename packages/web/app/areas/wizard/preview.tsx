@@ -133,6 +133,7 @@ function cardOf(preview: DraftPreview, listing: ListingAnswer | undefined): List
     bathrooms: preview.bathrooms,
     price: preview.price,
     price_type: preview.price_type,
+    monthly_rent: preview.monthly_rent,
     available_from: preview.available_from,
     furniture: preview.furniture,
     allowed_pets: preview.rules.allowed_pet,

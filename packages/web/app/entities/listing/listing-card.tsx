@@ -9,6 +9,7 @@ import { useToday } from '#platform/today.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
+import { AboutMonth } from './about-month.tsx';
 import { CardPictures, usePictureTurner } from './card-pictures.tsx';
 import { cardFacts, isAvailable, isNeuter, isNew } from './card-words.ts';
 import styles from './listing-card.module.css';
@@ -67,6 +68,7 @@ export function ListingCard({
           ) : (
             <Money>{t('searchScreen.card.noPrice')}</Money>
           )}
+          <AboutMonth listing={listing} />
         </p>
         <Heading className={styles.heading}>
           <Link

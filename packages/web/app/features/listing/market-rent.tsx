@@ -1,6 +1,8 @@
+import { comparableRent } from '@heima/domain/exchange-rates/comparable-rent.ts';
 import { searchListings } from '@heima/domain/listing-search/endpoints.ts';
 import { priceFilterTop } from '@heima/domain/listing-search/search-fields.ts';
 import { readAmount } from '@heima/domain/listings/price.ts';
+import { readSize } from '@heima/domain/listings/size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import styles from '#features/listing/steps/pricing-step.module.css';
@@ -19,9 +21,10 @@ export function MarketRent() {
   const { t, format } = useTexts();
   const { values } = useDraftForm();
   const code = values['address.postal_code'];
-  const { bedrooms, listing_type: type, currency_id: currency, price_type: priceType } = values;
+  const { bedrooms, listing_type: type, currency_id: currency, price_type } = values;
+  // A price by night is no rent of a month.
   const applies =
-    code !== '' && bedrooms !== null && type === 'residential' && currency === 1 && priceType === 1;
+    code !== '' && bedrooms !== null && type === 'residential' && currency === 1 && price_type !== 3;
   const { data } = useQuery({
     ...endpointQuery(searchListings, {
       query: {
@@ -45,7 +48,13 @@ export function MarketRent() {
   const shown = counts.slice(first, last + 1);
   const [from, to] = [first * step, (last + 1) * step];
   const highest = Math.max(...shown);
-  const own = readAmount(values.price, 'ISK');
+  const asked = {
+    price: readAmount(values.price, 'ISK') ?? null,
+    currency: 'ISK',
+    price_type,
+    size: readSize(values.size) ?? null,
+  } as const;
+  const own = comparableRent(asked, null) ?? undefined;
   const place =
     own === undefined ? undefined : Math.min(100, Math.max(0, (100 * (own - from)) / (to - from)));
   const near =

@@ -15,6 +15,7 @@ const home: ListingCard = {
   bathrooms: 1,
   price: { price: 250_000, currency: 'ISK' },
   price_type: 1,
+  monthly_rent: 250_000,
   available_from: '2027-01-01',
   furniture: null,
   allowed_pets: [],

@@ -1,5 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
+import { AboutMonth } from '#entities/listing/about-month.tsx';
 import { priceNote } from '#entities/listing/cost-words.ts';
 import { MonthlyCosts, MoveInCosts, Price } from '#entities/listing/costs.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -19,6 +20,7 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
         <p>
           <Price listing={listing} size="large" />
         </p>
+        <AboutMonth listing={listing} />
         {price && (
           <p className={classNames(styles.buyNote, 'muted')}>{priceNote(listing, costs, t, format)}</p>
         )}

@@ -19,6 +19,7 @@ const card = {
   bathrooms: 1,
   price: { price: 250_000, currency: 'ISK' },
   price_type: 1,
+  monthly_rent: 250_000,
   available_from: '2027-01-01',
   furniture: null,
   allowed_pets: [],

@@ -28,6 +28,7 @@ export function someListing(changes: Partial<ListingAnswer> = {}): ListingAnswer
     boundaries_north_east: null,
     boundaries_south_west: null,
     rules: { id, ...draft.rules },
+    monthly_rent: null,
     costs: {
       currency: 'ISK',
       lines: [],

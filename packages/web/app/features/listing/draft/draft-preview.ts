@@ -1,3 +1,4 @@
+import { comparableRent } from '@heima/domain/exchange-rates/comparable-rent.ts';
 import { type Costs, calculateCosts } from '@heima/domain/listings/calculate-costs.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
@@ -20,7 +21,7 @@ import type { DraftValues } from './draft-values.ts';
  * `moneyFromWire`, as of an answer.
  */
 export type DraftPreview = Omit<PublishFacts, 'images'> &
-  Pick<ListingAnswer, 'city' | 'images'> & {
+  Pick<ListingAnswer, 'city' | 'images' | 'monthly_rent'> & {
     costs: Costs;
   };
 
@@ -82,5 +83,10 @@ export function draftPreview(listing: ListingAnswer | undefined, values: DraftVa
     }),
     images: listing?.images ?? [],
   };
-  return { ...moneyToWire(facts), costs: costsToWire(calculateCosts(facts), facts.utilities) };
+  return {
+    ...moneyToWire(facts),
+    // The rates of other currencies are the server's.
+    monthly_rent: comparableRent({ ...facts, price: price ?? null, currency }, null),
+    costs: costsToWire(calculateCosts(facts), facts.utilities),
+  };
 }
