@@ -10,7 +10,7 @@ export interface Attempt {
 }
 
 /**
- * Counts a use and refuses past the limit with a refusal of our own, which carries the wait in seconds and minutes.
+ * Counts a use and refuses past the limit with a refusal of our own, which carries the wait in seconds.
  * Counting comes before the work, so that many calls at once cannot all slip in under the limit.
  */
 export async function countAttempt(
@@ -23,8 +23,7 @@ export async function countAttempt(
     await countUse(db, key, window, now);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const seconds = Number(error.params?.seconds ?? window.seconds);
-    refuse(code, { params: { seconds, minutes: Math.ceil(seconds / 60) } });
+    refuse(code, { params: error.params });
   }
 }
 

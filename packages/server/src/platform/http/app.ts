@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { health, readiness } from '@heima/domain/platform/endpoints.ts';
 import type { Endpoint } from '@heima/domain/shared/endpoint.ts';
 import { defaultLanguage, type Language } from '@heima/domain/shared/language.ts';
 import type { OutsideEndpoint } from '@heima/domain/shared/outside-endpoint.ts';
@@ -115,6 +116,14 @@ export async function buildApp({
       max: floodLimit,
       timeWindow: 60_000,
       keyGenerator: (request) => request.ip,
+      // Who watches over the program asks often, and often for many programs from one address.
+      allowList: ({ routeOptions: { config } }) =>
+        config.endpoint === health || config.endpoint === readiness,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Refusal({
+          code: 'common.tooManyRequests',
+          params: { seconds: Math.max(1, Math.ceil(ttl / 1000)) },
+        }),
     });
   addRequestMetrics(app, services);
   refuseEncodedUploads(app);
@@ -153,11 +162,12 @@ function refuseEncodedUploads(app: FastifyInstance): void {
 
 /**
  * Takes JSON alone, and an empty body that says it is JSON for no body: clients set the type on every request they
- * send. Plain text, which Fastify would read too, is no body that a call of ours has.
+ * send. Plain text, which Fastify would read too, is no body that a call of ours has. What a field is called is judged
+ * with the other names, so that the answer can say which it is (`sanitizeTexts`).
  */
 function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parse = app.getDefaultJsonParser('ignore', 'ignore');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parse(request, body as string, done),

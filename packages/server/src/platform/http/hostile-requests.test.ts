@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { updateUser } from '@heima/domain/accounts/endpoints.ts';
+import type { Language } from '@heima/domain/shared/language.ts';
+import { Refusal, sharedRefusals } from '@heima/domain/shared/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
+import { readTexts } from '#platform/texts.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { problemOf } from './problem.ts';
+import { securityHeaders } from './security-headers.ts';
 
 describe('requests that no page of ours makes', async () => {
   const app = await testApp();
@@ -12,6 +17,7 @@ describe('requests that no page of ours makes', async () => {
   const call = (given: object) => app.app.inject(given as never) as unknown as Promise<Answer>;
   interface Answer {
     statusCode: number;
+    body: string;
     json(): { code: string; errors?: Record<string, string[]> };
   }
   const json = { 'content-type': 'application/json' };
@@ -105,15 +111,37 @@ describe('requests that no page of ours makes', async () => {
     }
   });
 
-  it('a field called as what every object has is refused as unknown', async () => {
+  it('a field called as what every object has is refused as unknown, at its name', async () => {
+    const sent = (payload: string) =>
+      call({ method: 'POST', url: '/api/v1/users?lang=en', headers: json, payload });
     for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']) {
-      const answer = await call({
-        method: 'POST',
-        url: '/api/v1/users',
-        headers: json,
-        payload: `{"email":"a@b.is","${name}":1}`,
-      });
+      const answer = await sent(`{"email":"a@b.is","${name}":{"prototype":1}}`);
       expect([answer.statusCode, answer.json().code], name).toEqual([400, 'common.invalidInput']);
+      expect(Object.entries(answer.json().errors ?? {}), name).toContainEqual([
+        name,
+        ['There is no such field.'],
+      ]);
+    }
+    const inside = (await sent('{"email":{"a":{"__proto__":{"admin":true}}}}')).json();
+    expect(Object.keys(inside.errors ?? {})).toContain('email.a.__proto__');
+  });
+
+  it('however much is wrong, the answer names fifty fields, and long names by their beginning', async () => {
+    const sent = (body: object) =>
+      call({ method: 'POST', url: '/api/v1/users?lang=en', headers: json, payload: JSON.stringify(body) });
+    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`unknown${at}`, at]));
+    const named = await sent(many);
+    expect([named.statusCode, Object.keys(named.json().errors ?? {}).length]).toEqual([400, 50]);
+    const long = await sent({ ['x'.repeat(500_000)]: 1 });
+    const deep = await sent({ email: Array.from({ length: 20_000 }, () => '\ud800') });
+    for (const { body } of [named, long, deep]) expect(body.length).toBeLessThan(10_000);
+    expect(Object.keys(long.json().errors ?? {})).toContainEqual(`${'x'.repeat(100)}…`);
+  });
+
+  it('what is no JSON is said to be unreadable, not to have marked fields', async () => {
+    for (const payload of ['{', '{"a":}', "{'a':1}", '[1,']) {
+      const answer = await call({ method: 'POST', url: '/api/v1/users', headers: json, payload });
+      expect([answer.statusCode, answer.json().code], payload).toEqual([400, 'common.unreadableRequest']);
     }
   });
 
@@ -201,11 +229,18 @@ describe('a flood of requests', async () => {
   const app = await testApp({ FLOOD_LIMIT: '3' });
   const ask = (url: string, headers: Record<string, string>) => app.app.inject({ url, headers });
 
+  it('does not count who asks whether the program is well', async () => {
+    for (let at = 0; at < 10; at += 1)
+      for (const url of ['/healthz', '/readyz'])
+        expect((await ask(url, {})).headers, url).not.toHaveProperty('x-ratelimit-remaining');
+    expect((await ask('/healthz', {})).statusCode).toBe(200);
+  });
+
   it('is answered to a person as a page in the language asked for, to a program as a problem', async () => {
     for (let at = 0; at < 3; at += 1) await ask('/robots.txt', {});
     const person = await ask('/robots.txt?lang=en&x="><script>', { accept: 'text/html,*/*' });
     expect(person.statusCode).toBe(429);
-    expect(person.headers['retry-after']).toMatch(/^\d+$/);
+    expect(person.headers).toMatchObject(securityHeaders(app.services.config));
     expect(person.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(person.body).toContain('<html lang="en">');
     expect(person.body).toContain('Try again');
@@ -213,5 +248,34 @@ describe('a flood of requests', async () => {
     const program = await ask('/api/v1/listings/newest', { accept: 'text/html,*/*' });
     expect(program.headers['content-type']).toContain('application/problem+json');
     expect(program.json()).toMatchObject({ status: 429 });
+    const { seconds } = program.json().params;
+    expect(seconds).toBeGreaterThan(0);
+    expect(program.headers['retry-after']).toBe(String(seconds));
+    expect(program.json().detail).toMatch(/eftir (\d+ sekúnd|1 mínút)/);
+  });
+});
+
+describe('how long to wait', () => {
+  const [texts, requestId] = [readTexts(), 'x'];
+  const detail = (seconds: number, language: Language) =>
+    problemOf(new Refusal({ code: 'common.tooManyRequests', params: { seconds } }), {
+      language,
+      texts,
+      requestId,
+      statuses: sharedRefusals,
+    }).detail;
+
+  it.each([
+    [1, 'eftir 1 sekúndu.', 'in 1 second.', 'через 1 секунду.'],
+    [59, 'eftir 59 sekúndur.', 'in 59 seconds.', 'через 59 секунд.'],
+    [60, 'eftir 1 mínútu.', 'in 1 minute.', 'через 1 хвилину.'],
+    [61, 'eftir 2 mínútur.', 'in 2 minutes.', 'через 2 хвилини.'],
+    [3540, 'eftir 59 mínútur.', 'in 59 minutes.', 'через 59 хвилин.'],
+    [3541, 'eftir 1 klukkustund.', 'in 1 hour.', 'через 1 годину.'],
+    [80_000, 'eftir 23 klukkustundir.', 'in 23 hours.', 'через 23 години.'],
+  ])('of %d seconds is said in the unit that fits, in every language', (seconds, is, en, ua) => {
+    expect(detail(seconds, 'is')).toContain(is);
+    expect(detail(seconds, 'en')).toContain(en);
+    expect(detail(seconds, 'ua')).toContain(ua);
   });
 });

@@ -21,10 +21,14 @@ const problem: Schema = {
     },
     detail: { type: 'string', description: 'For people, in the language of the request.' },
     request_id: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    errors: {
+      type: 'object',
+      description: 'What is wrong with which field, of at most 50 fields.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
     params: {
       type: 'object',
-      description: 'The numbers and words of the text, such as how many seconds to wait.',
+      description: 'The numbers and words of the text. With 429 `seconds` to wait, as in Retry-After.',
       additionalProperties: { type: ['string', 'number'] },
     },
     error: {
@@ -222,6 +226,7 @@ function usualRefusals(endpoint: Endpoint): string[] {
   if (endpoint.access === 'user' || endpoint.access === 'client') codes.unshift('common.signInNeeded');
   if (staffAreasOf(endpoint)) codes.unshift('common.signInNeeded', 'common.notAllowed');
   if (endpoint.versioned) codes.push('common.changedMeanwhile');
+  if (endpoint.body) codes.push('common.unreadableRequest');
   if (endpoint.file) codes.push('common.tooLarge', 'common.unsupportedType');
   return codes;
 }

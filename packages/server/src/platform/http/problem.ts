@@ -49,9 +49,9 @@ export function problemOf(error: unknown, context: ProblemContext): Problem {
   const status = clientFault(error);
   if (status === 413) return problem(413, 'common.tooLarge', context, { maximum: 1 });
   if (status === 415) return problem(415, 'common.unsupportedType', context);
-  if (status === 429) return problem(429, 'common.tooManyRequests', context, { seconds: 60 });
   if (status === 404) return problem(404, 'common.notFound', context);
-  if (status) return problem(400, 'common.invalidInput', context);
+  // No field of ours is at fault: what came is no JSON, or breaks off.
+  if (status) return problem(400, 'common.unreadableRequest', context);
   return problem(500, 'common.unexpected', context);
 }
 
@@ -64,15 +64,21 @@ function clientFault(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
+/** A problem names so many fields at most: an answer does not grow with what somebody sends. */
+const mostFields = 50;
+const longestName = 100;
+
 function invalidInput(error: InvalidInput, context: ProblemContext): Problem {
   // A map: a field may be called as something that every object has.
-  const errors = new Map<string, string[]>();
-  for (const { field, key, params } of fieldMessages(error.issues))
-    errors.set(field, [
-      ...(errors.get(field) ?? []),
-      context.texts.translate(context.language, key, spelledParams(params, context.language)),
-    ]);
-  return { ...problem(400, 'common.invalidInput', context), errors: Object.fromEntries(errors) };
+  const errors = new Map<string, Set<string>>();
+  for (const { field: whole, key, params } of fieldMessages(error.issues)) {
+    const field = whole.length > longestName ? `${whole.slice(0, longestName)}…` : whole;
+    if (!errors.has(field) && errors.size === mostFields) continue;
+    const text = context.texts.translate(context.language, key, spelledParams(params, context.language));
+    errors.set(field, (errors.get(field) ?? new Set()).add(text));
+  }
+  const listed = [...errors].map(([field, messages]) => [field, [...messages]]);
+  return { ...problem(400, 'common.invalidInput', context), errors: Object.fromEntries(listed) };
 }
 
 function refused(refusal: Refusal, context: ProblemContext): Problem {
@@ -99,10 +105,25 @@ function problem(
     title: texts.translate(language, `common.statuses.${status}`),
     status,
     code,
-    detail: texts.translate(language, refusalText(code), params),
+    detail: texts.translate(language, refusalText(code), {
+      ...params,
+      ...waitParam(params, { texts, language }),
+    }),
     request_id: requestId,
     ...(params ? { params } : {}),
   };
+}
+
+/** The wait of a refusal in words: seconds below a minute, minutes below an hour, else hours, always rounded up. */
+function waitParam(
+  params: Record<string, string | number> | undefined,
+  { texts, language }: Pick<ProblemContext, 'texts' | 'language'>,
+): { wait: string } | undefined {
+  if (typeof params?.seconds !== 'number') return undefined;
+  const { seconds } = params;
+  const unit = seconds < 60 ? 'seconds' : seconds <= 3540 ? 'minutes' : 'hours';
+  const count = Math.ceil(seconds / { seconds: 1, minutes: 60, hours: 3600 }[unit]);
+  return { wait: texts.translate(language, `common.wait.${unit}`, { count }) };
 }
 
 /** Sends a problem with its headers. */
@@ -111,7 +132,7 @@ export const sendProblem = (reply: FastifyReply, found: Problem): FastifyReply =
 
 /** Status and headers of a problem, in whatever form it is answered. */
 export function asProblem(reply: FastifyReply, found: Problem): FastifyReply {
-  if (found.status === 429) reply.header('retry-after', String(found.params?.seconds ?? 60));
+  if (found.status === 429) reply.header('retry-after', String(found.params?.seconds));
   if (found.status === 503) reply.header('retry-after', '30');
   return reply.code(found.status).header('cache-control', 'no-store');
 }

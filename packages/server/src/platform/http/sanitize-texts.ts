@@ -6,13 +6,13 @@ const deepest = 20;
 
 /**
  * What was sent, its texts without what cannot be seen in them, and what no field can hold: half a character, which
- * would be stored as another one, and lists in lists without end. These come from broken programs, never from a
- * keyboard.
+ * would be stored as another one, lists in lists without end, and a name that would change the object it is put into.
+ * These come from broken programs, never from a keyboard.
  */
 export function sanitizeTexts(given: unknown): { value: unknown; issues: z.core.$ZodIssue[] } {
   const issues: z.core.$ZodIssue[] = [];
-  const refuse = (path: (string | number)[], input: unknown) =>
-    issues.push({ code: 'custom', path, message: 'validation.form', input });
+  const refuse = (path: (string | number)[], input: unknown, message = 'validation.form') =>
+    issues.push({ code: 'custom', path, message, input });
   const sanitized = (value: unknown, path: (string | number)[]): unknown => {
     if (typeof value === 'string') {
       if (!value.isWellFormed()) refuse(path, value);
@@ -25,9 +25,11 @@ export function sanitizeTexts(given: unknown): { value: unknown; issues: z.core.
     }
     if (Array.isArray(value)) return value.map((one, at) => sanitized(one, [...path, at]));
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => {
+      Object.entries(value).flatMap(([name, one]) => {
         if (!name.isWellFormed()) refuse(path, name);
-        return [name, sanitized(one, [...path, name])];
+        if (name !== '__proto__') return [[name, sanitized(one, [...path, name])]];
+        refuse([...path, name], one, 'validation.unknownField');
+        return [];
       }),
     );
   };

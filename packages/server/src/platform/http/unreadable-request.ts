@@ -21,11 +21,15 @@ const longLine = 8_000;
  */
 export function readableAddress(url: string): string {
   const [path = '', ...query] = url.split('?');
+  return decoded(path) === undefined ? [path.replaceAll('%', '%25'), ...query].join('?') : url;
+}
+
+/** What is decoded is handed back: the bundler leaves out a call whose result nobody reads, with its error. */
+function decoded(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return url;
+    return decodeURIComponent(path);
   } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
+    return undefined;
   }
 }
 
