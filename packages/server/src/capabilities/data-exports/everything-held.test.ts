@@ -37,6 +37,10 @@ const fates: Record<string, Fate> = {
     copy: { left: 'answers to repeated requests, which hold what stands elsewhere' },
     deleted: 'goes',
   },
+  'idempotency_key.person_id': {
+    copy: { left: 'answers to repeated requests, which hold what stands elsewhere' },
+    deleted: 'goes',
+  },
   'listing.owner_id': {
     copy: 'listings.json',
     deleted: { stays: 'others have applied for published homes; drafts go' },
