@@ -47,6 +47,23 @@ describe.each(['in one pass', 'in several passes'])('found 8: a jpeg %s', async 
   });
 });
 
+describe('a picture that was cut off on its way', () => {
+  const base = picture().withExif({ IFD0: { Make: 'Phone' } });
+  const formats = {
+    'jpeg in one pass': base.clone().jpeg(),
+    'jpeg in several passes': base.clone().jpeg({ progressive: true }),
+    png: base.clone().png(),
+    'png in several passes': base.clone().png({ progressive: true }),
+    webp: base.clone().webp(),
+    avif: base.clone().avif({ effort: 0 }),
+  };
+
+  it.each(Object.keys(formats) as (keyof typeof formats)[])('%s, at 10, 50, 90 and 99 %', async (format) => {
+    const whole = await formats[format].toBuffer();
+    for (const share of [0.1, 0.5, 0.9, 0.99]) await isRefused(whole.subarray(0, whole.length * share));
+  });
+});
+
 describe('found 8: a png', () => {
   it('is drawn without its end part, with anything behind it, and with a wrong sum in a side part', async () => {
     const whole = await picture().withMetadata({ density: 72 }).png().toBuffer();
