@@ -134,7 +134,8 @@ const known = [
   'costs.first_payment',
   'costs.deposit',
   'costs.move_in_total',
-  // Whole krónur by their nature: what is searched by, what other homes and services cost.
+  // Whole krónur by their nature: what is searched and compared by, what other homes and services cost.
+  'monthly_rent',
   'locations.price',
   'price_histogram.median',
   'relaxations.max_price',
