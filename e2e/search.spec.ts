@@ -149,6 +149,39 @@ test.describe('searching', () => {
         expect([name, call.get(name)]).toEqual([name, null]);
   });
 
+  test('words of titles and descriptions narrow the search, stand in the address and on a chip', async ({
+    page,
+  }) => {
+    await open(page, '/listings');
+    const all = await countOf(page, '');
+    await page.getByRole('button', { name: /Fleiri síur/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox', { name: 'Orð í auglýsingu' }).fill('ibud SUDURSVÖL');
+    const query = 'words=ibud+SUDURSV%C3%96L';
+    const found = await countOf(page, query);
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(all);
+    await expect(dialog.getByRole('button', { name: /^Sýna/ })).toContainText(String(found));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/listings?${query}`);
+    await expect(heading(page)).toContainText(String(found));
+    await expect(chips(page)).toHaveText(['Orðin „ibud SUDURSVÖL“']);
+
+    await page.reload();
+    await expect(heading(page)).toContainText(String(found));
+    await page.getByRole('button', { name: /Fleiri síur/ }).click();
+    await expect(dialog.getByRole('searchbox')).toHaveValue('ibud SUDURSVÖL');
+    await dialog.getByRole('searchbox').fill('');
+    await dialog.getByRole('button', { name: /^Sýna/ }).click();
+    await expect(page).toHaveURL('/listings');
+    await expect(heading(page)).toContainText(String(all));
+    await page.goBack();
+    await expect(chips(page)).toHaveText(['Orðin „ibud SUDURSVÖL“']);
+    await chips(page).getByRole('link').click();
+    await expect(page).toHaveURL('/listings');
+    await expect(chips(page)).toHaveCount(0);
+  });
+
   test('V060: the price panel counts before it is sent, and its slider and fields are equal', async ({
     page,
   }) => {

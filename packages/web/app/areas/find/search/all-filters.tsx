@@ -18,6 +18,7 @@ import type { PanelFieldsProps } from './panel-fields.ts';
 import styles from './panels.module.css';
 import { PlaceChoice } from './place-choice.tsx';
 import { PriceChoice } from './price-choice.tsx';
+import { WordsField } from './words-field.tsx';
 
 const upTo = (top: number, from = 0) => Array.from({ length: top - from + 1 }, (_, at) => from + at);
 const bathrooms = upTo(4, 1);
@@ -31,6 +32,9 @@ export function AllFilters(props: PanelFieldsProps) {
     <>
       <Group title={t('searchScreen.filters.place')}>
         <PlaceChoice {...props} />
+      </Group>
+      <Group title={t('searchScreen.filters.words')}>
+        <WordsField words={search.words} />
       </Group>
       <Group title={t('searchScreen.filters.price')}>
         <PriceChoice {...props} />

@@ -53,6 +53,7 @@ const kinds: Record<Panel, PanelKind> = {
     title: 'searchScreen.bar.more',
     filters: [
       'place',
+      'words',
       'price',
       'bedrooms',
       'bathrooms',
