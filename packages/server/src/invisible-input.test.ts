@@ -1,6 +1,6 @@
 import { signUp } from '@heima/domain/accounts/endpoints.ts';
 import { addPhone, verifyPhone } from '@heima/domain/contacts/endpoints.ts';
-import { writeDescription } from '@heima/domain/listing-content/endpoints.ts';
+import { changeAddress, writeDescription } from '@heima/domain/listing-content/endpoints.ts';
 import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { person } from '#testing/people.ts';
@@ -66,5 +66,23 @@ describe('found 9, 25: nothing is refused for what nobody can see', async () => 
       min_size: '\u206684,5\u2069',
     });
     expect((await app.app.inject({ url: `/api/v1/listings?${query}` })).statusCode).toBe(200);
+  });
+
+  it('digits of other scripts are digits, and what is no house number is refused at its field', async () => {
+    const { id, access } = await person(app, { userType: 'LL' });
+    const phone = { country_code: { code: '+３５４' }, number: '٧٧١ ٢٣٤٦' };
+    const added = await app.ask(addPhone, { params: { id }, body: phone }, { as: access });
+    expect(added.body.number).toBe('7712346');
+    const made = await app.ask(createListing, { body: { title: 'Íbúð' } }, { as: access });
+    const params = { id: made.body.id };
+    const change = (street_number: string) => ({ params, body: { street_number, postal_code: '１０１' } });
+    const { body } = await app.ask(changeAddress, change('１２ – １４'), { as: access });
+    expect([body.street_number, body.postal_code?.code]).toEqual(['12-14', '101']);
+    for (const none of ['-1', '1e308', '0', '1/2']) {
+      const refused = await app.refused(changeAddress, change(none), { as: access, language: 'en' });
+      expect(refused.body.errors, none).toEqual({
+        street_number: ['Enter a house number, for example 12, 12a or 12–14.'],
+      });
+    }
   });
 });

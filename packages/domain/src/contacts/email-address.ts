@@ -1,4 +1,4 @@
-import { codeText } from '../shared/code-text.ts';
+import { withoutUnseen } from '../shared/code-text.ts';
 
 /** Longest address that mail servers must take (RFC 5321, 4.5.3.1.3, without the angle brackets). */
 export const maxEmailLength = 254;
@@ -15,7 +15,7 @@ const maxLocalLength = 64;
  * The address as it is shown: as typed, without surrounding space and what cannot be seen in it, in one Unicode form.
  */
 export const normalizeEmail = (text: string): string =>
-  codeText(text.replace(/[\t\n\r]/g, '')).normalize('NFC');
+  withoutUnseen(text.replace(/[\t\n\r]/g, '')).normalize('NFC');
 
 /** Whether a normalized text can be an e-mail address (R057, R163). */
 export const isEmail = (text: string): boolean =>

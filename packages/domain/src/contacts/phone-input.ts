@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeText } from '../shared/code-text.ts';
 import { hasPhoneForm, nationalDigits, readCallingCode } from './phone-number.ts';
 
 const error = 'validation.phone';
@@ -31,5 +32,5 @@ export const phoneInput = z
 export const smsCode = z
   .string({ error: 'accounts.fields.code' })
   .max(20, { error: 'accounts.fields.code' })
-  .transform((text) => text.replace(/[\s-]/g, ''))
+  .transform((text) => codeText(text).replace(/[\s-]/g, ''))
   .refine((text) => /^[0-9]{6}$/.test(text), { error: 'accounts.fields.code' });

@@ -22,7 +22,7 @@ export function phoneDigits(text: string): string | undefined {
  */
 export function nationalDigits(callingCode: string, text: string): string | undefined {
   const own = callingCode.slice(1);
-  const [, outside, rest = ''] = /^[\s(]*(\+|00)?(.*)$/su.exec(codeText(text).normalize('NFKC')) ?? [];
+  const [, outside, rest = ''] = /^[\s(]*(\+|00)?(.*)$/su.exec(codeText(text)) ?? [];
   const digits = phoneDigits(rest);
   if (digits === undefined) return undefined;
   if (outside) return digits.startsWith(own) ? digits.slice(own.length) : undefined;

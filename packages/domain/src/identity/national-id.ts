@@ -1,5 +1,5 @@
+import { codeText } from '../shared/code-text.ts';
 import { type PlainDate, readPlainDate } from '../shared/plain-date.ts';
-import { visibleLine } from '../shared/visible-text.ts';
 
 /** Companies of the first register have the 29th to 31st of February 1969 in their number. */
 const firstCompanies = /^(69|70|71)0269/;
@@ -16,7 +16,7 @@ export const isCompanyId = (digits: string): boolean => /^[4-7]/.test(digits);
  * Kennitala).
  */
 export function readNationalId(text: string, today?: PlainDate): string | undefined {
-  const found = /^\s*(\d{6})[- –]?(\d{4})\s*$/.exec(visibleLine(text));
+  const found = /^\s*(\d{6})[- –]?(\d{4})\s*$/.exec(codeText(text));
   if (!found) return undefined;
   const digits = `${found[1]}${found[2]}`;
   if (/^[89]/.test(digits) || firstCompanies.test(digits)) return digits;

@@ -4,7 +4,9 @@ import { clientId } from '../listings/listing-input.ts';
 import { descriptionLength } from '../listings/missing-fields.ts';
 import { wholeNumber } from '../listings/number-input.ts';
 import { optionalLine, typedLine, typedText } from '../listings/text-input.ts';
+import { isHouseNumber } from '../places/house-number.ts';
 import { readPropertyNumber } from '../places/property-number.ts';
+import { codeText } from '../shared/code-text.ts';
 import { languageInput } from '../shared/language-input.ts';
 import { maxImages } from './image-limits.ts';
 
@@ -25,7 +27,7 @@ const location = z
   .transform(({ lat, lng }) => ({ lat, lng }));
 
 /** Whether homes have this code is checked by the use case, which reports it at `postal_code` (R311). */
-const postalCode = z.string({ error }).trim().max(20);
+const postalCode = z.string({ error }).transform(codeText).pipe(z.string().max(20));
 
 const propertyNumber = z.string().transform((text, context) => {
   if (text.trim() === '') return null;
@@ -35,9 +37,21 @@ const propertyNumber = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** A line with a house number; an empty one is none. */
+const houseNumber = z
+  .string()
+  .transform((text, context) => {
+    const number = codeText(text).replace(/ ?[-\u2010-\u2015] ?/gu, '-');
+    if (number === '') return null;
+    if (isHouseNumber(number)) return number;
+    context.addIssue({ code: 'custom', message: 'places.messages.houseNumber' });
+    return z.NEVER;
+  })
+  .nullable();
+
 const addressFields = {
   street_name: typedLine(80),
-  street_number: optionalLine(20).optional(),
+  street_number: houseNumber.optional(),
   apartment_number: optionalLine(20).optional(),
   /** The slug of a postal code is the code (C49); both names mean the same. */
   postal_code: postalCode.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeText } from '../shared/code-text.ts';
 import { readSize, sizeFault } from './size.ts';
 
 /** A whole number as JSON or as typed text. */
@@ -9,8 +10,8 @@ export const wholeNumber = (min: number, max: number) =>
         z.number(),
         z
           .string()
-          .trim()
-          .regex(/^\d{1,15}$/)
+          .transform(codeText)
+          .pipe(z.string().regex(/^\d{1,15}$/))
           .transform(Number),
       ],
       { error: 'validation.integer' },

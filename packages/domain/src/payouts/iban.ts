@@ -1,6 +1,6 @@
 import { composeIBAN, countrySpecs, isValidIBAN } from 'ibantools';
 import { readNationalId } from '../identity/national-id.ts';
-import { visibleText } from '../shared/visible-text.ts';
+import { codeText } from '../shared/code-text.ts';
 import { type IcelandicAccount, icelandicPrefix, partsOfIban } from './icelandic-account.ts';
 
 /** What is wrong with an IBAN; the key of its text is `payouts.problems.<problem>`. */
@@ -13,7 +13,7 @@ export type ReadIban = { iban: string } | { problem: IbanProblem; length?: numbe
  * are its country's, mod 97 is 1 and the check digits run from 02 to 98; an Icelandic one holds a kennitala.
  */
 export function readIban(text: string): ReadIban {
-  const iban = visibleText(text)
+  const iban = codeText(text)
     .replace(/^\s*iban[:\s]/i, '')
     .replace(/[\s\-–.]/g, '')
     .toUpperCase();

@@ -1,4 +1,4 @@
-import { visibleLine } from '../shared/visible-text.ts';
+import { codeText } from '../shared/code-text.ts';
 
 /** The parts of an Icelandic bank account (R447), as digits of full length. */
 export interface IcelandicAccount {
@@ -24,7 +24,7 @@ export const partLengths = { bank: 4, hb: 2, rkn: 6 } as const satisfies Record<
  * that is zero and therefore nobody's.
  */
 export function readPart(part: keyof AccountNumber, text: string): string | undefined {
-  const digits = visibleLine(text);
+  const digits = codeText(text);
   const length = partLengths[part];
   if (!/^\d+$/.test(digits) || digits.length > length || /^0+$/.test(digits)) return undefined;
   return digits.padStart(length, '0');
@@ -32,7 +32,7 @@ export function readPart(part: keyof AccountNumber, text: string): string | unde
 
 /** An account number as people paste it: `0133-26-007654`, `133-26-7654`, `0133 26 007654` or its twelve digits. */
 export function readAccountNumber(typed: string): AccountNumber | undefined {
-  const text = visibleLine(typed);
+  const text = codeText(typed);
   const found =
     /^\s*(\d{1,4})\s*[-–.\s]\s*(\d{1,2})\s*[-–.\s]\s*(\d{1,6})\s*$/.exec(text) ??
     /^\s*(\d{4})(\d{2})(\d{6})\s*$/.exec(text);

@@ -1,3 +1,4 @@
+import { latinDigits } from '#shared/code-text.ts';
 import { fold } from './fold.ts';
 
 /** One piece of a typed address: a word, or a number with the letter or range end that belongs to it. */
@@ -30,7 +31,7 @@ const piece =
 export function addressTokens(text: string): AddressToken[] {
   const tokens: AddressToken[] = [];
   let afterComma = false;
-  for (const { 0: match, index: start, groups = {} } of text.normalize('NFC').matchAll(piece)) {
+  for (const { 0: match, index: start, groups = {} } of latinDigits(text.normalize('NFC')).matchAll(piece)) {
     if (groups.comma) {
       afterComma = true;
       continue;

@@ -23,6 +23,10 @@ export function readHouseNumber(text: string): HouseNumber | undefined {
   };
 }
 
+/** Whether a text is a house number as the register has them: 12, 12B, 8-16, and a letter alone for some farms. */
+export const isHouseNumber = (text: string): boolean =>
+  (readHouseNumber(text)?.value ?? 0) > 0 || /^\p{L}{1,2}$/u.test(text);
+
 /** As the register writes it: the letter directly after the number, in upper case (8A). */
 export const showHouseNumber = ({ value, last, letter }: HouseNumber): string =>
   `${value}${letter}${last === value ? '' : `-${last}`}`;

@@ -6,7 +6,7 @@ import { codeText } from '#shared/code-text.ts';
  */
 export function readPropertyNumber(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
-  const found = /^\s*f?\s*(\d{3})[-\s]?(\d{4})\s*$/iu.exec(codeText(text).normalize('NFKC'));
+  const found = /^\s*f?\s*(\d{3})[-\s]?(\d{4})\s*$/iu.exec(codeText(text));
   return found ? `${found[1]}${found[2]}` : undefined;
 }
 

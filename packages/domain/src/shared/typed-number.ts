@@ -24,7 +24,7 @@ const bare = /^(\d{1,15})(?:[.,](\d{1,3}))?$/;
  * may stand before or behind it, such as kr. and ISK.
  */
 export function readTypedNumber(typed: string, words?: RegExp): TypedNumber | undefined {
-  const seen = codeText(typed).normalize('NFKC');
+  const seen = codeText(typed);
   const text = withoutWords(seen.replace(/\s+/gu, ' ').trim().toLowerCase(), words);
   const found = /^(\d.*?)\s*(\p{L}+\.?)?$/u.exec(text);
   const number = found && readMarks(found[1]!, million.test(found[2] ?? ''));

@@ -1,6 +1,7 @@
 import { homeCountry } from '@heima/domain/countries/countries.ts';
 import { readNationalId } from '@heima/domain/identity/national-id.ts';
 import { foldedWords } from '@heima/domain/places/fold.ts';
+import { codeText } from '@heima/domain/shared/code-text.ts';
 import { peopleByEmail, peopleByPhone } from '#capabilities/contacts/public.ts';
 import { accountOfIdentity, hashIdentity } from '#capabilities/identity/public.ts';
 import type { Services } from '#platform/services.ts';
@@ -29,8 +30,9 @@ export async function peopleNamedBy(
     );
     return { ids: owner === undefined ? [] : [owner] };
   }
-  if (/^\+?[\d\s().-]+$/.test(search)) {
-    const digits = search.replace(/\D/g, '').replace(/^00/, '');
+  const number = codeText(search);
+  if (/^\+?[\d\s().-]+$/.test(number)) {
+    const digits = number.replace(/\D/g, '').replace(/^00/, '');
     return { ids: digits.length < fewestDigits ? [] : await peopleByPhone(db, digits) };
   }
   const words = foldedWords(search);

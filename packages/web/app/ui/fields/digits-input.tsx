@@ -1,3 +1,4 @@
+import { latinDigits } from '@heima/domain/shared/code-text.ts';
 import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { caretAfter, type TextChange, textChange } from './grouped-digits.ts';
@@ -47,7 +48,7 @@ export function DigitsInput({
       value={shown}
       onChange={({ target }) => {
         const caret = target.selectionStart ?? target.value.length;
-        const next = read(textChange(shown, target.value, marks));
+        const next = read(textChange(shown, latinDigits(target.value), marks));
         // A text that stays as it is keeps its caret by itself.
         digitsBefore.current =
           show(next) === target.value ? undefined : target.value.slice(0, caret).replace(/\D/g, '').length;
