@@ -22,6 +22,10 @@ const homeDate = plainDate.refine((date) => date >= '2000-01-01' && date <= '210
   error: 'validation.date',
 });
 
+/** A line that names something: signs alone name nothing. An empty one is told that it is missing. */
+const namingLine = (max: number) =>
+  typedLine(max).refine((text) => text === '' || /[\p{L}\p{N}]/u.test(text), { error: 'validation.letters' });
+
 const listOf = (ids: readonly string[], max: number) =>
   z
     .array(z.enum(ids, { error }))
@@ -33,7 +37,7 @@ function inputOf(name: ListingField): z.ZodType {
   const field = fieldOf(name);
   switch (field.kind) {
     case 'line':
-      return field.blank ? optionalLine(field.max) : typedLine(field.max);
+      return field.blank ? optionalLine(field.max) : namingLine(field.max);
     case 'choice':
     case 'row':
       return z.enum(field.of, { error });
