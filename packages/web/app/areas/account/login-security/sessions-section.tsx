@@ -1,7 +1,7 @@
 import { endSession, listSessions } from '@heima/domain/sessions/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceOf } from '#entities/person/device-name.ts';
 import { callApi } from '#platform/api/call-api.ts';
@@ -21,19 +21,29 @@ import styles from './login-security.module.css';
 
 type Session = CallResult<typeof listSessions>['items'][number];
 
-export const sessionsQuery = () => endpointQuery(listSessions, {});
+const pageSize = 20;
+/** As many as one answer gives. */
+const wholePage = 100;
+
+export const sessionsQuery = (page = 1) =>
+  endpointQuery(listSessions, { query: { page, page_size: pageSize } });
 
 /** Where one is signed in; each device can be signed out, and all the others at once. */
 export function SessionsSection() {
   const { t } = useTexts();
-  const { data, isError, refetch } = useQuery(sessionsQuery());
+  const [pages, setPages] = useState(1);
+  const answers = useQueries({
+    queries: Array.from({ length: pages }, (_, at) => sessionsQuery(at + 1)),
+  });
+  const failed = answers.find(({ isError }) => isError);
+  const items = answers.flatMap(({ data }) => data?.items ?? []);
+  const others = items.filter(({ current }) => !current);
   const [ending, setEnding] = useState<readonly string[]>([]);
-  const others = data?.items.filter(({ current }) => !current) ?? [];
 
-  const end = async (ids: readonly string[], done: string) => {
+  const end = async (ids: readonly string[], done: string, work: () => Promise<void>) => {
     setEnding(ids);
     try {
-      for (const id of ids) await endOne(id);
+      await work();
       showToast({ tone: 'success', text: done });
     } catch (error) {
       announceProblem(error);
@@ -45,12 +55,12 @@ export function SessionsSection() {
 
   return (
     <Section title={t('loginSecurityScreen.sessions.title')} lead={t('loginSecurityScreen.sessions.lead')}>
-      {isError && (
+      {failed && (
         <Notice
           tone="danger"
           role="alert"
           action={
-            <Button size="small" onClick={() => void refetch()}>
+            <Button size="small" onClick={() => void failed.refetch()}>
               {t('loginSecurityScreen.again')}
             </Button>
           }
@@ -59,16 +69,25 @@ export function SessionsSection() {
         </Notice>
       )}
       <Rows flush>
-        {data?.items.map((session) => (
+        {items.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
             isEnding={ending.includes(session.id)}
-            onEnd={() => void end([session.id], t('loginSecurityScreen.sessions.ended'))}
+            onEnd={() =>
+              void end([session.id], t('loginSecurityScreen.sessions.ended'), () => endOne(session.id))
+            }
           />
         ))}
       </Rows>
-      {data && others.length === 0 && <p className="small muted">{t('loginSecurityScreen.sessions.only')}</p>}
+      {answers.at(-1)?.data?.next && (
+        <Button className={styles.action} onClick={() => setPages(pages + 1)}>
+          {t('loginSecurityScreen.sessions.more')}
+        </Button>
+      )}
+      {answers[0]?.data && others.length === 0 && (
+        <p className="small muted">{t('loginSecurityScreen.sessions.only')}</p>
+      )}
       {others.length > 1 && (
         <Button
           className={styles.action}
@@ -77,6 +96,7 @@ export function SessionsSection() {
             void end(
               others.map(({ id }) => id),
               t('loginSecurityScreen.sessions.endedOthers'),
+              endOthers,
             )
           }
         >
@@ -85,6 +105,15 @@ export function SessionsSection() {
       )}
     </Section>
   );
+}
+
+/** Ends all but this one, those too that are not shown. */
+async function endOthers(): Promise<void> {
+  for (;;) {
+    const { items, next } = await callApi(listSessions, { query: { page_size: wholePage } });
+    for (const { id, current } of items) if (!current) await endOne(id);
+    if (!next) return;
+  }
 }
 
 /** One that has ended meanwhile is no failure. */
