@@ -1,6 +1,5 @@
 import { homeCountry } from '@heima/domain/countries/countries.ts';
 import { readNationalId } from '@heima/domain/identity/national-id.ts';
-import { foldedWords } from '@heima/domain/places/fold.ts';
 import { codeText } from '@heima/domain/shared/code-text.ts';
 import { peopleByEmail, peopleByPhone } from '#capabilities/contacts/public.ts';
 import { accountOfIdentity, hashIdentity } from '#capabilities/identity/public.ts';
@@ -18,7 +17,7 @@ const fewestDigits = 4;
 export async function peopleNamedBy(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   search: string,
-): Promise<Pick<WantedUsers, 'ids' | 'words'>> {
+): Promise<Pick<WantedUsers, 'ids' | 'name'>> {
   if (uuid.test(search)) return { ids: [search.toLowerCase()] };
   if (search.includes('@')) return { ids: await peopleByEmail(db, search) };
   const nationalId = readNationalId(search);
@@ -35,7 +34,5 @@ export async function peopleNamedBy(
     const digits = number.replace(/\D/g, '').replace(/^00/, '');
     return { ids: digits.length < fewestDigits ? [] : await peopleByPhone(db, digits) };
   }
-  const words = foldedWords(search);
-  // Signs alone are no name.
-  return words.length > 0 ? { words } : { ids: [] };
+  return { name: search };
 }

@@ -1,12 +1,15 @@
 import { setRole } from '@heima/domain/accounts/staff-endpoints.ts';
+import { foldedWords } from '@heima/domain/places/fold.ts';
 import { reportPerson } from '@heima/domain/reports/endpoints.ts';
 import { getStaffUser, listStaffUsers } from '@heima/domain/staff-users/endpoints.ts';
+import { RawNode, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { hashIdentity, nationalIdPlace } from '#capabilities/identity/public.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { countUsers, findUsers } from './user-store.ts';
 
 describe('people as staff find them', async () => {
   const app = await testApp();
@@ -55,6 +58,28 @@ describe('people as staff find them', async () => {
       expect([text, await found(text)]).toEqual([text, [thorunn.id]]);
     for (const text of ['коваль', 'олена лук', 'Лук’яненко', "лук'ян"])
       expect([text, await found(text)]).toEqual([text, [olena.id]]);
+  });
+
+  it('V185: the database reads the words of a name as the product does everywhere', async () => {
+    for (const name of [
+      'Þórunn Ösp Ægisdóttir',
+      'Łukasz Żółć-Wałęsa',
+      'Işıl ÇINAR İnan',
+      'Søren Œrsted Đorđe',
+      'Weiß Groß',
+      "O'Brien Лук’яненко Лукʼяненко",
+      'Nguyễn Thị Ánh'.normalize('NFD'),
+      'مُحَمَّد علي',
+      'שִׁלֹה',
+      'Ελένη Παπαδοπούλου',
+      '李 小龙',
+      'Ａｎｎａ 𝓑',
+      'Jón (eldri), Sigurðs.',
+    ]) {
+      const { rows } = await sql<{ words: string[] }>`
+        select tsvector_to_array(name_words(${name})) as words`.execute(db);
+      expect(rows[0]!.words.sort(), name).toEqual([...new Set(foldedWords(name))].sort());
+    }
   });
 
   it('V185: finds nobody by signs, by three digits, by a national id that is tied to nobody, or by the middle of a word', async () => {
@@ -149,5 +174,48 @@ describe('people as staff find them', async () => {
       null,
     ]);
     expect(await seen(accused.access)).toEqual([]);
+  });
+});
+
+describe('people found among twenty thousand', async () => {
+  const app = await testApp();
+  const { db } = app.services;
+  const support = await person(app, { staff: ['support'], fullName: 'Steinunn Vala' });
+  const wanted = await person(app, { fullName: 'Işıl Łukaszdóttir' });
+  await sql`
+    insert into app_user (id, full_name, username, user_type, primary_language, created_at, updated_at)
+    select gen_random_uuid(), 'Nafn' || n || ' Föður' || n % 200 || 'son', 'many' || n, 'TN', 'is', now(), now()
+    from generate_series(1, 20000) n`.execute(db);
+  await sql`analyze app_user`.execute(db);
+
+  it('V185: by name, letters that no mark makes count as theirs', async () => {
+    for (const search of ['isil', 'IŞIL', 'Łukasz', 'lukasz isil', 'ış']) {
+      const { body } = await app.ask(listStaffUsers, { query: { search } }, { as: support.access });
+      expect([search, body.items.map(({ id }) => id)]).toEqual([search, [wanted.id]]);
+    }
+    const { body } = await app.ask(
+      listStaffUsers,
+      { query: { search: 'fodur17son' } },
+      { as: support.access },
+    );
+    expect(body.count).toBe(100);
+  });
+
+  it('V185: who has a name is read from the index of names, not from all people', async () => {
+    const plans: string[] = [];
+    const explaining = db.withPlugin({
+      transformQuery: ({ node }) => RawNode.create(['explain ', ''], [node]),
+      transformResult: async ({ result }) => {
+        plans.push(result.rows.map((row) => row['QUERY PLAN']).join('\n'));
+        return { rows: [{ count: 0 }] };
+      },
+    });
+    await countUsers(explaining, { name: 'isil' });
+    await findUsers(explaining, { name: 'isil' }, { size: 25, offset: 0 });
+    expect(plans).toHaveLength(2);
+    for (const plan of plans) {
+      expect(plan).toContain('app_user_name_words');
+      expect(plan).not.toContain('Seq Scan on app_user');
+    }
   });
 });

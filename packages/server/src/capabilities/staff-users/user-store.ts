@@ -4,8 +4,8 @@ import type { Database } from '#platform/db/database.ts';
 /** Which accounts are asked for; all that is left out counts for nothing. */
 export interface WantedUsers {
   ids?: readonly string[];
-  /** Folded beginnings of words of the name. */
-  words?: readonly string[];
+  /** Beginnings of words of the name. */
+  name?: string;
   isStaff?: boolean | undefined;
 }
 
@@ -19,18 +19,15 @@ export interface UserRow {
   phone_verified: boolean;
 }
 
-/** A name as `foldedWords` compares it: an apostrophe joins, every other sign parts; each word after a space. */
-const foldedName = sql`' ' || regexp_replace(
-  replace(replace(replace(replace(replace(replace(replace(replace(
-    regexp_replace(normalize(lower(a.full_name), NFKD), '[\\u0300-\\u036f''’ʼ]+', '', 'g'),
-    'ð', 'd'), 'đ', 'd'), 'þ', 'th'), 'æ', 'ae'), 'œ', 'oe'), 'ø', 'o'), 'ł', 'l'), 'ß', 'ss'),
-  '[^[:alnum:]]+', ' ', 'g')`;
+/** Whether words of a name begin with all words of a text, as the index of names compares them; a text without words names nobody. */
+const isNamed = (text: string) => sql`name_words(a.full_name) @@ (
+  select string_agg(quote_literal(word) || ':*', ' & ')::tsquery
+  from unnest(tsvector_to_array(name_words(${text}))) word)`;
 
-function condition({ ids, words = [], isStaff }: WantedUsers): RawBuilder<unknown> {
+function condition({ ids, name, isStaff }: WantedUsers): RawBuilder<unknown> {
   const all = [
     ...(ids ? [sql`a.id = any (${ids}::uuid[])`] : []),
-    // Letters and digits alone: nothing in them means something to LIKE.
-    ...words.map((word) => sql`${foldedName} like ${`% ${word}%`}`),
+    ...(name === undefined ? [] : [isNamed(name)]),
     ...(isStaff === undefined ? [] : [sql`(cardinality(a.staff_areas) > 0) = ${isStaff}`]),
   ];
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
