@@ -1,5 +1,6 @@
 import { accounts } from '#capabilities/accounts/capability.ts';
 import { alerts } from '#capabilities/alerts/capability.ts';
+import { applications } from '#capabilities/applications/capability.ts';
 import { contacts } from '#capabilities/contacts/capability.ts';
 import { corenters } from '#capabilities/corenters/capability.ts';
 import { countries } from '#capabilities/countries/capability.ts';
@@ -59,6 +60,7 @@ const parts: readonly Capability[] = [
   emailSubscriptions,
   profiles,
   corenters,
+  applications,
   payouts,
   places,
   regions,

@@ -80,6 +80,13 @@ const goodFields: Record<string, unknown> = {
   outcome: 'acted',
   answer: 'Takk fyrir ábendinguna',
   text: 'Texti',
+  message: 'Góðan dag',
+  preferred_move_in: 'asap',
+  preferred_stay: 'longer',
+  adults: 2,
+  occupation: 'employee',
+  is_smoking: false,
+  application_categories: [],
   bank_account: { iban: 'IS14 0159 2600 7654 5510 7303 39' },
 };
 

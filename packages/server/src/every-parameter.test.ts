@@ -4,6 +4,7 @@ import { createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.ts';
 import { type Endpoint, fillPath } from '@heima/domain/shared/endpoint.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as zod from 'zod';
+import { apply, publishedHome } from '#capabilities/applications/applications.builder.ts';
 import { makeToken } from '#capabilities/corenters/invitation-token.ts';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
@@ -33,6 +34,19 @@ interface Row {
 }
 
 const clientId = 'gestur_0123456789012345';
+const receivedTries: Query = {
+  group: 'denied',
+  has_pets: true,
+  is_employed: true,
+  is_smoking: true,
+  prefer_long_term: true,
+  is_active: false,
+  is_considered: true,
+  is_verified: true,
+  is_star_rated: true,
+  category: 'single',
+  order_by: 'created_at',
+};
 /** Each parameter with a value that tells: the answer is another one than without it. */
 const rows: Record<string, Row> = {
   'GET /listings/:id': { tries: { client_id: clientId } },
@@ -79,6 +93,9 @@ const rows: Record<string, Row> = {
       client_id: clientId,
     },
   },
+  'GET /tenants/rental-applications': { tries: { group: 'denied', order_by: 'created_at' } },
+  'GET /landlords/rental-applications': { tries: { ...receivedTries, listing_id: newId() } },
+  'GET /listings/:id/applications': { tries: receivedTries },
   'GET /newest-listings': { tries: { after: `0,${newId()}` } },
   'GET /users/:id/notifications': {
     tries: { before: '00000000-0000-7000-8000-000000000001', after: 'ffffffff-ffff-7fff-bfff-ffffffffffff' },
@@ -182,6 +199,16 @@ describe('gap queries: every parameter of every call', async () => {
       { body: { type: 'bank', bank_account: { iban } } },
       { as: owner.access },
     );
+    const shownIds = [await publishedHome(app, other), await publishedHome(app, other)];
+    for (const id of shownIds) {
+      await apply(app, owner, id);
+      app.addSeconds(1);
+    }
+    ids.home = await publishedHome(app, owner);
+    await apply(app, other, ids.home);
+    app.addSeconds(1);
+    const unlike = { pets: ['dog'], occupation: 'student', is_smoking: true, preferred_stay: 'shorter' };
+    await apply(app, await person(app), ids.home, unlike);
     await notificationsOf(app).notifyOf(owner);
     const house = {
       HEINUM: '1000011',
@@ -202,9 +229,11 @@ describe('gap queries: every parameter of every call', async () => {
     const isVisitors = 'client_id' in (rows[name(endpoint)]?.tries ?? {}) || endpoint.access === 'token';
     const id = endpoint.path.startsWith('/users/')
       ? owner.id
-      : endpoint.path.startsWith('/invitations')
-        ? ids.invitation
-        : (ids.listing ?? '');
+      : endpoint.path === '/listings/:id/applications'
+        ? ids.home
+        : endpoint.path.startsWith('/invitations')
+          ? ids.invitation
+          : (ids.listing ?? '');
     const { statusCode, body } = await app.app.inject({
       method: endpoint.method,
       url: `/api/v1${fillPath(endpoint.path, { id, kind: 'publish_requests' }, query)}`,

@@ -7,16 +7,12 @@ const waiting: Record<string, string> = {
   collaboratorWith: 'contracts: who works on one',
   DateRangeField: 'contracts: terms of a lease',
   governingValue: 'contracts: rent that follows an index',
-  grantListing: 'applications and contracts (G30)',
   isAccountOf: 'contracts: the payee',
   monthOf: 'contracts: rent that follows an index',
   MultiChoiceField: 'applications: filters of lists',
-  partyAs: 'contracts: who is a party',
   payoutMethodOf: 'contracts: the payee',
   readIndexMonth: 'contracts: rent that follows an index',
-  revokeListing: 'applications and contracts (G30)',
-  shareProfile: 'applications: a profile that is shown with one',
-  unshareProfile: 'applications: a profile that is shown with one',
+  revokeListing: 'contracts and open houses (G30)',
   withdrawListing: 'contracts: a new one takes the listing out',
 };
 

@@ -3,6 +3,8 @@ import type { NotificationAction } from './notification-types.ts';
 const pages: Record<NotificationAction, string> = {
   view_conversation: '/inbox/:id',
   view_listing: '/listings/:id',
+  view_application: '/landlord/applications/:id',
+  view_own_application: '/tenant/applications/:id',
   view_rental_contract: '/rental-contracts/:id',
   view_invitation: '/invitations/:id',
   view_collaborator_invitation: '/invitations/rental-contracts/:id',

@@ -12,6 +12,8 @@ export type NotificationMethod = (typeof notificationMethods)[number]['tag'];
 export const notificationActions = [
   'view_conversation',
   'view_listing',
+  'view_application',
+  'view_own_application',
   'view_rental_contract',
   'view_invitation',
   'view_collaborator_invitation',
@@ -61,7 +63,7 @@ export const notificationTypes = [
   {
     id: 2,
     tag: 'new_application',
-    action: 'view_conversation',
+    action: 'view_application',
     methods: { email: 'on', sms: 'off' },
     exists: false,
   },
@@ -127,6 +129,27 @@ export const notificationTypes = [
   },
   // The owner is always told by e-mail that a home has left publication.
   { id: 25, tag: 'not_confirmed', action: 'view_own_listings', methods: {}, exists: true },
+  {
+    id: 26,
+    tag: 'application_accepted',
+    action: 'view_own_application',
+    methods: { email: 'on', sms: 'off' },
+    exists: false,
+  },
+  {
+    id: 27,
+    tag: 'application_denied',
+    action: 'view_own_application',
+    methods: { email: 'on' },
+    exists: false,
+  },
+  {
+    id: 28,
+    tag: 'application_cancelled',
+    action: 'view_application',
+    methods: { email: 'on' },
+    exists: false,
+  },
   // Their e-mails are about the safety of the account and go another way, so that they cannot be turned off.
   { id: 20, tag: 'payout_account_added', action: 'view_payout_methods', methods: {}, exists: true },
   { id: 21, tag: 'payout_account_changed', action: 'view_payout_methods', methods: {}, exists: true },

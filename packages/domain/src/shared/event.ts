@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** What a fact is about: the kind of the row that changed. */
 export type Subject =
+  | 'application'
   | 'corenter_request'
   | 'listing'
   | 'payout_method'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applicationLifecycle } from '../applications/application-state.ts';
 import { requestLifecycle } from '../corenters/request-state.ts';
 import { exportLifecycle } from '../data-exports/export-lifecycle.ts';
 import { eidLifecycle } from '../electronic-id/eid-lifecycle.ts';
@@ -24,6 +25,21 @@ describe('lifecycles lead where the state machines say, and nowhere else', () =>
       'PENDING - accept > ACCEPTED: common.stateChanged corenters.invitationExpired corenters.invitationUnknown',
       'PENDING - decline > ENDED: common.stateChanged corenters.invitationExpired corenters.invitationUnknown',
       'PENDING ACCEPTED EXPIRED - remove > ENDED: common.notFound',
+    ]);
+  });
+
+  it('R188 R190 R197 R198 R200: of an application: what is decided or withdrawn stays so', () => {
+    const refusals =
+      'applications.alreadyAccepted applications.alreadyDenied applications.wasCancelled common.stateChanged';
+    const ended = refusals.replace(' common.stateChanged', '');
+    expect(table(applicationLifecycle)).toEqual([
+      'sent - deliver > received: common.stateChanged',
+      'sent received - open > opened: common.stateChanged',
+      `sent received opened - consider > considered: ${refusals}`,
+      `considered - setAside > opened: ${refusals}`,
+      `sent received opened considered - accept > accepted: ${ended}`,
+      `sent received opened considered - deny > denied: ${ended}`,
+      `sent received opened considered - cancel > cancelled: ${ended}`,
     ]);
   });
 

@@ -53,7 +53,7 @@ export function stateColumns(): Map<string, string[]> {
     if (!/server\/src\/.*\/tables\.ts$/.test(file)) continue;
     const text = lines.join('\n');
     for (const [, table, name] of text.matchAll(/^ {4}(\w+): (\w+);/gm)) {
-      const body = new RegExp(`interface ${name} \\{([^}]*)\\}`).exec(text)?.[1] ?? '';
+      const body = new RegExp(`interface ${name}(?: extends \\w+)? \\{([^}]*)\\}`).exec(text)?.[1] ?? '';
       const columns = [...body.matchAll(/^ {2}(\w+): StateColumn</gm)].map(([, column]) => column!);
       if (columns.length > 0) found.set(table!, columns);
     }

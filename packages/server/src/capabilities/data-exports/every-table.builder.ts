@@ -239,6 +239,7 @@ async function fillListings({ personId: user_id, listingId: listing_id }: About,
     { listing_id, user_id, kind: 'party', source_id: grant, created_at: at },
     { user_id: grant },
   );
+  await fillApplications({ personId: user_id, listingId: listing_id }, put);
   const liked = new Date('2026-11-03T04:05:06.789Z');
   await put('listing_like', { listing_id, user_id, created_at: liked }, { user_id: liked.toISOString() });
   await put('listing_publish_request', {
@@ -280,6 +281,44 @@ async function fillListings({ personId: user_id, listingId: listing_id }: About,
     text: 'Prófun',
     updated_by: user_id,
     updated_at: at,
+  });
+}
+
+async function fillApplications({ personId, listingId }: Omit<About, 'otherId'>, put: Put) {
+  const content = {
+    message: 'Við erum þrjú og kisa',
+    preferred_move_in: 'asap',
+    preferred_stay: 'longer',
+    adults: 2,
+    children: 1,
+    occupation: 'employee',
+    pets: ['cat'],
+    is_smoking: false,
+    negotiate_price: false,
+    shares_paychecks: false,
+  };
+  await put(
+    'application',
+    {
+      ...content,
+      id: newId(),
+      listing_id: listingId,
+      applicant_id: personId,
+      status: 'opened',
+      is_verified: false,
+      has_whole_profile: false,
+      created_at: at,
+    },
+    { applicant_id: content.message },
+  );
+  await put('application_preview', {
+    id: newId(),
+    listing_id: listingId,
+    applicant_id: personId,
+    content: JSON.stringify(content),
+    profile: '{}',
+    created_at: at,
+    expires_at: later,
   });
 }
 

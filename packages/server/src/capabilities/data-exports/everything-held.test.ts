@@ -20,6 +20,14 @@ const history = { stays: 'the audit trail, which the law asks to keep; the accou
 
 /** Every column that points at a person. A new one is put down here, with a part that shows it or a reason. */
 const fates: Record<string, Fate> = {
+  'application.applicant_id': {
+    copy: 'applications.json',
+    deleted: { stays: 'that somebody applied and what was answered; what was written goes' },
+  },
+  'application_preview.applicant_id': {
+    copy: { left: 'what was about to be sent; it stays for a day' },
+    deleted: 'goes',
+  },
   'audit_entry.actor_id': { copy: 'account.json', deleted: history },
   'corenter_request.requested_by': { copy: 'co-renters.json', deleted: 'goes' },
   'corenter_request.requested_to': { copy: 'co-renters.json', deleted: 'goes' },

@@ -193,3 +193,8 @@ export async function abandonedDrafts(db: Database, before: Date): Promise<strin
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Counts one more application for a home. */
+export async function addApplication(db: Database, id: string): Promise<void> {
+  await sql`update listing set application_count = application_count + 1 where id = ${id}`.execute(db);
+}

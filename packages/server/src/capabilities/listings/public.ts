@@ -2,8 +2,9 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import { deleteGrants, type Grant, insertGrant } from './grant-store.ts';
 import { imageFiles } from './image-files.ts';
+import { addApplication } from './listing-store.ts';
 
-export { cardsById as listingCards } from '#capabilities/listings/reading/cards-by-id.ts';
+export { cardsById as listingCards, homeCards } from '#capabilities/listings/reading/cards-by-id.ts';
 export { aboutListing } from './about-listing.ts';
 export { type CardRow, cardColumns, type ImageRow } from './card-columns.ts';
 export { calculateRents } from './comparable-rent-store.ts';
@@ -56,6 +57,10 @@ export const removeImageFiles = (
  */
 export const grantListing = (unit: UnitOfWork, grant: Grant): Promise<void> =>
   insertGrant(unit.db, { ...grant, now: unit.now });
+
+/** Counts an application for a home, for its figures. */
+export const countApplication = (unit: UnitOfWork, listingId: string): Promise<void> =>
+  addApplication(unit.db, listingId);
 
 /** Takes grants back: all of a source, or those of one person or listing. */
 export const revokeListing = (

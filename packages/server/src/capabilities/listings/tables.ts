@@ -35,6 +35,7 @@ declare module '#platform/db/tables.ts' {
     same_home: SameHomeView;
     /** What a search finds a listing by, as a text search vector. */
     searchable_words: { listing_id: string; words: string };
+    listing_landlord: ListingLandlordView;
   }
 }
 
@@ -92,6 +93,12 @@ export interface ListingCardView
   > {
   like_count: number;
 }
+
+/** Whose home it is, and whether it is in publication. */
+export type ListingLandlordView = Pick<
+  Selectable<ListingTable>,
+  'id' | 'owner_id' | 'team_id' | 'visible' | 'published_at'
+>;
 
 export interface ListingTable {
   id: string;

@@ -12,11 +12,13 @@ import type { Secrets } from '#platform/secrets.ts';
 import type { Texts } from '#platform/texts.ts';
 import type { NamedPerson, ProfileRow } from './profile-store.ts';
 
-interface Reader {
+/** For whom a profile is presented. */
+export interface Reader {
   language: Language;
   texts: Texts;
-  now: Date;
 }
+
+type ReaderNow = Reader & { now: Date };
 
 /** The profile as the percentage looks at it. */
 const countedProfile = (row: ProfileRow, now: Date): CountedProfile => ({
@@ -33,13 +35,23 @@ const countedProfile = (row: ProfileRow, now: Date): CountedProfile => ({
 const ageOf = ({ birth_date: born }: ProfileRow, now: Date): number | null =>
   born === null ? null : ageOn(born, todayInIceland(now));
 
-function sharedPart(row: ProfileRow, { language, texts, now }: Reader) {
-  const status = employmentStatuses.find(({ id }) => id === row.occupation);
+/** What a profile says, without the words of a language. */
+export const factsOfProfile = (row: ProfileRow, now: Date) => ({
+  bio: row.bio,
+  age: ageOf(row, now),
+  occupation: employmentStatuses.find(({ id }) => id === row.occupation)?.id ?? null,
+  nationality: row.nationality,
+  spoken_languages: row.spoken_languages,
+  has_clean_criminal_record: row.has_clean_criminal_record,
+  completeness: completeness(countedProfile(row, now)),
+});
+
+type Named = Pick<ReturnType<typeof factsOfProfile>, 'occupation' | 'nationality' | 'spoken_languages'>;
+
+/** What of it has a name in the reader's language. */
+export function presentFacts(facts: Named, { language, texts }: Reader) {
+  const status = employmentStatuses.find(({ id }) => id === facts.occupation);
   return {
-    id: row.user_id,
-    user_id: row.user_id,
-    bio: row.bio,
-    age: ageOf(row, now),
     occupation: status
       ? {
           tag: status.id,
@@ -47,16 +59,24 @@ function sharedPart(row: ProfileRow, { language, texts, now }: Reader) {
           occupation: status.occupation,
         }
       : null,
-    nationality: row.nationality
-      ? { id: row.nationality, name: countryName(row.nationality, language) }
+    nationality: facts.nationality
+      ? { id: facts.nationality, name: countryName(facts.nationality, language) }
       : null,
-    spoken_languages: spokenLanguageNames(row.spoken_languages, language),
-    has_clean_criminal_record: row.has_clean_criminal_record,
+    spoken_languages: spokenLanguageNames(facts.spoken_languages, language),
+  };
+}
+
+function sharedPart(row: ProfileRow, reader: ReaderNow) {
+  const facts = factsOfProfile(row, reader.now);
+  return {
+    id: row.user_id,
+    user_id: row.user_id,
+    ...facts,
+    ...presentFacts(facts, reader),
     is_smoking: row.is_smoking,
     profile_image: presentPicture(row),
     pets: row.pets,
     language: row.primary_language,
-    completeness: completeness(countedProfile(row, now)),
   };
 }
 
@@ -64,7 +84,7 @@ function sharedPart(row: ProfileRow, { language, texts, now }: Reader) {
 export const presentOwnProfile = (
   row: ProfileRow,
   paychecks: readonly Paycheck[],
-  reader: Reader & { secrets: Secrets },
+  reader: ReaderNow & { secrets: Secrets },
 ): OwnProfile => ({
   ...sharedPart(row, reader),
   has_verified_identity: row.identity_verified,
@@ -96,7 +116,7 @@ export const verifiedMarks = (row: ProfileRow) => ({
 export const presentProfileView = (
   row: ProfileRow,
   more: { corenters: readonly NamedPerson[]; paychecks: readonly Paycheck[] | null },
-  reader: Reader,
+  reader: ReaderNow,
 ): ProfileView => ({
   ...sharedPart(row, reader),
   ...verifiedMarks(row),

@@ -5,6 +5,9 @@ import {
   insertConnection,
 } from '#capabilities/profiles/sharing/connection-store.ts';
 import { deleteGrants, insertGrant, type ProfileGrant } from '#capabilities/profiles/sharing/grant-store.ts';
+
+export { presentSentProfile, sentProfileOf } from '#capabilities/profiles/sharing/sent-profile.ts';
+
 import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { presentPerson } from './present-profile.ts';
@@ -32,11 +35,14 @@ export const removeConnection = (
   sourceId: string,
 ): Promise<void> => deleteConnections(unit.db, kind, sourceId);
 
+/** A person by name and picture. */
+export interface PersonCard {
+  full_name: string;
+  profile_image: ProfileImage | null;
+}
+
 /** Names and pictures of people by their ids; those whose accounts are gone are left out. */
-export async function peopleById(
-  db: Database,
-  ids: readonly string[],
-): Promise<Map<string, { full_name: string; profile_image: ProfileImage | null }>> {
+export async function peopleById(db: Database, ids: readonly string[]): Promise<Map<string, PersonCard>> {
   const rows = await findPeople(db, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.user_id, presentPerson(row)]));
 }

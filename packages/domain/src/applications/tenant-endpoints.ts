@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../shared/endpoint.ts';
+import { pageOf, pageQuery } from '../shared/paging.ts';
+import { applicationEvent, applicationPreview, ownApplication } from './application-answer.ts';
+import { applicationGroups } from './application-state.ts';
+
+const id = z.object({ id: z.uuid() });
+
+/** Orders of an applicant's list. */
+export const ownOrders = ['-created_at', 'created_at', '-decided_at'] as const;
+
+/** How many there are in each group, of what the other filters let through. */
+export const groupCounts = z.object({ new: z.int(), other: z.int(), denied: z.int() });
+
+export const getApplicationPreview = endpoint({
+  method: 'GET',
+  path: '/applicationpreviews/:id',
+  spec: 'E062',
+  summary: 'A preview that the caller made within a day.',
+  access: 'user',
+  params: id,
+  response: applicationPreview,
+  refusals: ['applications.previewGone'],
+});
+
+export const listOwnApplications = endpoint({
+  method: 'GET',
+  path: '/tenants/rental-applications',
+  spec: 'E048',
+  summary: 'The applications that the caller has sent.',
+  access: 'user',
+  query: z.object({
+    ...pageQuery,
+    order_by: z.enum(ownOrders, { error: 'validation.choice' }).default('-created_at'),
+    group: z.enum(applicationGroups, { error: 'validation.choice' }).optional(),
+  }),
+  response: pageOf(ownApplication).extend({ groups: groupCounts }),
+});
+
+export const getOwnApplication = endpoint({
+  method: 'GET',
+  path: '/tenants/rental-applications/:id',
+  spec: 'E049',
+  summary: 'An application that the caller has sent.',
+  access: 'user',
+  params: id,
+  response: ownApplication,
+});
+
+export const cancelApplication = endpoint({
+  method: 'POST',
+  path: '/tenants/rental-applications/:id/cancel',
+  spec: 'E050',
+  summary: 'Withdraws an application that is not decided.',
+  access: 'user',
+  params: id,
+  response: ownApplication,
+  refusals: ['applications.alreadyAccepted', 'applications.alreadyDenied', 'applications.wasCancelled'],
+});
+
+export const listApplicationEvents = endpoint({
+  method: 'GET',
+  path: '/applications/:id/events',
+  spec: 'E063',
+  summary:
+    'What has happened to an application, the first first; what the landlord considered is for the landlord’s side alone.',
+  access: 'user',
+  params: id,
+  query: z.object(pageQuery),
+  response: pageOf(applicationEvent),
+});

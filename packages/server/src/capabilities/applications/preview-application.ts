@@ -1,0 +1,55 @@
+import { previewHours } from '@heima/domain/applications/application-limits.ts';
+import type { previewApplication as contract } from '@heima/domain/applications/applying-endpoints.ts';
+import type { getApplicationPreview as getContract } from '@heima/domain/applications/tenant-endpoints.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
+import { refuse } from '@heima/domain/shared/refusal.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { newId } from '#platform/new-id.ts';
+import { presentContent } from './present-application.ts';
+import { findPreview, insertPreview } from './preview-store.ts';
+import { contentOf, profileToSend, refuseToApply } from './sending.ts';
+
+/** Shows an application as its landlord will see it (E061). Nobody is told of it. */
+export const previewApplication: Handler<typeof contract> = async ({ params, body }, call) => {
+  const { userId } = signedIn(call.actor);
+  return call.answer(
+    async (unit) => {
+      await refuseToApply(unit.db, params.id, call);
+      const preview = {
+        id: newId(),
+        listing_id: params.id,
+        content: contentOf(body),
+        profile: await profileToSend(unit.db, userId, body, call.now),
+        created_at: call.now,
+      };
+      await insertPreview(unit.db, {
+        ...preview,
+        applicant_id: userId,
+        content: JSON.stringify(preview.content),
+        profile: JSON.stringify(preview.profile),
+        expires_at: new Date(call.now.getTime() + previewHours * 3_600_000),
+      });
+      return preview;
+    },
+    ({ id, listing_id, content, profile, created_at }) => ({
+      ...presentContent(content, profile, call),
+      id,
+      listing_id,
+      created_at: created_at.toISOString(),
+    }),
+  );
+};
+
+/** A preview of the caller's own (E062). */
+export const getApplicationPreview: Handler<typeof getContract> = async ({ params }, call) => {
+  const { userId } = signedIn(call.actor);
+  const row = await findPreview(call.services.db, params.id);
+  if (!row || row.applicant_id !== userId || row.expires_at <= call.now)
+    return refuse('applications.previewGone');
+  return {
+    ...presentContent(row.content, row.profile, call),
+    id: row.id,
+    listing_id: row.listing_id,
+    created_at: row.created_at.toISOString(),
+  };
+};

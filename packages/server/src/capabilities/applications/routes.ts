@@ -1,0 +1,36 @@
+import * as applying from '@heima/domain/applications/applying-endpoints.ts';
+import * as landlord from '@heima/domain/applications/landlord-endpoints.ts';
+import * as tenant from '@heima/domain/applications/tenant-endpoints.ts';
+import { type Route, route } from '#platform/http/call.ts';
+import { annotateApplication, chooseCategories } from './annotate-application.ts';
+import { applyForListing } from './apply.ts';
+import { cancelApplication } from './cancel-application.ts';
+import { acceptApplication, denyApplication, toggleConsideration } from './decide-application.ts';
+import { getOwnApplication, getReceivedApplication } from './get-application.ts';
+import {
+  listApplicationsOfListing,
+  listOwnApplications,
+  listReceivedApplications,
+} from './list-applications.ts';
+import { listApplicationEvents } from './list-events.ts';
+import { getApplicationPreview, previewApplication } from './preview-application.ts';
+import { rejectApplications } from './reject-applications.ts';
+
+export const routes: readonly Route[] = [
+  route(applying.previewApplication, previewApplication),
+  route(tenant.getApplicationPreview, getApplicationPreview),
+  route(applying.applyForListing, applyForListing),
+  route(tenant.listOwnApplications, listOwnApplications),
+  route(tenant.getOwnApplication, getOwnApplication),
+  route(tenant.cancelApplication, cancelApplication),
+  route(tenant.listApplicationEvents, listApplicationEvents),
+  route(landlord.listReceivedApplications, listReceivedApplications),
+  route(landlord.listApplicationsOfListing, listApplicationsOfListing),
+  route(landlord.getReceivedApplication, getReceivedApplication),
+  route(landlord.acceptApplication, acceptApplication),
+  route(landlord.denyApplication, denyApplication),
+  route(landlord.rejectApplications, rejectApplications),
+  route(landlord.toggleConsideration, toggleConsideration),
+  route(landlord.chooseCategories, chooseCategories),
+  route(landlord.annotateApplication, annotateApplication),
+];
