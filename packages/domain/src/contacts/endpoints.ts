@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callingCodeAnswer } from '../countries/answers.ts';
 import { linkTries } from '../proofs/proof-limits.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { codesPerAddress, revealsAccounts } from './contact-limits.ts';
@@ -10,6 +11,8 @@ export const emailAddressAnswer = z.object({ id: z.string(), address: z.string()
 export const phoneAnswer = z.object({
   id: z.string(),
   country_code: z.string(),
+  /** The country of the number, which several may share a calling code with; null where no numbering plan says it. */
+  country_code_obj: callingCodeAnswer.nullable(),
   number: z.string(),
   verified: z.boolean(),
 });

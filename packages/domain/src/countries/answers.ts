@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 export const countryAnswer = z.object({ id: z.string(), name: z.string() });
 
-/** `country` is the country's name, `code` its calling code with the plus sign. */
-export const countryCodeAnswer = z.object({
+/** `country` is the country's name in the language of the request, `code` its calling code with the plus sign. */
+export const callingCodeAnswer = z.object({
   id: z.string(),
   country: z.string(),
   code: z.string(),
   iso: z.string(),
+});
+
+export const countryCodeAnswer = callingCodeAnswer.extend({
   /** Whether a number of the country can be verified: codes are sent there. */
   receives_sms: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { intlTag, type Language, languageCodes, languageTag } from '#shared/language.ts';
-import type { countryAnswer, countryCodeAnswer, languageAnswer } from './answers.ts';
-import { countries, homeCountry } from './countries.ts';
+import type { callingCodeAnswer, countryAnswer, countryCodeAnswer, languageAnswer } from './answers.ts';
+import { callingCodeOf, countries, homeCountry } from './countries.ts';
 import {
   descriptionLanguages,
   localeEntry,
@@ -9,9 +9,17 @@ import {
   spokenLanguages,
 } from './spoken-languages.ts';
 
+/** Made once each: to make one takes as long as to ask it a thousand names. */
+const lists = new Map<string, Intl.DisplayNames>();
+
 /** Names of countries and languages come from CLDR through `Intl`, so that three lists of 250 names need no upkeep. */
-const names = (language: Language, type: 'region' | 'language') =>
-  new Intl.DisplayNames([languageTag(language)], { type, languageDisplay: 'standard' });
+const names = (language: Language, type: 'region' | 'language'): Intl.DisplayNames => {
+  const key = `${language} ${type}`;
+  const made =
+    lists.get(key) ?? new Intl.DisplayNames([languageTag(language)], { type, languageDisplay: 'standard' });
+  lists.set(key, made);
+  return made;
+};
 
 const capital = (text: string, language: Language) =>
   text.slice(0, 1).toLocaleUpperCase(intlTag(language)) + text.slice(1);
@@ -54,25 +62,24 @@ export function countryAnswers(language: Language): z.input<typeof countryAnswer
   return sortedByName(rows, (row) => row.name, language, homeFirst);
 }
 
+/** The calling code of a country that has one, as phones and the list of codes answer it. */
+export const callingCodeOfCountry = (
+  iso: string,
+  language: Language,
+): z.input<typeof callingCodeAnswer> | undefined => {
+  const code = callingCodeOf(iso);
+  return code === undefined ? undefined : { id: iso, country: countryName(iso, language), code, iso };
+};
+
 /** Calling codes by name of the country, Iceland first. @param receivesSms whether SMS go to a country */
 export function countryCodeAnswers(
   language: Language,
   receivesSms: (country: { iso: string; code: string }) => boolean,
 ): z.input<typeof countryCodeAnswer>[] {
-  const shown = names(language, 'region');
-  const rows = countries.flatMap(({ code, callingCode }) =>
-    callingCode
-      ? [
-          {
-            id: code,
-            country: shown.of(code) ?? code,
-            code: callingCode,
-            iso: code,
-            receives_sms: receivesSms({ iso: code, code: callingCode }),
-          },
-        ]
-      : [],
-  );
+  const rows = countries.flatMap(({ code }) => {
+    const found = callingCodeOfCountry(code, language);
+    return found ? [{ ...found, receives_sms: receivesSms(found) }] : [];
+  });
   return sortedByName(rows, (row) => row.country, language, homeFirst);
 }
 

@@ -1,6 +1,7 @@
 import { currentUser, getUser } from '@heima/domain/accounts/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { hashIdentity, nationalIdPlace } from '#capabilities/identity/public.ts';
+import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 
@@ -42,6 +43,41 @@ describe('a person as the account answers it', async () => {
       personal_id: '60001019906',
       personal_id_country: 'EE',
     });
+  });
+
+  it('gap E012 E017: names the country of a phone, also where several share its calling code', async () => {
+    const who = await person(app, { verified: true });
+    const now = new Date();
+    for (const [country_code, number] of [
+      ['+1', '6135550123'],
+      ['+380', '501234567'],
+      ['+999', '1234567'],
+    ] as const)
+      await db
+        .insertInto('phone')
+        .values({
+          id: newId(),
+          user_id: who.id,
+          country_code,
+          number,
+          e164: country_code + number,
+          created_at: now,
+        })
+        .execute();
+    const iceland = { id: 'IS', country: 'Iceland', code: '+354', iso: 'IS' };
+    for (const [endpoint, args] of [
+      [currentUser, {}],
+      [getUser, { params: { id: who.id } }],
+    ] as const) {
+      const { body } = await app.ask(endpoint, args as never, { as: who.access, language: 'en' });
+      const { phones } = body as { phones: { country_code: string; country_code_obj: unknown }[] };
+      expect(Object.fromEntries(phones.map((one) => [one.country_code, one.country_code_obj]))).toEqual({
+        '+354': iceland,
+        '+1': { id: 'CA', country: 'Canada', code: '+1', iso: 'CA' },
+        '+380': { id: 'UA', country: 'Ukraine', code: '+380', iso: 'UA' },
+        '+999': null,
+      });
+    }
   });
 
   it('V002 eye C18: holds a short number, the next one for the next person', async () => {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { homeCountry } from '@heima/domain/countries/countries.ts';
-import { presentContact } from '#capabilities/contacts/public.ts';
+import { presentEmail, presentPhone } from '#capabilities/contacts/public.ts';
 import { nationalIdPlace } from '#capabilities/identity/public.ts';
 import { presentPicture } from '#capabilities/people/public.ts';
 import type { Call } from '#platform/http/call.ts';
@@ -14,12 +14,12 @@ import type { Account } from './account-store.ts';
  */
 export function presentUser(
   account: Account,
-  { actor, services }: Pick<Call, 'actor' | 'services'>,
+  { actor, services, language }: Pick<Call, 'actor' | 'services' | 'language'>,
 ): CurrentUser {
   const isOwn = actor.kind === 'user' && actor.userId === account.id;
   const isWeak = isOwn && actor.isWeakStaff === true;
-  const emails = account.emails.map(presentContact(({ address }) => ({ address })));
-  const phones = account.phones.map(presentContact(({ country_code, number }) => ({ country_code, number })));
+  const emails = account.emails.map(presentEmail);
+  const phones = account.phones.map((phone) => presentPhone(phone, language));
   return {
     id: account.id,
     number: account.number,

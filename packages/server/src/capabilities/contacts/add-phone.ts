@@ -8,6 +8,7 @@ import { lockUser } from '#capabilities/people/public.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { isNumberServed } from '#platform/sms-countries.ts';
 import { insertPhone, isProvedNumber, phonesOf } from './phone-store.ts';
+import { presentPhone } from './present-contact.ts';
 import { readPhone } from './read-phone.ts';
 import { countQuestion, refuseKnownPhone } from './refuse-known-contact.ts';
 
@@ -27,6 +28,7 @@ export const addPhone: Handler<typeof contract> = async ({ params, body }, call)
     refuseIf(refusalToAddContact(own.length));
     await unit.record(phoneAdded, params.id);
     const id = await insertPhone(unit.db, { userId: params.id, phone, now: unit.now });
-    return { id, country_code: phone.countryCode, number: phone.number, verified: false };
+    const { countryCode: country_code, number } = phone;
+    return presentPhone({ id, country_code, number, verified_at: null }, call.language);
   });
 };

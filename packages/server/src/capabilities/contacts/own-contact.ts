@@ -9,17 +9,3 @@ export function ownContact<Row extends { user_id: string }>(actor: Actor, row: R
   authorize(contactAccess, 'change', actor, { ownerId: row.user_id });
   return row;
 }
-
-interface Contact {
-  id: string;
-  verified_at: Date | string | null;
-}
-
-/** An e-mail address or phone number with whether it is proved. */
-export const presentContact =
-  <Row extends Contact, Shown extends object>(shown: (row: Row) => Shown) =>
-  (row: Row): Shown & { id: string; verified: boolean } => ({
-    id: row.id,
-    ...shown(row),
-    verified: row.verified_at !== null,
-  });

@@ -14,7 +14,6 @@ export {
 } from './email-store.ts';
 export { choosePrimary } from './make-primary.ts';
 export { notifyOwner } from './notify-owner.ts';
-export { presentContact } from './own-contact.ts';
 export {
   findPhone,
   insertPhone,
@@ -25,6 +24,7 @@ export {
   primaryNumber,
   removePhones,
 } from './phone-store.ts';
+export { presentEmail, presentPhone } from './present-contact.ts';
 export { type PhoneNumber, readPhone } from './read-phone.ts';
 export {
   canBeEmailed,

@@ -1,4 +1,5 @@
 import { homeCallingCode, icelandicDigits } from '@heima/domain/contacts/phone-number.ts';
+import { homeCountry } from '@heima/domain/countries/countries.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { type PhoneNumber as Parsed, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Config } from '#config.ts';
@@ -30,6 +31,12 @@ export function readPhone(
   if (!parsed || !fits(parsed, code))
     return refuse('contacts.phoneInvalid', { fields: { number: ['validation.phone'] } });
   return { countryCode: code, number: parsed.nationalNumber, e164: parsed.number };
+}
+
+/** The country whose plan a number belongs to, also of a number that is not given out; nothing where none says so. */
+export function countryOf(phone: { country_code: string; number: string }): string | undefined {
+  if (phone.country_code === homeCallingCode) return homeCountry;
+  return parse(phone.number, phone.country_code)?.country;
 }
 
 /** Nothing for a calling code that no numbering plan has: the library throws at it. */

@@ -13,6 +13,7 @@ import type { Call, Handler } from '#platform/http/call.ts';
 import { sameText } from '#platform/secrets.ts';
 import { ownContact } from './own-contact.ts';
 import { findPhone, markPhoneProved, type PhoneRow } from './phone-store.ts';
+import { presentPhone } from './present-contact.ts';
 import { refuseKnownPhone } from './refuse-known-contact.ts';
 
 /** Verifies a phone number by the code of its SMS (E039, R154). */
@@ -20,7 +21,7 @@ export const verifyPhone: Handler<typeof contract> = async ({ params, body }, ca
   const phone = ownContact(call.actor, await findPhone(call.services.db, params.id));
   refuseIf(refusalToVerifyPhone({ isVerified: phone.verified_at !== null }));
   const proofId = await rightCode(call, phone, body.code);
-  const proved = { id: phone.id, country_code: phone.country_code, number: phone.number, verified: true };
+  const proved = presentPhone({ ...phone, verified_at: call.now }, call.language);
   return refusingConflict(
     () =>
       call.answer(

@@ -6,7 +6,7 @@ import { refuse } from '@heima/domain/shared/refusal.ts';
 import { eventOfTrail, type TrailAction, trailFor, trailOfEvent } from '@heima/domain/staff-queue/trail.ts';
 import { staffUserAccess } from '@heima/domain/staff-users/access.ts';
 import type { getStaffUser as contract, StaffUser } from '@heima/domain/staff-users/endpoints.ts';
-import { emailsColumn, phonesColumn, presentContact } from '#capabilities/contacts/public.ts';
+import { emailsColumn, phonesColumn, presentEmail, presentPhone } from '#capabilities/contacts/public.ts';
 import { findIdentity } from '#capabilities/identity/public.ts';
 import { findPersonWith, namesOf, pictureColumn, presentPicture } from '#capabilities/people/public.ts';
 import { activeSessions } from '#capabilities/sessions/public.ts';
@@ -42,8 +42,8 @@ export const getStaffUser: Handler<typeof contract> = async ({ params: { id } },
     member_since: account.created_at.toISOString(),
     is_staff: account.is_staff,
     staff_areas: account.staff_areas,
-    email_addresses: account.emails.map(presentContact(({ address }) => ({ address }))),
-    phones: account.phones.map(presentContact(({ country_code, number }) => ({ country_code, number }))),
+    email_addresses: account.emails.map(presentEmail),
+    phones: account.phones.map((phone) => presentPhone(phone, call.language)),
     primary_email_id: account.primary_email_id,
     primary_phone_id: account.primary_phone_id,
     identity,

@@ -16,7 +16,7 @@ const place = {
   search: '',
   hash: '',
 };
-const phone = { id: 'p1', country_code: '+354', number: '6112345', verified: true };
+const phone = { id: 'p1', country_code: '+354', country_code_obj: null, number: '6112345', verified: true };
 const account = { id, phones: [phone], primary_phone_id: 'p1' };
 const nothing: OwnIdentity = {
   verified: false,

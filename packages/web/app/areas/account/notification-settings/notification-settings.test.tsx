@@ -8,7 +8,7 @@ import { NotificationSettingsScreen } from './notification-settings-screen.tsx';
 const contacts = (verified: boolean) => ({
   email_addresses: [{ id: 'e1', address: 'a@daemi.is', verified }],
   primary_email_id: 'e1',
-  phones: [{ id: 'p1', country_code: '+354', number: '7712345', verified }],
+  phones: [{ id: 'p1', country_code: '+354', country_code_obj: null, number: '7712345', verified }],
   primary_phone_id: 'p1',
 });
 const viewer = { id: '01990000-0000-7000-8000-000000000001', ...contacts(true) };

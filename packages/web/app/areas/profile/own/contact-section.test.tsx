@@ -16,8 +16,8 @@ it('V047: each address and number says whether it is verified and which is the p
       { id: 'e2', address: 'nytt@daemi.is', verified: false },
     ],
     phones: [
-      { id: 'p1', country_code: '+354', number: '6112345', verified: true },
-      { id: 'p2', country_code: '+380', number: '501234567', verified: false },
+      { id: 'p1', country_code: '+354', country_code_obj: null, number: '6112345', verified: true },
+      { id: 'p2', country_code: '+380', country_code_obj: null, number: '501234567', verified: false },
     ],
     primary_phone_id: 'p1',
   });

@@ -20,7 +20,7 @@ const sets = [
   'signIn',
   'validation',
 ];
-const phone = { id: 'p1', country_code: '+354', number: '6112345', verified: false };
+const phone = { id: 'p1', country_code: '+354', country_code_obj: null, number: '6112345', verified: false };
 const account: CurrentUser = {
   id: 'u1',
   number: 10_042,
