@@ -114,7 +114,7 @@ describe.each([
     await expect(store.open('/etc/passwd')).rejects.toThrow();
   });
 
-  it('a big file goes in and out without being held as a whole', async () => {
+  it('a big file goes in and out without being held as a whole', { timeout: 120_000 }, async () => {
     const megabytes = 160;
     const piece = randomBytes(1024 * 1024);
     let peak = 0;

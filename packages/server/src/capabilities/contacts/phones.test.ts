@@ -92,6 +92,10 @@ describe('phones', async () => {
     expect(refused.body.errors).toEqual({ number: ['Sláðu inn gilt símanúmer.'] });
   });
 
+  it('found: a number typed with the digits of another script is the same number', async () => {
+    expect(await add(await person(app), '٦١١ ٢٣٤٥')).toMatchObject({ number: '6112345' });
+  });
+
   it('R151 R245 V040: a country code is needed; a foreign number is read by its own plan and verified', async () => {
     const who = await person(app);
     const refused = await app.refused(

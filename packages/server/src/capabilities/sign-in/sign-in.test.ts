@@ -6,7 +6,8 @@ import { testApp } from '#testing/test-app.ts';
 
 const password = 'vetur2026';
 
-describe('signing in', async () => {
+// Hundreds of passwords are hashed here.
+describe('signing in', { timeout: 90_000 }, async () => {
   const app = await testApp({ TRUSTED_PROXIES: '127.0.0.1' });
   const start = new Date('2026-11-28T12:00:00Z');
   let minute = 0;

@@ -18,7 +18,8 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-describe('a call under an Idempotency-Key', async () => {
+// Whole programs are started here.
+describe('a call under an Idempotency-Key', { timeout: 90_000 }, async () => {
   const app = await testApp();
   const { db, config } = app.services;
   const search = (name: string) => ({ name, filter: { min_bedrooms: 2 } });
