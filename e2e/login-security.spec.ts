@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
     const remove = dialog.getByRole('button', { name: 'Eyða aðgangi fyrir fullt og allt' });
     await dialog.getByLabel('Skrifaðu orðið Delete').fill('delete');
     await remove.click();
-    await expect(dialog.getByText('Skrifaðu Delete, nákvæmlega svona.')).toBeVisible();
+    await expect(dialog.getByText('Skrifaðu Eyða, nákvæmlega svona.')).toBeVisible();
     await expect(dialog.getByText('Hakaðu við til að staðfesta.')).toBeVisible();
     await dialog.getByLabel('Skrifaðu orðið Delete').fill('Delete');
     await remove.click();

@@ -6,3 +6,6 @@ export const findRoutes: RouteConfigEntry[] = [
   route('listings/:id/poster', 'areas/find/poster/route.tsx'),
   route('listing-preview/:token', 'areas/find/preview/route.tsx'),
 ];
+
+/** In the frame of the account. */
+export const applyRoutes: RouteConfigEntry[] = [route('listings/:id/apply', 'areas/find/apply/route.tsx')];

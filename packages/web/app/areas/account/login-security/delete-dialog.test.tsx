@@ -36,7 +36,7 @@ it.each([
   fireEvent.change(screen.getByLabelText('Skrifaðu orðið Delete eða Eyða'), { target: { value: word } });
   fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
   fireEvent.click(screen.getByRole('button', { name: 'Eyða aðgangi fyrir fullt og allt', hidden: true }));
-  if (times === 0) await screen.findByText('Skrifaðu Delete, nákvæmlega svona.');
+  if (times === 0) await screen.findByText('Skrifaðu Eyða, nákvæmlega svona.');
   else await waitFor(() => expect(sent(seen)).toHaveLength(1));
   expect(sent(seen)).toHaveLength(times);
   expect(screen.queryByLabelText(codeLabel)).toBeNull();

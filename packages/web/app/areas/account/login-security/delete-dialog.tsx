@@ -74,9 +74,7 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
           value={word}
           onChange={setWord}
           autoComplete="off"
-          error={
-            tried && !isWord ? t('loginSecurityScreen.delete.wordWrong', { word: deletionWord }) : undefined
-          }
+          error={tried && !isWord ? t('loginSecurityScreen.delete.wordWrong', { word: own }) : undefined}
         />
         <CheckField
           id={`${id}-tick`}

@@ -2,7 +2,7 @@ import type { ProfileView } from '@heima/domain/profiles/profile-answer.ts';
 import { Facts } from '#areas/profile/facts.tsx';
 import { PaycheckLink } from '#areas/profile/paychecks/paycheck-link.tsx';
 import styles from '#areas/profile/profile.module.css';
-import { VerifiedMarks } from '#areas/profile/verified-marks.tsx';
+import { VerifiedMarks } from '#entities/person/verified-marks.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card, CardBody } from '#ui/card.tsx';

@@ -1,0 +1,196 @@
+import type { ApplicationPreview } from '@heima/domain/applications/application-answer.ts';
+import {
+  maxAdults,
+  maxChildren,
+  maxMessage,
+  maxMonths,
+} from '@heima/domain/applications/application-limits.ts';
+import { previewApplication } from '@heima/domain/applications/applying-endpoints.form.ts';
+import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
+import { occupations } from '@heima/domain/reference/occupations.ts';
+import { petTypeIds } from '@heima/domain/reference/pet-types.ts';
+import { petIcons } from '#entities/listing/pet-icons.ts';
+import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
+import { Segments } from '#features/listing/fields/segments.tsx';
+import { TallyField } from '#features/listing/fields/tally-field.tsx';
+import { useAskBeforeUnload } from '#platform/forms/ask-before-unload.ts';
+import { FormProblems } from '#platform/forms/form-problems.tsx';
+import { SubmitButton } from '#platform/forms/submit-button.tsx';
+import { type EndpointForm, useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
+import { Card } from '#ui/card.tsx';
+import { CheckField } from '#ui/fields/check-field.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { type ApplyValues, argsOf, valuesOfProfile } from './apply-values.ts';
+
+interface ApplyFormProps {
+  listingId: string;
+  profile: OwnProfile;
+  /** What was written before the preview. */
+  written: ApplyValues | undefined;
+  onPreview: (preview: ApplicationPreview, values: ApplyValues) => void;
+}
+
+type Form = EndpointForm<ApplyValues>;
+
+/** What an applicant writes; the preview checks it, and nothing is sent yet (V067). */
+export function ApplyForm({ listingId, profile, written, onPreview }: ApplyFormProps) {
+  const { t } = useTexts();
+  const form = useEndpointForm(previewApplication, {
+    initial: written ?? valuesOfProfile(profile),
+    toArgs: (values) => argsOf(listingId, values),
+    onDone: onPreview,
+  });
+  useAskBeforeUnload(form.changed);
+  return (
+    <form {...form.formProps} className="stack stack--24">
+      <FormProblems form={form} />
+      {profile.completeness < 100 && (
+        <Notice
+          tone="info"
+          action={
+            <LinkButton size="small" to="/profile/edit">
+              {t('applicationScreens.apply.editProfile')}
+            </LinkButton>
+          }
+        >
+          {t('applicationScreens.apply.profile', { percent: profile.completeness })}
+        </Notice>
+      )}
+      <Card pad className="stack stack--24">
+        <TextAreaField
+          {...form.field('message')}
+          label={t('applicationScreens.apply.message')}
+          help={t('applicationScreens.apply.messageHint')}
+          rows={6}
+          maxLength={maxMessage}
+        />
+        <Stay form={form} />
+      </Card>
+      <Card pad className="stack stack--24">
+        <Household form={form} />
+      </Card>
+      <Card pad className="stack stack--12">
+        <CheckField {...form.field('negotiate_price')} label={t('applicationScreens.apply.negotiate')} />
+        <CheckField {...form.field('with_corenters')} label={t('applicationScreens.apply.corenters')} />
+        {profile.paychecks.length > 0 && (
+          <CheckField
+            {...form.field('share_paychecks')}
+            label={t('applicationScreens.apply.paychecks')}
+            help={t('applicationScreens.apply.paychecksHint')}
+          />
+        )}
+      </Card>
+      <div>
+        <SubmitButton form={form} size="large">
+          {t('applicationScreens.apply.preview')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function Stay({ form }: { form: Form }) {
+  const { t, language } = useTexts();
+  const today = useToday();
+  const { name: _, ...moveIn } = form.field('preferred_move_in');
+  const { name: __, ...stay } = form.field('preferred_stay');
+  const { name: ___, ...months } = form.field('requested_length');
+  return (
+    <>
+      <Segments
+        {...moveIn}
+        legend={t('applicationScreens.apply.moveIn')}
+        choices={[
+          { value: 'asap', label: t('applicationScreens.apply.asap') },
+          { value: 'after', label: t('applicationScreens.apply.after') },
+        ]}
+      />
+      {form.values.preferred_move_in === 'after' && (
+        <DateField
+          {...form.field('move_in_date')}
+          label={t('applicationScreens.apply.date')}
+          placeholder={t('applicationScreens.apply.datePlaceholder')}
+          pick={t('applicationScreens.apply.pickDate')}
+          wrong={t('validation.date')}
+          language={language}
+          min={today}
+        />
+      )}
+      <Segments
+        {...stay}
+        legend={t('applicationScreens.apply.stay')}
+        choices={[
+          { value: 'shorter', label: t('applicationScreens.apply.shorter') },
+          { value: 'longer', label: t('applicationScreens.apply.longer') },
+        ]}
+      />
+      <TallyField
+        {...months}
+        label={t('applicationScreens.apply.length')}
+        max={maxMonths}
+        zero={t('applicationScreens.apply.anyLength')}
+        less={t('applicationScreens.apply.fewerMonths')}
+        more={t('applicationScreens.apply.moreMonths')}
+      />
+    </>
+  );
+}
+
+function Household({ form }: { form: Form }) {
+  const { t } = useTexts();
+  const { name: _, ...adults } = form.field('adults');
+  const { name: __, ...children } = form.field('children');
+  const { name: ___, ...pets } = form.field('pets');
+  const { name: ____, ...smoking } = form.field('is_smoking');
+  return (
+    <>
+      <div>
+        <TallyField
+          {...adults}
+          label={t('applicationScreens.apply.adults')}
+          min={1}
+          max={maxAdults}
+          less={t('applicationScreens.apply.fewerAdults')}
+          more={t('applicationScreens.apply.moreAdults')}
+        />
+        <TallyField
+          {...children}
+          label={t('applicationScreens.apply.children')}
+          max={maxChildren}
+          less={t('applicationScreens.apply.fewerChildren')}
+          more={t('applicationScreens.apply.moreChildren')}
+        />
+      </div>
+      <SelectField
+        {...form.field('occupation')}
+        label={t('applicationScreens.apply.occupation')}
+        placeholder={t('applicationScreens.apply.chooseOccupation')}
+        options={occupations.map((id) => ({ value: id, label: t(labelKey('occupation', id)) }))}
+      />
+      <ChipChoices
+        {...pets}
+        legend={t('applicationScreens.apply.pets')}
+        choices={petTypeIds.map((pet) => ({
+          value: pet,
+          label: t(labelKey('petType', pet)),
+          icon: petIcons[pet],
+        }))}
+      />
+      <Segments
+        {...smoking}
+        legend={t('applicationScreens.apply.smoking')}
+        choices={[
+          { value: 'no', label: t('applicationScreens.apply.no') },
+          { value: 'yes', label: t('applicationScreens.apply.yes') },
+        ]}
+      />
+    </>
+  );
+}

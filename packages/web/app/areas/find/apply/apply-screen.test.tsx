@@ -1,0 +1,155 @@
+import type { OwnApplication } from '@heima/domain/applications/application-answer.ts';
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { someListing } from '#entities/listing/testing/some-listing.ts';
+import { browserQueryClient } from '#platform/api/browser-query-client.ts';
+import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
+import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { ApplyScreen } from './apply-screen.tsx';
+
+const profile = {
+  user_id: 'p1',
+  completeness: 62,
+  occupation: { tag: 'student', name: 'Nemi', occupation: 'student' },
+  pets: ['cat'],
+  is_smoking: false,
+  paychecks: [],
+} as unknown as OwnProfile;
+
+const sentProfile = {
+  full_name: 'Þóra Ægisdóttir',
+  bio: null,
+  age: 30,
+  nationality: null,
+  spoken_languages: [],
+  has_clean_criminal_record: null,
+  completeness: 62,
+  corenters: ['Olena Kovalenko'],
+  has_verified_email_address: true,
+  has_verified_phone_number: false,
+  has_verified_identity: true,
+};
+
+type Answer = Parameters<typeof fakeApi>[0];
+
+async function open(answer: Answer, home: Partial<ListingAnswer> = {}) {
+  const listing = someListing({ id: 'l1', visible: true, application_id: null, is_owner: false, ...home });
+  const api = fakeApi((asked) => {
+    if (asked.method !== 'GET') return answer(asked);
+    return { status: 200, body: asked.path.startsWith('/listings/') ? listing : profile };
+  });
+  const { router } = await renderInPage(
+    <ApplyScreen />,
+    ['applicationScreens', 'applications', 'profileScreens', 'reference', 'searchScreen', 'validation'],
+    { address: '/listings/l1/apply', route: '/listings/:id/apply', viewer: { id: 'p1' } },
+  );
+  const sent = (path: string) => api.seen.filter((asked) => asked.path.startsWith(path));
+  return { sent, router };
+}
+
+const preview: Answer = ({ body, path }) =>
+  path.includes('applicationpreviews')
+    ? {
+        status: 201,
+        body: {
+          ...(body as object),
+          id: 'a1',
+          listing_id: 'l1',
+          created_at: '2026-11-29T12:00:00.000Z',
+          shares_paychecks: false,
+          profile: sentProfile,
+        },
+      }
+    : { status: 201, body: { id: 'a2' } as OwnApplication };
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const write = async (text: string) =>
+  fireEvent.change(await screen.findByLabelText('Skilaboð til leigusalans'), { target: { value: text } });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  browserQueryClient().clear();
+});
+window.scrollTo = () => undefined;
+
+describe('applying for a home', () => {
+  it('V067 V068: begins with what the profile says, shows it as the landlord will see it, goes back and sends once', async () => {
+    const { sent, router } = await open(preview);
+    await write('Við erum tvö.');
+    press('Fleiri fullorðnir');
+    press('Skoða áður en ég sendi');
+    await screen.findByRole('heading', { level: 1, name: 'Svona sér leigusalinn umsóknina' });
+    expect(screen.getByText('Við erum tvö.')).toBeTruthy();
+    expect(screen.getByText('2 fullorðnir')).toBeTruthy();
+    expect(screen.getByText('Olena Kovalenko')).toBeTruthy();
+    expect(sent('/listings/l1/applicationpreviews')[0]!.body).toEqual({
+      message: 'Við erum tvö.',
+      preferred_move_in: 'asap',
+      move_in_date: null,
+      preferred_stay: 'longer',
+      requested_length: null,
+      adults: 2,
+      children: 0,
+      occupation: 'student',
+      pets: ['cat'],
+      is_smoking: false,
+      negotiate_price: false,
+      with_corenters: true,
+      share_paychecks: false,
+    });
+    press('Breyta');
+    const message = (await screen.findByLabelText('Skilaboð til leigusalans')) as HTMLTextAreaElement;
+    expect(message.value).toBe('Við erum tvö.');
+    press('Skoða áður en ég sendi');
+    const send = await screen.findByRole('button', { name: 'Senda umsókn' });
+    fireEvent.click(send);
+    fireEvent.click(send);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tenant/applications/a2'));
+    const [one, ...more] = sent('/listings/l1/applications');
+    expect(more).toEqual([]);
+    expect(one!.body).toEqual(sent('/listings/l1/applicationpreviews')[0]!.body);
+    expect(one!.headers['idempotency-key']).toBeTruthy();
+  });
+
+  it('V067: what is missing is said at its field before anything is sent', async () => {
+    const { sent } = await open(preview);
+    await screen.findByLabelText('Skilaboð til leigusalans');
+    fireEvent.click(screen.getByLabelText('Eftir ákveðinn dag'));
+    press('Skoða áður en ég sendi');
+    const message = screen.getByLabelText('Skilaboð til leigusalans');
+    await waitFor(() => expect(message.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByLabelText('Fyrsti dagur').getAttribute('aria-invalid')).toBe('true');
+    expect(sent('/listings/l1/applicationpreviews')).toEqual([]);
+  });
+
+  it('R196: what cannot be sent says why, and everything stays', async () => {
+    await open((asked) =>
+      asked.path.includes('applicationpreviews')
+        ? preview(asked)
+        : refused(409, 'applications.listingClosed', 'Auglýsingin er ekki lengur í birtingu.'),
+    );
+    await write('Halló');
+    press('Skoða áður en ég sendi');
+    fireEvent.click(await screen.findByRole('button', { name: 'Senda umsókn' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Ekki tókst að senda umsóknina');
+    expect(screen.getByRole('alert').textContent).toContain('Auglýsingin er ekki lengur í birtingu.');
+    expect(screen.getByText('Halló')).toBeTruthy();
+  });
+
+  it.each([
+    [{ application_id: 'a9' }, 'Þú hefur sótt um þessa eign'],
+    [{ is_owner: true }, 'Þetta er þín eigin auglýsing.'],
+    [{ visible: false }, 'Eignin tekur ekki við umsóknum'],
+  ])('A03: a home that one cannot apply for says so: %o', async (home, words) => {
+    await open(preview, home as Partial<ListingAnswer>);
+    await screen.findByText(words);
+    expect(screen.getByRole('link', { name: 'Til baka í auglýsinguna' }).getAttribute('href')).toBe(
+      '/listings/l1',
+    );
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

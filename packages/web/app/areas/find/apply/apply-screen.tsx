@@ -1,0 +1,93 @@
+import type { ApplicationPreview } from '@heima/domain/applications/application-answer.ts';
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { listingQuery } from '#entities/listing/listing-query.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { loadState } from '#platform/errors/load-state.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { useViewer } from '#platform/viewer.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
+import { ApplyForm } from './apply-form.tsx';
+import type { ApplyValues } from './apply-values.ts';
+import { PreviewStep } from './preview-step.tsx';
+
+/** Applies for a home: what is written first, then what the landlord will see of it (V067, V068). */
+export function ApplyScreen() {
+  const { t } = useTexts();
+  const { id = '' } = useParams();
+  const viewerId = useViewer()?.id ?? '';
+  const listing = useQuery(listingQuery(id));
+  const profile = useQuery({
+    ...endpointQuery(getOwnProfile, { params: { id: viewerId } }),
+    enabled: viewerId !== '',
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  const [written, setWritten] = useState<ApplyValues>();
+  const [preview, setPreview] = useState<ApplicationPreview>();
+  const show = (next: ApplicationPreview | undefined) => {
+    setPreview(next);
+    title.current?.focus();
+    window.scrollTo(0, 0);
+  };
+  const home = listing.data;
+  // What has become of the home meanwhile is said by the answer to the sending.
+  const closed = home && !preview ? reasonNot(home) : undefined;
+  const failed = t('applicationScreens.apply.notLoaded');
+  return (
+    <Page
+      head={<PageHead title={t('applicationScreens.apply.title')} path={`/listings/${id}/apply`} hidden />}
+      titleRef={title}
+      title={t(preview ? 'applicationScreens.apply.previewTitle' : 'applicationScreens.apply.title')}
+      lead={home && (home.title ?? home.short_address)}
+      state={loadState(listing, failed, 3) ?? loadState(profile, failed, 3)}
+    >
+      {closed && <CannotApply reason={closed} listingId={id} />}
+      {!closed && preview && written && (
+        <PreviewStep listingId={id} values={written} preview={preview} onBack={() => show(undefined)} />
+      )}
+      {!closed && !preview && profile.data && (
+        <ApplyForm
+          listingId={id}
+          profile={profile.data}
+          written={written}
+          onPreview={(made, values) => {
+            setWritten(values);
+            show(made);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+type Reason = 'already' | 'own' | 'closed';
+
+/** Why nobody can apply here now; the server decides, this only spares the form. */
+const reasonNot = (home: ListingAnswer): Reason | undefined => {
+  if (home.is_owner) return 'own';
+  if (home.application_id) return 'already';
+  return home.visible ? undefined : 'closed';
+};
+
+function CannotApply({ reason, listingId }: { reason: Reason; listingId: string }) {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      framed
+      sign="plus"
+      title={t(`applicationScreens.apply.${reason}`)}
+      {...(reason === 'closed' ? { text: t('applicationScreens.apply.closedText') } : {})}
+      actions={
+        <LinkButton variant="primary" to={`/listings/${listingId}`}>
+          {t('applicationScreens.apply.toListing')}
+        </LinkButton>
+      }
+    />
+  );
+}

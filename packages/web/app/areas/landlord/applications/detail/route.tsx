@@ -1,0 +1,20 @@
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
+import { ApplicationPage } from './application-page.tsx';
+import { applicationQuery } from './detail-queries.ts';
+
+const queries = ({ params }: { params: Record<string, string | undefined> }) => [
+  applicationQuery(params.id ?? ''),
+];
+
+export const handle = {
+  texts: ['applicationScreens', 'listings', 'profileScreens', 'reference'],
+  title: 'applicationScreens.landlord.detail.name',
+} satisfies Screen;
+
+export const loader = signedInPageLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export default ApplicationPage;

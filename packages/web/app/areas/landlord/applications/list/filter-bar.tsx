@@ -1,0 +1,117 @@
+import { ownListings } from '@heima/domain/listings/endpoints.ts';
+import { applicationCategories } from '@heima/domain/reference/application-categories.ts';
+import { labelKey } from '@heima/domain/reference/label-key.ts';
+import { unbroken } from '@heima/domain/shared/one-line.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { endpointQuery } from '#platform/api/queries.ts';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Chips } from '#ui/chip.tsx';
+import { ChoiceChip } from '#ui/choice-chip.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import {
+  addressUnfiltered,
+  addressWith,
+  flagNames,
+  isFiltered,
+  orderNames,
+  orders,
+  readFilter,
+} from './application-filter.ts';
+import styles from './applications.module.css';
+
+/** What the landlord sorts applications by; the address holds all of it (R206 to R210, C16). */
+export function FilterBar() {
+  const { t } = useTexts();
+  const id = useId();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { listing, category, order, flags, group } = readFilter(params);
+  const listings = useListingChoices(listing);
+  const choose = (name: string, value: string | undefined) =>
+    void navigate(addressWith(params, name, value || undefined), { replace: true, preventScrollReset: true });
+  return (
+    <section className={styles.filter} aria-label={t('applicationScreens.landlord.filter.label')}>
+      <div className={styles.selects}>
+        <SelectField
+          id={`${id}-listing`}
+          name="listing"
+          label={t('applicationScreens.landlord.filter.listing')}
+          value={listing ?? ''}
+          onChange={(value) => choose('listing', value)}
+          options={listings}
+        />
+        <SelectField
+          id={`${id}-category`}
+          name="category"
+          label={t('applicationScreens.landlord.filter.category')}
+          value={category ?? ''}
+          onChange={(value) => choose('category', value)}
+          options={[
+            { value: '', label: t('applicationScreens.landlord.filter.allCategories') },
+            ...applicationCategories.map((one) => ({
+              value: one,
+              label: t(labelKey('applicationCategory', one)),
+            })),
+          ]}
+        />
+        <SelectField
+          id={`${id}-order`}
+          name="order"
+          label={t('shell.orderBy')}
+          value={order}
+          onChange={(value) => choose('order', value === '-created_at' ? undefined : value)}
+          options={orders.map((one) => ({
+            value: one,
+            label: t(`applicationScreens.landlord.orders.${orderNames[one]}`),
+          }))}
+        />
+      </div>
+      <FieldGroup
+        legend={t('applicationScreens.landlord.filter.only')}
+        help={t('applicationScreens.landlord.filter.starMeaning')}
+      >
+        <Chips>
+          {flagNames.map((name) => (
+            <ChoiceChip
+              key={name}
+              type="checkbox"
+              ticked
+              name={name}
+              value="true"
+              checked={flags.includes(name)}
+              onChange={({ target }) => choose(name, target.checked ? 'true' : undefined)}
+            >
+              {t(`applicationScreens.landlord.flags.${name}`)}
+            </ChoiceChip>
+          ))}
+          {isFiltered(params) && (
+            <LinkButton variant="quiet" size="row" to={addressUnfiltered(group)} preventScrollReset>
+              {t('applicationScreens.landlord.filter.clear')}
+            </LinkButton>
+          )}
+        </Chips>
+      </FieldGroup>
+    </section>
+  );
+}
+
+/** The homes that somebody may have applied for; one that the address names is among them whatever it is. */
+function useListingChoices(chosen: string | undefined) {
+  const { t } = useTexts();
+  const { data } = useQuery(endpointQuery(ownListings, { query: { page_size: 100 } }));
+  const listings = (data?.items ?? []).filter(({ state }) => state !== 'NEVER_PUBLISHED');
+  const choices = listings.map(({ id, title, short_address }) => ({
+    value: id,
+    label: title ?? unbroken(short_address) ?? t('listings.card.untitled'),
+  }));
+  const isAmong = chosen === undefined || choices.some(({ value }) => value === chosen);
+  return [
+    { value: '', label: t('applicationScreens.landlord.filter.allListings') },
+    ...(isAmong ? [] : [{ value: chosen, label: t('applicationScreens.landlord.filter.chosenListing') }]),
+    ...choices,
+  ];
+}

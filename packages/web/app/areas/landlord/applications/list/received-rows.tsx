@@ -1,0 +1,109 @@
+import type { listReceivedApplications } from '@heima/domain/applications/landlord-endpoints.ts';
+import type { CallResult } from '@heima/domain/shared/endpoint.ts';
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Check } from '#ui/fields/check.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { addressWith, pageSize, readFilter } from './application-filter.ts';
+import { ApplicationRow } from './application-row.tsx';
+import styles from './applications.module.css';
+import { RejectDialog } from './reject-dialog.tsx';
+
+type Answer = CallResult<typeof listReceivedApplications>;
+
+/** The rows of a page, of which several can be chosen and denied together. */
+export function ReceivedRows({ answer: { items, count } }: { answer: Answer }) {
+  const { t } = useTexts();
+  const { search } = useLocation();
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [rejects, setRejects] = useState(false);
+  const open = items.filter(({ can }) => can.decide).map(({ id }) => id);
+  // What was decided meanwhile is no longer chosen.
+  const chosen = open.filter((id) => marked.includes(id));
+  const queue = { ids: items.map(({ id }) => id), search };
+  return (
+    <div className="stack">
+      {open.length > 0 && (
+        <div className={styles.choosing}>
+          <Check
+            checked={chosen.length === open.length}
+            onChange={({ target }) => setMarked(target.checked ? open : [])}
+          >
+            {t('applicationScreens.landlord.choose.all')}
+          </Check>
+          <span className="small muted" role="status">
+            {chosen.length > 0 && t('applicationScreens.landlord.choose.count', { count: chosen.length })}
+          </span>
+          <Button
+            className="end"
+            variant="danger-line"
+            size="row"
+            disabled={chosen.length === 0}
+            onClick={() => setRejects(true)}
+          >
+            {t('applicationScreens.landlord.choose.reject')}
+          </Button>
+        </div>
+      )}
+      <Card as="ul" lined>
+        {items.map((application) => (
+          <ApplicationRow
+            key={application.id}
+            application={application}
+            queue={queue}
+            chosen={chosen.includes(application.id)}
+            onChoose={(isChosen) =>
+              setMarked((before) =>
+                isChosen ? [...before, application.id] : before.filter((id) => id !== application.id),
+              )
+            }
+          />
+        ))}
+      </Card>
+      <Pages count={count} />
+      {rejects && (
+        <RejectDialog
+          ids={chosen}
+          onClose={() => setRejects(false)}
+          onDone={() => {
+            setRejects(false);
+            setMarked([]);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The ways to the other pages; a page that is no more leads to the last one. */
+function Pages({ count }: { count: number }) {
+  const { t } = useTexts();
+  const [params] = useSearchParams();
+  const { page } = readFilter(params);
+  const pages = Math.ceil(count / pageSize);
+  const to = (number: number) => addressWith(params, 'page', String(number));
+  if (page > pages) return <Navigate replace to={to(pages)} />;
+  if (pages === 1) return null;
+  return (
+    <nav className="row between row--wrap" aria-label={t('applicationScreens.landlord.pages.label')}>
+      {page > 1 ? (
+        <LinkButton rel="prev" to={to(page - 1)}>
+          {t('applicationScreens.landlord.pages.previous')}
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+      <span className="small muted num">{t('applicationScreens.landlord.pages.now', { page, pages })}</span>
+      {page < pages ? (
+        <LinkButton rel="next" to={to(page + 1)}>
+          {t('applicationScreens.landlord.pages.next')}
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useLiveApplications } from '#areas/tenant/applications/use-live-applications.ts';
+import { ApiProblem } from '#platform/api/problem.ts';
+import { ErrorScreen } from '#platform/errors/error-screen.tsx';
+import { loadState } from '#platform/errors/load-state.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { Page } from '#ui/page.tsx';
+import { applicationQuery } from './application-queries.ts';
+import { ApplicationScreen } from './application-screen.tsx';
+
+/** The page of one own application (V100): while it loads, when it fails, and what it shows. */
+export function ApplicationPage() {
+  const { t } = useTexts();
+  const { id = '' } = useParams();
+  const application = useQuery(applicationQuery(id));
+  useLiveApplications();
+  const { data, error } = application;
+  if (data) return <ApplicationScreen key={id} application={data} />;
+  // There is none, or it is somebody else's: another try would change nothing.
+  if (error instanceof ApiProblem && error.status < 500) return <ErrorScreen error={error} />;
+  const name = t('applicationScreens.tenant.detail.name');
+  return (
+    <Page
+      head={<PageHead title={name} path={`/tenant/applications/${id}`} hidden />}
+      title={name}
+      state={loadState(application, t('applicationScreens.tenant.detail.failed'), 3)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { OwnApplication } from '@heima/domain/applications/application-answer.ts';
+import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
+import { useEffect, useRef } from 'react';
+import { HomeSummary } from '#areas/tenant/applications/home-summary.tsx';
+import { ApplicationContent } from '#features/applications/application-content.tsx';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { PageHead } from '#platform/page-head.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { Section } from '#ui/section.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
+import { HistorySection } from './history-section.tsx';
+import { StatusSection } from './status-section.tsx';
+import { useWithdrawal } from './use-withdrawal.ts';
+
+/** An own application: how it stands, what has happened, for which home, and what it says. */
+export function ApplicationScreen({ application }: { application: OwnApplication }) {
+  const { t } = useTexts();
+  const { id, listing } = application;
+  const withdrawal = useWithdrawal(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const canWithdraw = application.can.cancel;
+  const couldWithdraw = useRef(canWithdraw);
+  useEffect(() => {
+    // The button has gone, and its question with it: a focus that was there needs a new place.
+    if (couldWithdraw.current && !canWithdraw && document.activeElement === document.body)
+      heading.current?.focus();
+    couldWithdraw.current = canWithdraw;
+  }, [canWithdraw]);
+  const home = listing.title || t('listings.card.untitled');
+  const title = t('applicationScreens.tenant.detail.title', { title: home });
+  return (
+    <Page
+      head={<PageHead title={title} path={`/tenant/applications/${id}`} hidden />}
+      title={title}
+      titleRef={heading}
+      crumbs={
+        <Crumbs
+          label={t('applicationScreens.tenant.detail.crumbs')}
+          above={[{ to: '/tenant/applications', title: t('applicationScreens.tenant.title') }]}
+          here={home}
+        />
+      }
+      actions={
+        canWithdraw && (
+          <ConfirmButton
+            variant="danger-line"
+            busy={withdrawal.sending}
+            confirm={{
+              title: t('applicationScreens.tenant.withdraw.title'),
+              text: t('applicationScreens.tenant.withdraw.text'),
+              action: t('applicationScreens.tenant.withdraw.action'),
+              close: t('applicationScreens.tenant.withdraw.keep'),
+              closeLabel: t('shell.close'),
+              danger: true,
+            }}
+            onConfirm={withdrawal.run}
+          >
+            {t('applicationScreens.tenant.withdraw.action')}
+          </ConfirmButton>
+        )
+      }
+    >
+      <div className="stack stack--24">
+        {withdrawal.refusal && (
+          <Notice tone="danger" role="alert" title={t('applicationScreens.tenant.withdraw.failed')}>
+            {withdrawal.refusal}
+          </Notice>
+        )}
+        <StatusSection application={application} />
+        <HistorySection id={id} landlord={application.landlord?.full_name} />
+        <Section bar title={t('applicationScreens.tenant.detail.home')}>
+          <HomeSummary
+            home={listing}
+            to={`/listings/${listing.id}`}
+            heading="h3"
+            state={
+              !listing.visible && <StateBadge>{t('applicationScreens.tenant.detail.unpublished')}</StateBadge>
+            }
+          >
+            <p className="small muted">{codeAndPlace(listing.postal_code, listing.city)}</p>
+          </HomeSummary>
+        </Section>
+        <h2>{t('applicationScreens.tenant.detail.content')}</h2>
+        <ApplicationContent application={application} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
+import { ApplicationPage } from './application-page.tsx';
+import { applicationQuery, eventsQuery } from './application-queries.ts';
+
+const queries = ({ params: { id = '' } }: { params: Record<string, string | undefined> }) => [
+  applicationQuery(id),
+  eventsQuery(id),
+];
+
+export const handle = {
+  texts: ['applicationScreens', 'listings', 'profileScreens', 'reference'],
+  title: 'applicationScreens.tenant.detail.name',
+} satisfies Screen;
+
+export const loader = signedInPageLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export default ApplicationPage;

@@ -1,0 +1,18 @@
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
+import type { Screen } from '#platform/screen.ts';
+import { ApplicationsScreen } from './applications-screen.tsx';
+import { listQuery, viewOf } from './list-view.ts';
+
+const queries = ({ url }: { url: URL }) => [listQuery(viewOf(url.searchParams))];
+
+export const handle = {
+  texts: ['applicationScreens', 'listings', 'reference'],
+  title: 'applicationScreens.tenant.title',
+} satisfies Screen;
+
+export const loader = signedInPageLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export default ApplicationsScreen;
