@@ -67,6 +67,11 @@ const groups = [
   // The front page has one field and no form, and signing in has no home.
   initial('field', [/web[\\/]app[\\/]ui[\\/]fields[\\/]field\.tsx$/]),
   late('typed', [/domain[\\/]src[\\/]shared[\\/](typed-number|square-metres|read-isk|written-date)\.ts$/]),
+  // The page of a home says what a rent is a month, without the search.
+  late('about-month', [
+    /web[\\/]app[\\/]entities[\\/]listing[\\/]about-month\.tsx$/,
+    /domain[\\/]src[\\/]exchange-rates[\\/](about|comparable)-rent\.ts$/,
+  ]),
   initial('market', market),
   late('listing-parts', [
     /web[\\/]app[\\/]ui[\\/](bottom-bar|facts)\.tsx$/,

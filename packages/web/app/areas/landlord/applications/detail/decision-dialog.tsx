@@ -1,9 +1,10 @@
+import type { ReceivedApplication } from '@heima/domain/applications/application-answer.ts';
 import { maxAnswerMessage } from '@heima/domain/applications/application-limits.ts';
 import { acceptApplication, denyApplication } from '@heima/domain/applications/landlord-endpoints.form.ts';
 import { hold } from '#platform/api/held.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
-import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
+import { type EndpointForm, useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -16,31 +17,46 @@ interface AskProps {
 }
 
 /** Accepts an application, with a message if there is something to say (R197). */
-export const AcceptDialog = (props: AskProps) => (
-  <DecisionDialog {...props} endpoint={acceptApplication} kind="accept" />
-);
-
-/** Denies an application, with a message if there is something to say (R198). */
-export const DenyDialog = (props: AskProps) => (
-  <DecisionDialog {...props} endpoint={denyApplication} kind="deny" />
-);
-
-interface DecisionDialogProps extends AskProps {
-  endpoint: typeof acceptApplication | typeof denyApplication;
-  kind: 'accept' | 'deny';
+export function AcceptDialog(props: AskProps) {
+  const form = useEndpointForm(acceptApplication, useDecision('accept', props));
+  return <DecisionDialog {...props} form={form} kind="accept" />;
 }
 
-function DecisionDialog({ id, endpoint, kind, onClose }: DecisionDialogProps) {
+/** Denies an application, with a message if there is something to say (R198). */
+export function DenyDialog(props: AskProps) {
+  const form = useEndpointForm(denyApplication, useDecision('deny', props));
+  return <DecisionDialog {...props} form={form} kind="deny" />;
+}
+
+type Kind = 'accept' | 'deny';
+interface DecisionValues {
+  message: string;
+}
+
+/** What is sent for a decision, and what follows it. */
+function useDecision(kind: Kind, { id, onClose }: AskProps) {
   const { t } = useTexts();
-  const form = useEndpointForm(endpoint, {
+  return {
     initial: { message: '' },
-    toArgs: ({ message }) => ({ params: { id }, body: { message: message.trim() || undefined } }),
-    onDone: (answer) => {
+    toArgs: ({ message }: DecisionValues) => ({
+      params: { id },
+      body: { message: message.trim() || undefined },
+    }),
+    onDone: (answer: ReceivedApplication) => {
       hold(applicationQuery(id), answer);
       showToast({ tone: 'success', text: t(`applicationScreens.landlord.${kind}.done`) });
       onClose();
     },
-  });
+  };
+}
+
+interface DecisionDialogProps extends AskProps {
+  form: EndpointForm<DecisionValues>;
+  kind: Kind;
+}
+
+function DecisionDialog({ form, kind, onClose }: DecisionDialogProps) {
+  const { t } = useTexts();
   return (
     <Dialog
       title={t(`applicationScreens.landlord.${kind}.title`)}
