@@ -2,8 +2,8 @@ import type aboutScreen from '../../locales/is/aboutScreen.json';
 import type accountScreens from '../../locales/is/accountScreens.json';
 import type accounts from '../../locales/is/accounts.json';
 import type alerts from '../../locales/is/alerts.json';
-import type applicationScreens from '../../locales/is/applicationScreens.json';
 import type applications from '../../locales/is/applications.json';
+import type applicationsScreen from '../../locales/is/applicationsScreen.json';
 import type auth from '../../locales/is/auth.json';
 import type autosave from '../../locales/is/autosave.json';
 import type common from '../../locales/is/common.json';
@@ -48,7 +48,7 @@ export interface TextSets {
   accountScreens: typeof accountScreens;
   accounts: typeof accounts;
   alerts: typeof alerts;
-  applicationScreens: typeof applicationScreens;
+  applicationsScreen: typeof applicationsScreen;
   applications: typeof applications;
   auth: typeof auth;
   autosave: typeof autosave;

@@ -17,20 +17,20 @@ export function ApplicationContent({ application }: { application: ShownApplicat
   const { message, profile } = application;
   return (
     <>
-      <Card as="section" pad className="stack" aria-label={t('applicationScreens.content.message')}>
+      <Card as="section" pad className="stack" aria-label={t('applicationsScreen.content.message')}>
         {message && <p className={styles.message}>{message}</p>}
         {application.shares_paychecks && (
-          <p className="small muted">{t('applicationScreens.content.paychecks')}</p>
+          <p className="small muted">{t('applicationsScreen.content.paychecks')}</p>
         )}
-        {!profile && <p className="muted">{t('applicationScreens.content.gone')}</p>}
+        {!profile && <p className="muted">{t('applicationsScreen.content.gone')}</p>}
       </Card>
-      <Section bar id="stay" title={t('applicationScreens.content.home')}>
+      <Section bar id="stay" title={t('applicationsScreen.content.home')}>
         <CardBody>
           <Stay application={application} />
         </CardBody>
       </Section>
       {profile && (
-        <Section bar id="applicant" title={t('applicationScreens.content.person')}>
+        <Section bar id="applicant" title={t('applicationsScreen.content.person')}>
           <CardBody className="stack">
             <Applicant profile={profile} />
           </CardBody>
@@ -66,23 +66,23 @@ type StayWord =
 
 function Stay({ application }: { application: ShownApplication }) {
   const { t, format } = useTexts();
-  const say = (key: StayWord) => t(`applicationScreens.content.${key}`);
+  const say = (key: StayWord) => t(`applicationsScreen.content.${key}`);
   const months = application.requested_length;
   const people = [
-    t('applicationScreens.content.adults', { count: application.adults }),
-    application.children > 0 && t('applicationScreens.content.children', { count: application.children }),
+    t('applicationsScreen.content.adults', { count: application.adults }),
+    application.children > 0 && t('applicationsScreen.content.children', { count: application.children }),
   ].filter(Boolean);
   const pets = application.pets.map((pet) => t(labelKey('petType', pet)));
   return (
     <Facts>
       <Fact name={say('moveIn')}>
         {application.move_in_date
-          ? t('applicationScreens.content.after', { date: format.date(application.move_in_date) })
+          ? t('applicationsScreen.content.after', { date: format.date(application.move_in_date) })
           : say('asap')}
       </Fact>
       <Fact name={say('stay')}>
         {say(application.preferred_stay)}
-        {months !== null && ` (${t('applicationScreens.content.months', { count: months })})`}
+        {months !== null && ` (${t('applicationsScreen.content.months', { count: months })})`}
       </Fact>
       <Fact name={say('people')}>{people.join(', ')}</Fact>
       <Fact name={say('occupation')}>{t(labelKey('occupation', application.occupation))}</Fact>
@@ -95,29 +95,29 @@ function Stay({ application }: { application: ShownApplication }) {
 
 function Applicant({ profile }: { profile: NonNullable<ShownApplication['profile']> }) {
   const { t } = useTexts();
-  const unsaid = t('applicationScreens.content.unsaid');
+  const unsaid = t('applicationsScreen.content.unsaid');
   const record = profile.has_clean_criminal_record;
   return (
     <>
       <VerifiedMarks of={profile} />
       {profile.bio && <p className={styles.message}>{profile.bio}</p>}
       <Facts>
-        <Fact name={t('applicationScreens.content.age')}>
-          {profile.age === null ? unsaid : t('applicationScreens.content.years', { count: profile.age })}
+        <Fact name={t('applicationsScreen.content.age')}>
+          {profile.age === null ? unsaid : t('applicationsScreen.content.years', { count: profile.age })}
         </Fact>
-        <Fact name={t('applicationScreens.content.nationality')}>{profile.nationality?.name ?? unsaid}</Fact>
-        <Fact name={t('applicationScreens.content.languages')}>
+        <Fact name={t('applicationsScreen.content.nationality')}>{profile.nationality?.name ?? unsaid}</Fact>
+        <Fact name={t('applicationsScreen.content.languages')}>
           {profile.spoken_languages.map(({ name }) => name).join(', ') || unsaid}
         </Fact>
-        <Fact name={t('applicationScreens.content.record')}>
-          {record === null ? unsaid : t(`applicationScreens.content.${record ? 'yes' : 'no'}`)}
+        <Fact name={t('applicationsScreen.content.record')}>
+          {record === null ? unsaid : t(`applicationsScreen.content.${record ? 'yes' : 'no'}`)}
         </Fact>
         {profile.corenters.length > 0 && (
-          <Fact name={t('applicationScreens.content.corenters')}>{profile.corenters.join(', ')}</Fact>
+          <Fact name={t('applicationsScreen.content.corenters')}>{profile.corenters.join(', ')}</Fact>
         )}
       </Facts>
       <p className="small muted">
-        {t('applicationScreens.content.completeness', { percent: profile.completeness })}
+        {t('applicationsScreen.content.completeness', { percent: profile.completeness })}
       </p>
     </>
   );

@@ -19,5 +19,5 @@ const looks: Readonly<Record<ApplicationStatus, Look>> = {
 /** What has become of an application (R188). */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
   const { t } = useTexts();
-  return <StateBadge {...looks[status]}>{t(`applicationScreens.status.${status}`)}</StateBadge>;
+  return <StateBadge {...looks[status]}>{t(`applicationsScreen.status.${status}`)}</StateBadge>;
 }

@@ -56,18 +56,18 @@ export function ApplyForm({ listingId, profile, written, onPreview }: ApplyFormP
           tone="info"
           action={
             <LinkButton size="small" to="/profile/edit">
-              {t('applicationScreens.apply.editProfile')}
+              {t('applicationsScreen.apply.editProfile')}
             </LinkButton>
           }
         >
-          {t('applicationScreens.apply.profile', { percent: profile.completeness })}
+          {t('applicationsScreen.apply.profile', { percent: profile.completeness })}
         </Notice>
       )}
       <Card pad className="stack stack--24">
         <TextAreaField
           {...form.field('message')}
-          label={t('applicationScreens.apply.message')}
-          help={t('applicationScreens.apply.messageHint')}
+          label={t('applicationsScreen.apply.message')}
+          help={t('applicationsScreen.apply.messageHint')}
           rows={6}
           maxLength={maxMessage}
         />
@@ -77,19 +77,19 @@ export function ApplyForm({ listingId, profile, written, onPreview }: ApplyFormP
         <Household form={form} />
       </Card>
       <Card pad className="stack stack--12">
-        <CheckField {...form.field('negotiate_price')} label={t('applicationScreens.apply.negotiate')} />
-        <CheckField {...form.field('with_corenters')} label={t('applicationScreens.apply.corenters')} />
+        <CheckField {...form.field('negotiate_price')} label={t('applicationsScreen.apply.negotiate')} />
+        <CheckField {...form.field('with_corenters')} label={t('applicationsScreen.apply.corenters')} />
         {profile.paychecks.length > 0 && (
           <CheckField
             {...form.field('share_paychecks')}
-            label={t('applicationScreens.apply.paychecks')}
-            help={t('applicationScreens.apply.paychecksHint')}
+            label={t('applicationsScreen.apply.paychecks')}
+            help={t('applicationsScreen.apply.paychecksHint')}
           />
         )}
       </Card>
       <div>
         <SubmitButton form={form} size="large">
-          {t('applicationScreens.apply.preview')}
+          {t('applicationsScreen.apply.preview')}
         </SubmitButton>
       </div>
     </form>
@@ -106,18 +106,18 @@ function Stay({ form }: { form: Form }) {
     <>
       <Segments
         {...moveIn}
-        legend={t('applicationScreens.apply.moveIn')}
+        legend={t('applicationsScreen.apply.moveIn')}
         choices={[
-          { value: 'asap', label: t('applicationScreens.apply.asap') },
-          { value: 'after', label: t('applicationScreens.apply.after') },
+          { value: 'asap', label: t('applicationsScreen.apply.asap') },
+          { value: 'after', label: t('applicationsScreen.apply.after') },
         ]}
       />
       {form.values.preferred_move_in === 'after' && (
         <DateField
           {...form.field('move_in_date')}
-          label={t('applicationScreens.apply.date')}
-          placeholder={t('applicationScreens.apply.datePlaceholder')}
-          pick={t('applicationScreens.apply.pickDate')}
+          label={t('applicationsScreen.apply.date')}
+          placeholder={t('applicationsScreen.apply.datePlaceholder')}
+          pick={t('applicationsScreen.apply.pickDate')}
           wrong={t('validation.date')}
           language={language}
           min={today}
@@ -125,19 +125,19 @@ function Stay({ form }: { form: Form }) {
       )}
       <Segments
         {...stay}
-        legend={t('applicationScreens.apply.stay')}
+        legend={t('applicationsScreen.apply.stay')}
         choices={[
-          { value: 'shorter', label: t('applicationScreens.apply.shorter') },
-          { value: 'longer', label: t('applicationScreens.apply.longer') },
+          { value: 'shorter', label: t('applicationsScreen.apply.shorter') },
+          { value: 'longer', label: t('applicationsScreen.apply.longer') },
         ]}
       />
       <TallyField
         {...months}
-        label={t('applicationScreens.apply.length')}
+        label={t('applicationsScreen.apply.length')}
         max={maxMonths}
-        zero={t('applicationScreens.apply.anyLength')}
-        less={t('applicationScreens.apply.fewerMonths')}
-        more={t('applicationScreens.apply.moreMonths')}
+        zero={t('applicationsScreen.apply.anyLength')}
+        less={t('applicationsScreen.apply.fewerMonths')}
+        more={t('applicationsScreen.apply.moreMonths')}
       />
     </>
   );
@@ -154,29 +154,29 @@ function Household({ form }: { form: Form }) {
       <div>
         <TallyField
           {...adults}
-          label={t('applicationScreens.apply.adults')}
+          label={t('applicationsScreen.apply.adults')}
           min={1}
           max={maxAdults}
-          less={t('applicationScreens.apply.fewerAdults')}
-          more={t('applicationScreens.apply.moreAdults')}
+          less={t('applicationsScreen.apply.fewerAdults')}
+          more={t('applicationsScreen.apply.moreAdults')}
         />
         <TallyField
           {...children}
-          label={t('applicationScreens.apply.children')}
+          label={t('applicationsScreen.apply.children')}
           max={maxChildren}
-          less={t('applicationScreens.apply.fewerChildren')}
-          more={t('applicationScreens.apply.moreChildren')}
+          less={t('applicationsScreen.apply.fewerChildren')}
+          more={t('applicationsScreen.apply.moreChildren')}
         />
       </div>
       <SelectField
         {...form.field('occupation')}
-        label={t('applicationScreens.apply.occupation')}
-        placeholder={t('applicationScreens.apply.chooseOccupation')}
+        label={t('applicationsScreen.apply.occupation')}
+        placeholder={t('applicationsScreen.apply.chooseOccupation')}
         options={occupations.map((id) => ({ value: id, label: t(labelKey('occupation', id)) }))}
       />
       <ChipChoices
         {...pets}
-        legend={t('applicationScreens.apply.pets')}
+        legend={t('applicationsScreen.apply.pets')}
         choices={petTypeIds.map((pet) => ({
           value: pet,
           label: t(labelKey('petType', pet)),
@@ -185,10 +185,10 @@ function Household({ form }: { form: Form }) {
       />
       <Segments
         {...smoking}
-        legend={t('applicationScreens.apply.smoking')}
+        legend={t('applicationsScreen.apply.smoking')}
         choices={[
-          { value: 'no', label: t('applicationScreens.apply.no') },
-          { value: 'yes', label: t('applicationScreens.apply.yes') },
+          { value: 'no', label: t('applicationsScreen.apply.no') },
+          { value: 'yes', label: t('applicationsScreen.apply.yes') },
         ]}
       />
     </>

@@ -42,7 +42,7 @@ async function open(answer: Answer, home: Partial<ListingAnswer> = {}) {
   });
   const { router } = await renderInPage(
     <ApplyScreen />,
-    ['applicationScreens', 'applications', 'profileScreens', 'reference', 'searchScreen', 'validation'],
+    ['applicationsScreen', 'applications', 'profileScreens', 'reference', 'searchScreen', 'validation'],
     { address: '/listings/l1/apply', route: '/listings/:id/apply', viewer: { id: 'p1' } },
   );
   const sent = (path: string) => api.seen.filter((asked) => asked.path.startsWith(path));

@@ -38,12 +38,12 @@ export function ApplyScreen() {
   const home = listing.data;
   // What has become of the home meanwhile is said by the answer to the sending.
   const closed = home && !preview ? reasonNot(home) : undefined;
-  const failed = t('applicationScreens.apply.notLoaded');
+  const failed = t('applicationsScreen.apply.notLoaded');
   return (
     <Page
-      head={<PageHead title={t('applicationScreens.apply.title')} path={`/listings/${id}/apply`} hidden />}
+      head={<PageHead title={t('applicationsScreen.apply.title')} path={`/listings/${id}/apply`} hidden />}
       titleRef={title}
-      title={t(preview ? 'applicationScreens.apply.previewTitle' : 'applicationScreens.apply.title')}
+      title={t(preview ? 'applicationsScreen.apply.previewTitle' : 'applicationsScreen.apply.title')}
       lead={home && (home.title ?? home.short_address)}
       state={loadState(listing, failed, 3) ?? loadState(profile, failed, 3)}
     >
@@ -81,11 +81,11 @@ function CannotApply({ reason, listingId }: { reason: Reason; listingId: string 
     <EmptyState
       framed
       sign="plus"
-      title={t(`applicationScreens.apply.${reason}`)}
-      {...(reason === 'closed' ? { text: t('applicationScreens.apply.closedText') } : {})}
+      title={t(`applicationsScreen.apply.${reason}`)}
+      {...(reason === 'closed' ? { text: t('applicationsScreen.apply.closedText') } : {})}
       actions={
         <LinkButton variant="primary" to={`/listings/${listingId}`}>
-          {t('applicationScreens.apply.toListing')}
+          {t('applicationsScreen.apply.toListing')}
         </LinkButton>
       }
     />

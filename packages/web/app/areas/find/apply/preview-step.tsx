@@ -24,7 +24,7 @@ export function PreviewStep({ listingId, values, preview, onBack }: PreviewStepP
   const navigate = useNavigate();
   const sending = useEndpointCall(applyForListing, {
     onDone: ({ id }) => {
-      showToast({ tone: 'success', text: t('applicationScreens.apply.sent') });
+      showToast({ tone: 'success', text: t('applicationsScreen.apply.sent') });
       void navigate(`/tenant/applications/${id}`);
     },
   });
@@ -32,7 +32,7 @@ export function PreviewStep({ listingId, values, preview, onBack }: PreviewStepP
     <div className="stack stack--24">
       <ApplicationContent application={preview} />
       {sending.refusal && (
-        <Notice tone="danger" role="alert" title={t('applicationScreens.apply.failed')}>
+        <Notice tone="danger" role="alert" title={t('applicationsScreen.apply.failed')}>
           {sending.refusal}
         </Notice>
       )}
@@ -44,11 +44,11 @@ export function PreviewStep({ listingId, values, preview, onBack }: PreviewStepP
           onClick={() => void sending.run(argsOf(listingId, values))}
         >
           <Icon of={IconSend} />
-          {t('applicationScreens.apply.send')}
+          {t('applicationsScreen.apply.send')}
         </Button>
         <Button variant="soft" size="large" disabled={sending.sending} onClick={onBack}>
           <Icon of={IconArrowLeft} />
-          {t('applicationScreens.apply.back')}
+          {t('applicationsScreen.apply.back')}
         </Button>
       </div>
     </div>

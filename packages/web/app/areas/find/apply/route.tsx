@@ -9,8 +9,8 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
 ];
 
 export const handle = {
-  texts: ['applicationScreens', 'profileScreens', 'reference', 'validation'],
-  title: 'applicationScreens.apply.title',
+  texts: ['applicationsScreen', 'profileScreens', 'reference', 'validation'],
+  title: 'applicationsScreen.apply.title',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);

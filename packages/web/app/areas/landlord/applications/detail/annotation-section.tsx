@@ -37,7 +37,7 @@ export function AnnotationSection({ application }: { application: ReceivedApplic
       hold(applicationQuery(id), answer);
       // What was typed meanwhile stays.
       setDraft((now) => (now === sent.current ? {} : now));
-      showToast({ tone: 'success', text: t('applicationScreens.landlord.notes.saved') });
+      showToast({ tone: 'success', text: t('applicationsScreen.landlord.notes.saved') });
     },
   });
   const save = async (): Promise<boolean> => {
@@ -49,8 +49,8 @@ export function AnnotationSection({ application }: { application: ReceivedApplic
   return (
     <Section
       id="notes"
-      title={t('applicationScreens.landlord.notes.title')}
-      lead={t('applicationScreens.landlord.private')}
+      title={t('applicationsScreen.landlord.notes.title')}
+      lead={t('applicationsScreen.landlord.private')}
     >
       <form
         className="stack"
@@ -69,7 +69,7 @@ export function AnnotationSection({ application }: { application: ReceivedApplic
         <TextAreaField
           id="application-notes"
           name="notes"
-          label={t('applicationScreens.landlord.notes.label')}
+          label={t('applicationsScreen.landlord.notes.label')}
           rows={4}
           maxLength={maxNotes}
           value={notes}
@@ -78,7 +78,7 @@ export function AnnotationSection({ application }: { application: ReceivedApplic
         <TagsField value={tags} onChange={(value) => setDraft((now) => ({ ...now, tags: value }))} />
         <div>
           <SubmitButton form={call} variant="primary" disabled={!isChanged}>
-            {t('applicationScreens.landlord.notes.save')}
+            {t('applicationsScreen.landlord.notes.save')}
           </SubmitButton>
         </div>
       </form>

@@ -7,7 +7,7 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { ApplicationPage } from './application-page.tsx';
 
-const sets = ['applicationScreens', 'listings', 'profileScreens', 'reference', 'validation'];
+const sets = ['applicationsScreen', 'listings', 'profileScreens', 'reference', 'validation'];
 const route = '/landlord/applications/:id';
 const address = `/landlord/applications/${firstId}`;
 const events = {

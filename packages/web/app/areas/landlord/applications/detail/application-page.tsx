@@ -42,12 +42,12 @@ export function ApplicationPage() {
     if (openedAt) void markStale(lists);
   }, [openedAt]);
   const name = data ? nameOf(data) : undefined;
-  const title = name ?? t('applicationScreens.landlord.deleted');
+  const title = name ?? t('applicationsScreen.landlord.deleted');
   return (
     <Page
       head={
         <PageHead
-          title={data ? title : t('applicationScreens.landlord.detail.name')}
+          title={data ? title : t('applicationsScreen.landlord.detail.name')}
           path={`/landlord/applications/${id}`}
           hidden
         />
@@ -58,16 +58,16 @@ export function ApplicationPage() {
           above={[
             {
               to: `/landlord/applications${queue?.search ?? ''}`,
-              title: t('applicationScreens.landlord.title'),
+              title: t('applicationsScreen.landlord.title'),
             },
           ]}
-          here={data ? title : t('applicationScreens.landlord.detail.name')}
+          here={data ? title : t('applicationsScreen.landlord.detail.name')}
         />
       }
-      title={data ? title : t('applicationScreens.landlord.detail.name')}
+      title={data ? title : t('applicationsScreen.landlord.detail.name')}
       lead={data && <Lead application={data} />}
       actions={data && <DecisionActions key={id} application={data} />}
-      state={loadState(query, t('applicationScreens.landlord.detail.failed'))}
+      state={loadState(query, t('applicationsScreen.landlord.detail.failed'))}
     >
       {data && (
         <div key={id} className="stack stack--24">
@@ -101,12 +101,12 @@ function Lead({ application }: { application: ReceivedApplication }) {
       <div className="row row--wrap">
         <ApplicationStatusBadge status={status} />
         <span className="small num">
-          {t('applicationScreens.landlord.detail.sentOn', { date: format.date(application.created_at) })}
+          {t('applicationsScreen.landlord.detail.sentOn', { date: format.date(application.created_at) })}
         </span>
         {/* With a denied or withdrawn application the profile is no longer shared. */}
         {applicant && group !== 'denied' && (
           <Link className="small" to={`/profiles/${applicant.id}`}>
-            {t('applicationScreens.landlord.detail.profile')}
+            {t('applicationsScreen.landlord.detail.profile')}
           </Link>
         )}
       </div>
@@ -121,7 +121,7 @@ function Answered({ application }: { application: ReceivedApplication }) {
   if (status === 'cancelled' && canceled_at)
     return (
       <Notice tone="info">
-        {t('applicationScreens.landlord.detail.cancelledOn', { date: format.date(canceled_at) })}
+        {t('applicationsScreen.landlord.detail.cancelledOn', { date: format.date(canceled_at) })}
       </Notice>
     );
   if ((status !== 'accepted' && status !== 'denied') || !decided_at) return null;
@@ -129,7 +129,7 @@ function Answered({ application }: { application: ReceivedApplication }) {
   return (
     <Notice
       tone={status === 'accepted' ? 'success' : 'info'}
-      title={t(`applicationScreens.landlord.detail.${status}On`, { date })}
+      title={t(`applicationsScreen.landlord.detail.${status}On`, { date })}
     >
       {decision_message}
     </Notice>

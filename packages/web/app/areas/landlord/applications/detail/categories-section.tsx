@@ -30,17 +30,17 @@ export function CategoriesSection({ application }: { application: ReceivedApplic
   return (
     <Section
       id="categories"
-      title={t('applicationScreens.landlord.categories.title')}
-      lead={t('applicationScreens.landlord.private')}
+      title={t('applicationsScreen.landlord.categories.title')}
+      lead={t('applicationsScreen.landlord.private')}
       actions={
         <Button size="small" onClick={() => setChooses(true)}>
           <Icon of={IconPencil} size={16} />
-          {t('applicationScreens.landlord.categories.open')}
+          {t('applicationsScreen.landlord.categories.open')}
         </Button>
       }
     >
       {categories.length === 0 ? (
-        <p className="muted">{t('applicationScreens.landlord.categories.none')}</p>
+        <p className="muted">{t('applicationsScreen.landlord.categories.none')}</p>
       ) : (
         <ul className="row row--wrap">
           {categories.map((one) => (
@@ -76,7 +76,7 @@ function CategoriesDialog({ application: { id, categories }, onClose }: Categori
   const chosen = form.field('application_categories');
   return (
     <Dialog
-      title={t('applicationScreens.landlord.categories.title')}
+      title={t('applicationsScreen.landlord.categories.title')}
       closeLabel={t('shell.close')}
       onClose={onClose}
       sheet
@@ -85,7 +85,7 @@ function CategoriesDialog({ application: { id, categories }, onClose }: Categori
         <FormProblems form={form} />
         <FieldGroup
           id={chosen.id}
-          legend={t('applicationScreens.landlord.categories.legend')}
+          legend={t('applicationsScreen.landlord.categories.legend')}
           error={chosen.error}
         >
           <Chips>
@@ -111,7 +111,7 @@ function CategoriesDialog({ application: { id, categories }, onClose }: Categori
             ))}
           </Chips>
         </FieldGroup>
-        <SubmitButton form={form}>{t('applicationScreens.landlord.categories.save')}</SubmitButton>
+        <SubmitButton form={form}>{t('applicationsScreen.landlord.categories.save')}</SubmitButton>
       </form>
     </Dialog>
   );

@@ -26,10 +26,10 @@ export function DecisionActions({ application }: { application: ReceivedApplicat
       {can.decide && (
         <>
           <Button variant="danger-line" onClick={() => setAsks('deny')}>
-            {t('applicationScreens.landlord.decision.deny')}
+            {t('applicationsScreen.landlord.decision.deny')}
           </Button>
           <Button variant="primary" onClick={() => setAsks('accept')}>
-            {t('applicationScreens.landlord.decision.accept')}
+            {t('applicationsScreen.landlord.decision.accept')}
           </Button>
         </>
       )}
@@ -46,7 +46,7 @@ function Consideration({ application: { id, is_considered } }: { application: Re
       hold(applicationQuery(id), answer);
       showToast({
         tone: 'success',
-        text: t(`applicationScreens.landlord.consider.${answer.is_considered ? 'taken' : 'wasSetAside'}`),
+        text: t(`applicationsScreen.landlord.consider.${answer.is_considered ? 'taken' : 'wasSetAside'}`),
       });
     },
   });
@@ -54,7 +54,7 @@ function Consideration({ application: { id, is_considered } }: { application: Re
     <>
       <Button busy={call.sending} onClick={() => void call.run({ params: { id } })}>
         <Icon of={is_considered ? IconStarOff : IconStar} />
-        {t(`applicationScreens.landlord.consider.${is_considered ? 'setAside' : 'take'}`)}
+        {t(`applicationsScreen.landlord.consider.${is_considered ? 'setAside' : 'take'}`)}
       </Button>
       {call.refusal && <FieldError alert>{call.refusal}</FieldError>}
     </>

@@ -44,7 +44,7 @@ function useDecision(kind: Kind, { id, onClose }: AskProps) {
     }),
     onDone: (answer: ReceivedApplication) => {
       hold(applicationQuery(id), answer);
-      showToast({ tone: 'success', text: t(`applicationScreens.landlord.${kind}.done`) });
+      showToast({ tone: 'success', text: t(`applicationsScreen.landlord.${kind}.done`) });
       onClose();
     },
   };
@@ -59,23 +59,23 @@ function DecisionDialog({ form, kind, onClose }: DecisionDialogProps) {
   const { t } = useTexts();
   return (
     <Dialog
-      title={t(`applicationScreens.landlord.${kind}.title`)}
+      title={t(`applicationsScreen.landlord.${kind}.title`)}
       closeLabel={t('shell.close')}
       onClose={onClose}
       sheet
     >
       <form className="stack" {...form.formProps}>
-        <p className="muted">{t(`applicationScreens.landlord.${kind}.text`)}</p>
+        <p className="muted">{t(`applicationsScreen.landlord.${kind}.text`)}</p>
         <FormProblems form={form} />
         <TextAreaField
           {...form.field('message')}
-          label={t('applicationScreens.landlord.decision.message')}
-          optional={t('applicationScreens.landlord.decision.optional')}
+          label={t('applicationsScreen.landlord.decision.message')}
+          optional={t('applicationsScreen.landlord.decision.optional')}
           rows={5}
           maxLength={maxAnswerMessage}
         />
         <SubmitButton form={form} variant={kind === 'deny' ? 'danger' : 'primary'} size="large" wide>
-          {t(`applicationScreens.landlord.${kind}.action`)}
+          {t(`applicationsScreen.landlord.${kind}.action`)}
         </SubmitButton>
       </form>
     </Dialog>

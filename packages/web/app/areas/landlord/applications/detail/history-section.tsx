@@ -23,18 +23,18 @@ const looks: Readonly<Record<ApplicationEvent['kind'], Look>> = {
 export function HistorySection({ id }: { id: string }) {
   const { t, format } = useTexts();
   const query = useQuery(eventsQuery(id));
-  const title = t('applicationScreens.landlord.history.title');
+  const title = t('applicationsScreen.landlord.history.title');
   return (
     <Section id="history" title={title}>
-      {loadState(query, t('applicationScreens.landlord.history.failed'), 1) ?? (
+      {loadState(query, t('applicationsScreen.landlord.history.failed'), 1) ?? (
         <Timeline
           label={title}
           events={query.data!.items.map(({ id: key, at, kind, side }) => ({
             key,
             at,
             when: `${format.date(at)} ${format.time(at)}`,
-            what: t(`applicationScreens.landlord.history.${kind}`),
-            actor: t(`applicationScreens.landlord.history.${side}`),
+            what: t(`applicationsScreen.landlord.history.${kind}`),
+            actor: t(`applicationsScreen.landlord.history.${side}`),
             ...looks[kind],
           }))}
         />

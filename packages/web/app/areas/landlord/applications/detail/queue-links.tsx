@@ -31,18 +31,18 @@ export function QueueLinks({ id, queue }: QueueLinksProps) {
   }, [before, after, queue, navigate]);
   if (!before && !after) return null;
   return (
-    <nav className="row between row--wrap" aria-label={t('applicationScreens.landlord.queue.label')}>
+    <nav className="row between row--wrap" aria-label={t('applicationsScreen.landlord.queue.label')}>
       {before ? (
         <LinkButton size="row" rel="prev" to={`/landlord/applications/${before}`} state={{ queue }}>
           <Icon of={IconArrowLeft} size={16} />
-          {t('applicationScreens.landlord.queue.before')}
+          {t('applicationsScreen.landlord.queue.before')}
         </LinkButton>
       ) : (
         <span />
       )}
       {after && (
         <LinkButton size="row" rel="next" to={`/landlord/applications/${after}`} state={{ queue }}>
-          {t('applicationScreens.landlord.queue.after')}
+          {t('applicationsScreen.landlord.queue.after')}
           <Icon of={IconArrowRight} size={16} />
         </LinkButton>
       )}

@@ -9,8 +9,8 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
 ];
 
 export const handle = {
-  texts: ['applicationScreens', 'listings', 'profileScreens', 'reference'],
-  title: 'applicationScreens.landlord.detail.name',
+  texts: ['applicationsScreen', 'listings', 'profileScreens', 'reference'],
+  title: 'applicationsScreen.landlord.detail.name',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);

@@ -32,8 +32,8 @@ export function TagsField({ value, onChange }: TagsFieldProps) {
     <div className="stack stack--8">
       <Field
         id={id}
-        label={t('applicationScreens.landlord.tags.label')}
-        help={t('applicationScreens.landlord.tags.help', { max: maxTags })}
+        label={t('applicationsScreen.landlord.tags.label')}
+        help={t('applicationsScreen.landlord.tags.help', { max: maxTags })}
       >
         <div className={styles.adding}>
           <Input
@@ -53,7 +53,7 @@ export function TagsField({ value, onChange }: TagsFieldProps) {
             }}
           />
           <Button size="field" disabled={!text.trim() || isFull} onClick={add}>
-            {t('applicationScreens.landlord.tags.add')}
+            {t('applicationsScreen.landlord.tags.add')}
           </Button>
         </div>
       </Field>
@@ -61,7 +61,7 @@ export function TagsField({ value, onChange }: TagsFieldProps) {
         {value.map((tag) => (
           <TagChip
             key={tag}
-            removeLabel={t('applicationScreens.landlord.tags.remove', { tag })}
+            removeLabel={t('applicationsScreen.landlord.tags.remove', { tag })}
             onRemove={() => {
               onChange(value.filter((other) => other !== tag));
               input.current?.focus();

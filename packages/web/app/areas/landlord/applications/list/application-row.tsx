@@ -23,14 +23,14 @@ interface ApplicationRowProps {
 export function ApplicationRow({ application, queue, chosen, onChoose }: ApplicationRowProps) {
   const { t, format } = useTexts();
   const { id, applicant, listing, can } = application;
-  const name = applicant?.full_name ?? t('applicationScreens.landlord.deleted');
+  const name = applicant?.full_name ?? t('applicationsScreen.landlord.deleted');
   const { move_in_date: day, adults, children } = application;
   return (
     <li className={styles.row}>
       <div className={styles.choice}>
         {can.decide && (
           <Check checked={chosen} onChange={({ target }) => onChoose(target.checked)}>
-            <span className="sr">{t('applicationScreens.landlord.choose.one', { name })}</span>
+            <span className="sr">{t('applicationsScreen.landlord.choose.one', { name })}</span>
           </Check>
         )}
       </div>
@@ -44,11 +44,11 @@ export function ApplicationRow({ application, queue, chosen, onChoose }: Applica
         <p className="small muted">{listing.title ?? t('listings.card.untitled')}</p>
         <p className="small">
           {joined([
-            t('applicationScreens.content.adults', { count: adults }),
-            children > 0 && t('applicationScreens.content.children', { count: children }),
+            t('applicationsScreen.content.adults', { count: adults }),
+            children > 0 && t('applicationsScreen.content.children', { count: children }),
             day
-              ? t('applicationScreens.content.after', { date: format.date(day) })
-              : t('applicationScreens.content.asap'),
+              ? t('applicationsScreen.content.after', { date: format.date(day) })
+              : t('applicationsScreen.content.asap'),
             t(labelKey('occupation', application.occupation)),
           ])}
         </p>
@@ -71,7 +71,7 @@ function Marks({ application }: { application: ReceivedApplication }) {
   const marks = [
     profile?.has_verified_identity && (
       <StateBadge key="verified" look="text" tone="success" icon={IconCircleCheck}>
-        {t('applicationScreens.landlord.marks.verified')}
+        {t('applicationsScreen.landlord.marks.verified')}
       </StateBadge>
     ),
     pets.length > 0 && (
@@ -81,7 +81,7 @@ function Marks({ application }: { application: ReceivedApplication }) {
     ),
     is_smoking && (
       <StateBadge key="smoking" look="text" icon={IconSmoking}>
-        {t('applicationScreens.content.smokes')}
+        {t('applicationsScreen.content.smokes')}
       </StateBadge>
     ),
     ...categories.map((one) => (

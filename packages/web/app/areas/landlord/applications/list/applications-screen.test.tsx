@@ -12,7 +12,7 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { ApplicationsScreen } from './applications-screen.tsx';
 
-const sets = ['applicationScreens', 'listings', 'reference', 'validation'];
+const sets = ['applicationsScreen', 'listings', 'reference', 'validation'];
 const listingId = '01990000-0000-7000-8000-0000000000cc';
 const homes = {
   count: 1,

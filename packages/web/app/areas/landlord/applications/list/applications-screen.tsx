@@ -40,7 +40,7 @@ export function ApplicationsScreen() {
   const query = useQuery({ ...receivedQuery(params), placeholderData: keepPreviousData });
   const { data, error, isPlaceholderData, refetch } = query;
   useChangedApplications(watched);
-  const title = t('applicationScreens.landlord.title');
+  const title = t('applicationsScreen.landlord.title');
   const tab: Tab = readFilter(params).group ?? 'all';
   const count = (one: Tab) => data && countOf(data, one);
   const hasNone = data && !isPlaceholderData && countOf(data, 'all') === 0 && !isFiltered(params);
@@ -51,14 +51,14 @@ export function ApplicationsScreen() {
       ) : (
         <div className="stack stack--24">
           <LinkTabs
-            label={t('applicationScreens.landlord.tabs.label')}
+            label={t('applicationsScreen.landlord.tabs.label')}
             value={tab}
             tabs={tabs.map((one) => ({
               value: one,
               to: addressWith(params, 'group', one === 'all' ? undefined : one),
               label: (
                 <>
-                  {t(`applicationScreens.landlord.tabs.${one}`)}
+                  {t(`applicationsScreen.landlord.tabs.${one}`)}
                   {count(one) !== undefined && <Count quiet>{count(one)}</Count>}
                 </>
               ),
@@ -67,7 +67,7 @@ export function ApplicationsScreen() {
           <FilterBar />
           {error && (
             <LoadProblem
-              title={t('applicationScreens.landlord.failed')}
+              title={t('applicationsScreen.landlord.failed')}
               error={error}
               onAgain={() => void refetch()}
             />
@@ -88,16 +88,16 @@ function Received({ answer, tab }: { answer: Answer; tab: Tab }) {
   // Another list begins without what was chosen in this one.
   if (answer.count > 0) return <ReceivedRows key={params.toString()} answer={answer} />;
   if (!isFiltered(params) && tab !== 'all')
-    return <p className="muted">{t(`applicationScreens.landlord.none.${tab}`)}</p>;
+    return <p className="muted">{t(`applicationsScreen.landlord.none.${tab}`)}</p>;
   return (
     <EmptyState
       framed
       sign="search"
-      title={t('applicationScreens.landlord.noMatch.title')}
-      text={t('applicationScreens.landlord.noMatch.text')}
+      title={t('applicationsScreen.landlord.noMatch.title')}
+      text={t('applicationsScreen.landlord.noMatch.text')}
       actions={
         <LinkButton to={addressUnfiltered(tab === 'all' ? undefined : tab)}>
-          {t('applicationScreens.landlord.filter.clear')}
+          {t('applicationsScreen.landlord.filter.clear')}
         </LinkButton>
       }
     />
@@ -111,8 +111,8 @@ function NoApplications() {
     <EmptyState
       framed
       sign="bell"
-      title={t('applicationScreens.landlord.empty.title')}
-      text={t('applicationScreens.landlord.empty.text')}
+      title={t('applicationsScreen.landlord.empty.title')}
+      text={t('applicationsScreen.landlord.empty.text')}
       actions={
         <LinkButton variant="primary" size="large" to="/landlord/my-listings">
           {t('shell.menu.myListings')}
@@ -127,7 +127,7 @@ function Outline() {
   return (
     <>
       <p className="sr" role="status">
-        {t('applicationScreens.landlord.loading')}
+        {t('applicationsScreen.landlord.loading')}
       </p>
       <Card aria-hidden="true">
         {['a', 'b', 'c'].map((one) => (

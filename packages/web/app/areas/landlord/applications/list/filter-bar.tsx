@@ -34,12 +34,12 @@ export function FilterBar() {
   const choose = (name: string, value: string | undefined) =>
     void navigate(addressWith(params, name, value || undefined), { replace: true, preventScrollReset: true });
   return (
-    <section className={styles.filter} aria-label={t('applicationScreens.landlord.filter.label')}>
+    <section className={styles.filter} aria-label={t('applicationsScreen.landlord.filter.label')}>
       <div className={styles.selects}>
         <SelectField
           id={`${id}-listing`}
           name="listing"
-          label={t('applicationScreens.landlord.filter.listing')}
+          label={t('applicationsScreen.landlord.filter.listing')}
           value={listing ?? ''}
           onChange={(value) => choose('listing', value)}
           options={listings}
@@ -47,11 +47,11 @@ export function FilterBar() {
         <SelectField
           id={`${id}-category`}
           name="category"
-          label={t('applicationScreens.landlord.filter.category')}
+          label={t('applicationsScreen.landlord.filter.category')}
           value={category ?? ''}
           onChange={(value) => choose('category', value)}
           options={[
-            { value: '', label: t('applicationScreens.landlord.filter.allCategories') },
+            { value: '', label: t('applicationsScreen.landlord.filter.allCategories') },
             ...applicationCategories.map((one) => ({
               value: one,
               label: t(labelKey('applicationCategory', one)),
@@ -66,13 +66,13 @@ export function FilterBar() {
           onChange={(value) => choose('order', value === '-created_at' ? undefined : value)}
           options={orders.map((one) => ({
             value: one,
-            label: t(`applicationScreens.landlord.orders.${orderNames[one]}`),
+            label: t(`applicationsScreen.landlord.orders.${orderNames[one]}`),
           }))}
         />
       </div>
       <FieldGroup
-        legend={t('applicationScreens.landlord.filter.only')}
-        help={t('applicationScreens.landlord.filter.starMeaning')}
+        legend={t('applicationsScreen.landlord.filter.only')}
+        help={t('applicationsScreen.landlord.filter.starMeaning')}
       >
         <Chips>
           {flagNames.map((name) => (
@@ -85,12 +85,12 @@ export function FilterBar() {
               checked={flags.includes(name)}
               onChange={({ target }) => choose(name, target.checked ? 'true' : undefined)}
             >
-              {t(`applicationScreens.landlord.flags.${name}`)}
+              {t(`applicationsScreen.landlord.flags.${name}`)}
             </ChoiceChip>
           ))}
           {isFiltered(params) && (
             <LinkButton variant="quiet" size="row" to={addressUnfiltered(group)} preventScrollReset>
-              {t('applicationScreens.landlord.filter.clear')}
+              {t('applicationsScreen.landlord.filter.clear')}
             </LinkButton>
           )}
         </Chips>
@@ -110,8 +110,8 @@ function useListingChoices(chosen: string | undefined) {
   }));
   const isAmong = chosen === undefined || choices.some(({ value }) => value === chosen);
   return [
-    { value: '', label: t('applicationScreens.landlord.filter.allListings') },
-    ...(isAmong ? [] : [{ value: chosen, label: t('applicationScreens.landlord.filter.chosenListing') }]),
+    { value: '', label: t('applicationsScreen.landlord.filter.allListings') },
+    ...(isAmong ? [] : [{ value: chosen, label: t('applicationsScreen.landlord.filter.chosenListing') }]),
     ...choices,
   ];
 }

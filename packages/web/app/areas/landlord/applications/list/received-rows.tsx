@@ -32,10 +32,10 @@ export function ReceivedRows({ answer: { items, count } }: { answer: Answer }) {
             checked={chosen.length === open.length}
             onChange={({ target }) => setMarked(target.checked ? open : [])}
           >
-            {t('applicationScreens.landlord.choose.all')}
+            {t('applicationsScreen.landlord.choose.all')}
           </Check>
           <span className="small muted" role="status">
-            {chosen.length > 0 && t('applicationScreens.landlord.choose.count', { count: chosen.length })}
+            {chosen.length > 0 && t('applicationsScreen.landlord.choose.count', { count: chosen.length })}
           </span>
           <Button
             className="end"
@@ -44,7 +44,7 @@ export function ReceivedRows({ answer: { items, count } }: { answer: Answer }) {
             disabled={chosen.length === 0}
             onClick={() => setRejects(true)}
           >
-            {t('applicationScreens.landlord.choose.reject')}
+            {t('applicationsScreen.landlord.choose.reject')}
           </Button>
         </div>
       )}
@@ -88,18 +88,18 @@ function Pages({ count }: { count: number }) {
   if (page > pages) return <Navigate replace to={to(pages)} />;
   if (pages === 1) return null;
   return (
-    <nav className="row between row--wrap" aria-label={t('applicationScreens.landlord.pages.label')}>
+    <nav className="row between row--wrap" aria-label={t('applicationsScreen.landlord.pages.label')}>
       {page > 1 ? (
         <LinkButton rel="prev" to={to(page - 1)}>
-          {t('applicationScreens.landlord.pages.previous')}
+          {t('applicationsScreen.landlord.pages.previous')}
         </LinkButton>
       ) : (
         <span />
       )}
-      <span className="small muted num">{t('applicationScreens.landlord.pages.now', { page, pages })}</span>
+      <span className="small muted num">{t('applicationsScreen.landlord.pages.now', { page, pages })}</span>
       {page < pages ? (
         <LinkButton rel="next" to={to(page + 1)}>
-          {t('applicationScreens.landlord.pages.next')}
+          {t('applicationsScreen.landlord.pages.next')}
         </LinkButton>
       ) : (
         <span />

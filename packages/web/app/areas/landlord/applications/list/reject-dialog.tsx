@@ -18,7 +18,7 @@ interface RejectDialogProps {
 export function RejectDialog({ ids, onDone, onClose }: RejectDialogProps) {
   const { t } = useTexts();
   const form = useEndpointForm(rejectApplications, {
-    initial: { message: t('applicationScreens.landlord.reject.kind') },
+    initial: { message: t('applicationsScreen.landlord.reject.kind') },
     toArgs: ({ message }) => ({
       body: { rental_application_ids: [...ids], message: message.trim() || undefined },
     }),
@@ -26,31 +26,31 @@ export function RejectDialog({ ids, onDone, onClose }: RejectDialogProps) {
       const isAll = denied_ids.length === ids.length;
       showToast({
         tone: 'success',
-        text: t('applicationScreens.landlord.reject.done', { count: denied_ids.length }),
-        more: isAll ? undefined : t('applicationScreens.landlord.reject.others'),
+        text: t('applicationsScreen.landlord.reject.done', { count: denied_ids.length }),
+        more: isAll ? undefined : t('applicationsScreen.landlord.reject.others'),
       });
       onDone();
     },
   });
   return (
     <Dialog
-      title={t('applicationScreens.landlord.reject.action', { count: ids.length })}
+      title={t('applicationsScreen.landlord.reject.action', { count: ids.length })}
       closeLabel={t('shell.close')}
       onClose={onClose}
       sheet
     >
       <form className="stack" {...form.formProps}>
-        <p className="muted">{t('applicationScreens.landlord.reject.text')}</p>
+        <p className="muted">{t('applicationsScreen.landlord.reject.text')}</p>
         <FormProblems form={form} />
         <TextAreaField
           {...form.field('message')}
-          label={t('applicationScreens.landlord.decision.message')}
-          optional={t('applicationScreens.landlord.decision.optional')}
+          label={t('applicationsScreen.landlord.decision.message')}
+          optional={t('applicationsScreen.landlord.decision.optional')}
           rows={6}
           maxLength={maxAnswerMessage}
         />
         <SubmitButton form={form} variant="danger" size="large" wide>
-          {t('applicationScreens.landlord.reject.action', { count: ids.length })}
+          {t('applicationsScreen.landlord.reject.action', { count: ids.length })}
         </SubmitButton>
       </form>
     </Dialog>

@@ -7,8 +7,8 @@ import { ApplicationsScreen } from './applications-screen.tsx';
 const queries = ({ url }: { url: URL }) => [receivedQuery(url.searchParams)];
 
 export const handle = {
-  texts: ['applicationScreens', 'listings', 'reference'],
-  title: 'applicationScreens.landlord.title',
+  texts: ['applicationsScreen', 'listings', 'reference'],
+  title: 'applicationsScreen.landlord.title',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);

@@ -7,7 +7,7 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { ApplicationPage } from './application-page.tsx';
 
-const sets = ['applicationScreens', 'listings', 'profileScreens', 'reference'];
+const sets = ['applicationsScreen', 'listings', 'profileScreens', 'reference'];
 const address = '/tenant/applications/a1';
 const own = '/tenants/rental-applications/a1';
 const history = '/applications/a1/events';

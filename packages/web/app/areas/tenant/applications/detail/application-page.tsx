@@ -20,12 +20,12 @@ export function ApplicationPage() {
   if (data) return <ApplicationScreen key={id} application={data} />;
   // There is none, or it is somebody else's: another try would change nothing.
   if (error instanceof ApiProblem && error.status < 500) return <ErrorScreen error={error} />;
-  const name = t('applicationScreens.tenant.detail.name');
+  const name = t('applicationsScreen.tenant.detail.name');
   return (
     <Page
       head={<PageHead title={name} path={`/tenant/applications/${id}`} hidden />}
       title={name}
-      state={loadState(application, t('applicationScreens.tenant.detail.failed'), 3)}
+      state={loadState(application, t('applicationsScreen.tenant.detail.failed'), 3)}
     />
   );
 }

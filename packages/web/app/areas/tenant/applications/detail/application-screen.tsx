@@ -30,7 +30,7 @@ export function ApplicationScreen({ application }: { application: OwnApplication
     couldWithdraw.current = canWithdraw;
   }, [canWithdraw]);
   const home = listing.title || t('listings.card.untitled');
-  const title = t('applicationScreens.tenant.detail.title', { title: home });
+  const title = t('applicationsScreen.tenant.detail.title', { title: home });
   return (
     <Page
       head={<PageHead title={title} path={`/tenant/applications/${id}`} hidden />}
@@ -38,8 +38,8 @@ export function ApplicationScreen({ application }: { application: OwnApplication
       titleRef={heading}
       crumbs={
         <Crumbs
-          label={t('applicationScreens.tenant.detail.crumbs')}
-          above={[{ to: '/tenant/applications', title: t('applicationScreens.tenant.title') }]}
+          label={t('applicationsScreen.tenant.detail.crumbs')}
+          above={[{ to: '/tenant/applications', title: t('applicationsScreen.tenant.title') }]}
           here={home}
         />
       }
@@ -49,41 +49,41 @@ export function ApplicationScreen({ application }: { application: OwnApplication
             variant="danger-line"
             busy={withdrawal.sending}
             confirm={{
-              title: t('applicationScreens.tenant.withdraw.title'),
-              text: t('applicationScreens.tenant.withdraw.text'),
-              action: t('applicationScreens.tenant.withdraw.action'),
-              close: t('applicationScreens.tenant.withdraw.keep'),
+              title: t('applicationsScreen.tenant.withdraw.title'),
+              text: t('applicationsScreen.tenant.withdraw.text'),
+              action: t('applicationsScreen.tenant.withdraw.action'),
+              close: t('applicationsScreen.tenant.withdraw.keep'),
               closeLabel: t('shell.close'),
               danger: true,
             }}
             onConfirm={withdrawal.run}
           >
-            {t('applicationScreens.tenant.withdraw.action')}
+            {t('applicationsScreen.tenant.withdraw.action')}
           </ConfirmButton>
         )
       }
     >
       <div className="stack stack--24">
         {withdrawal.refusal && (
-          <Notice tone="danger" role="alert" title={t('applicationScreens.tenant.withdraw.failed')}>
+          <Notice tone="danger" role="alert" title={t('applicationsScreen.tenant.withdraw.failed')}>
             {withdrawal.refusal}
           </Notice>
         )}
         <StatusSection application={application} />
         <HistorySection id={id} landlord={application.landlord?.full_name} />
-        <Section bar title={t('applicationScreens.tenant.detail.home')}>
+        <Section bar title={t('applicationsScreen.tenant.detail.home')}>
           <HomeSummary
             home={listing}
             to={`/listings/${listing.id}`}
             heading="h3"
             state={
-              !listing.visible && <StateBadge>{t('applicationScreens.tenant.detail.unpublished')}</StateBadge>
+              !listing.visible && <StateBadge>{t('applicationsScreen.tenant.detail.unpublished')}</StateBadge>
             }
           >
             <p className="small muted">{codeAndPlace(listing.postal_code, listing.city)}</p>
           </HomeSummary>
         </Section>
-        <h2>{t('applicationScreens.tenant.detail.content')}</h2>
+        <h2>{t('applicationsScreen.tenant.detail.content')}</h2>
         <ApplicationContent application={application} />
       </div>
     </Page>

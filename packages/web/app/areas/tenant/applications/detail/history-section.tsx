@@ -35,21 +35,21 @@ interface HistorySectionProps {
 export function HistorySection({ id, landlord }: HistorySectionProps) {
   const { t, format } = useTexts();
   const events = useQuery(eventsQuery(id));
-  const title = t('applicationScreens.tenant.detail.history');
+  const title = t('applicationsScreen.tenant.detail.history');
   const by = {
-    applicant: t('applicationScreens.tenant.detail.you'),
-    landlord: landlord ?? t('applicationScreens.tenant.detail.landlord'),
+    applicant: t('applicationsScreen.tenant.detail.you'),
+    landlord: landlord ?? t('applicationsScreen.tenant.detail.landlord'),
   };
   return (
     <Section title={title}>
-      {loadState(events, t('applicationScreens.tenant.detail.historyFailed'), 1) ?? (
+      {loadState(events, t('applicationsScreen.tenant.detail.historyFailed'), 1) ?? (
         <Timeline
           label={title}
           events={(events.data?.items ?? []).map((event) => ({
             key: event.id,
             at: event.at,
             when: `${format.date(event.at)} ${format.time(event.at)}`,
-            what: t(`applicationScreens.tenant.events.${event.kind}`),
+            what: t(`applicationsScreen.tenant.events.${event.kind}`),
             actor: by[event.side],
             ...looks[event.kind],
           }))}

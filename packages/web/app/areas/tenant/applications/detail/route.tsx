@@ -10,8 +10,8 @@ const queries = ({ params: { id = '' } }: { params: Record<string, string | unde
 ];
 
 export const handle = {
-  texts: ['applicationScreens', 'listings', 'profileScreens', 'reference'],
-  title: 'applicationScreens.tenant.detail.name',
+  texts: ['applicationsScreen', 'listings', 'profileScreens', 'reference'],
+  title: 'applicationsScreen.tenant.detail.name',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);

@@ -13,30 +13,30 @@ export function StatusSection({ application }: { application: OwnApplication }) 
   const ended = canceled_at ?? decided_at;
   return (
     <Section
-      title={t('applicationScreens.tenant.detail.state')}
+      title={t('applicationsScreen.tenant.detail.state')}
       state={<ApplicationStatusBadge status={status} />}
     >
-      <p role="status">{t(`applicationScreens.tenant.meaning.${status}`)}</p>
+      <p role="status">{t(`applicationsScreen.tenant.meaning.${status}`)}</p>
       {decision_message && (
         <div className="stack stack--8">
-          <h3 className={styles.subject}>{t('applicationScreens.tenant.detail.answer')}</h3>
+          <h3 className={styles.subject}>{t('applicationsScreen.tenant.detail.answer')}</h3>
           <blockquote className={styles.answer}>{decision_message}</blockquote>
         </div>
       )}
       <Facts>
         <div>
-          <dt>{t('applicationScreens.tenant.detail.sent')}</dt>
+          <dt>{t('applicationsScreen.tenant.detail.sent')}</dt>
           <dd>{format.date(created_at)}</dd>
         </div>
         {ended && (
           <div>
-            <dt>{t(`applicationScreens.tenant.detail.${canceled_at ? 'withdrawn' : 'answered'}`)}</dt>
+            <dt>{t(`applicationsScreen.tenant.detail.${canceled_at ? 'withdrawn' : 'answered'}`)}</dt>
             <dd>{format.date(ended)}</dd>
           </div>
         )}
         {landlord && (
           <div>
-            <dt>{t('applicationScreens.tenant.detail.landlord')}</dt>
+            <dt>{t('applicationsScreen.tenant.detail.landlord')}</dt>
             <dd>
               <Link to={`/users/${landlord.id}`}>{landlord.full_name}</Link>
             </dd>

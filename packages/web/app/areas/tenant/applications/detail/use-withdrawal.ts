@@ -15,7 +15,7 @@ export function useWithdrawal(id: string) {
   const call = useEndpointCall(cancelApplication, {
     onDone: (answer) => {
       hold(applicationQuery(id), answer);
-      showToast({ tone: 'success', text: t('applicationScreens.tenant.withdraw.done') });
+      showToast({ tone: 'success', text: t('applicationsScreen.tenant.withdraw.done') });
     },
     onRefusal: (problem) => {
       // It was decided meanwhile: the page shows how.

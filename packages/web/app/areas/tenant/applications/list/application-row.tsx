@@ -18,7 +18,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
         <p className="small muted">
           {joined([
             codeAndPlace(listing.postal_code, listing.city),
-            t('applicationScreens.tenant.sentOn', { date: format.date(created_at) }),
+            t('applicationsScreen.tenant.sentOn', { date: format.date(created_at) }),
           ])}
         </p>
       </HomeSummary>

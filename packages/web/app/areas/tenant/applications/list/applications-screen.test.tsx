@@ -8,7 +8,7 @@ import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { ApplicationsScreen } from './applications-screen.tsx';
 
 const path = '/tenant/applications';
-const sets = ['applicationScreens', 'listings', 'reference'];
+const sets = ['applicationsScreen', 'listings', 'reference'];
 const show = (search = '') => renderInPage(<ApplicationsScreen />, sets, { address: `${path}${search}` });
 
 const page = (items: OwnApplication[], more: { count?: number; groups?: object } = {}) => ({

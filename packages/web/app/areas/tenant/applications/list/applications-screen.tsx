@@ -37,8 +37,8 @@ export function ApplicationsScreen() {
   const shown = list.isPlaceholderData ? undefined : list.data;
   return (
     <Page
-      head={<PageHead title={t('applicationScreens.tenant.title')} path="/tenant/applications" hidden />}
-      title={t('applicationScreens.tenant.title')}
+      head={<PageHead title={t('applicationsScreen.tenant.title')} path="/tenant/applications" hidden />}
+      title={t('applicationsScreen.tenant.title')}
     >
       {groups && countOf('all', groups) === 0 ? (
         <NoApplications />
@@ -48,7 +48,7 @@ export function ApplicationsScreen() {
           <Orders view={view} />
           {list.error && (
             <LoadProblem
-              title={t('applicationScreens.tenant.failed')}
+              title={t('applicationsScreen.tenant.failed')}
               error={list.error}
               onAgain={() => void list.refetch()}
             />
@@ -84,14 +84,14 @@ function Tabs({ view, groups }: TabsProps) {
   const { t, format } = useTexts();
   return (
     <LinkTabs
-      label={t('applicationScreens.tenant.tabs.label')}
+      label={t('applicationsScreen.tenant.tabs.label')}
       value={view.tab}
       tabs={tabs.map((tab) => ({
         value: tab,
         to: addressOf({ ...view, tab, page: 1 }),
         label: (
           <>
-            {t(`applicationScreens.tenant.tabs.${tab}`)}
+            {t(`applicationsScreen.tenant.tabs.${tab}`)}
             {groups && <Count quiet>{format.number(countOf(tab, groups))}</Count>}
           </>
         ),
@@ -104,7 +104,7 @@ function Orders({ view }: { view: ListView }) {
   const { t } = useTexts();
   return (
     <div>
-      <Segmented as="nav" size="dense" label={t('applicationScreens.tenant.order.label')}>
+      <Segmented as="nav" size="dense" label={t('applicationsScreen.tenant.order.label')}>
         {orders.map((order) => (
           <Link
             key={order}
@@ -113,7 +113,7 @@ function Orders({ view }: { view: ListView }) {
             preventScrollReset
             aria-current={order === view.order ? 'true' : undefined}
           >
-            {t(`applicationScreens.tenant.order.${order}`)}
+            {t(`applicationsScreen.tenant.order.${order}`)}
           </Link>
         ))}
       </Segmented>
@@ -125,13 +125,13 @@ function Orders({ view }: { view: ListView }) {
 function Nothing({ view, count }: { view: ListView; count: number }) {
   const { t } = useTexts();
   if (count === 0 && view.tab !== 'all')
-    return <p className="muted">{t(`applicationScreens.tenant.none.${view.tab}`)}</p>;
+    return <p className="muted">{t(`applicationsScreen.tenant.none.${view.tab}`)}</p>;
   return (
     <div className="stack stack--12">
-      <p className="muted">{t('applicationScreens.tenant.none.page')}</p>
+      <p className="muted">{t('applicationsScreen.tenant.none.page')}</p>
       <div>
         <LinkButton to={addressOf({ ...view, page: 1 })}>
-          {t('applicationScreens.tenant.pages.first')}
+          {t('applicationsScreen.tenant.pages.first')}
         </LinkButton>
       </div>
     </div>
@@ -145,12 +145,12 @@ function NoApplications() {
     <EmptyState
       framed
       sign="search"
-      title={t('applicationScreens.tenant.empty.title')}
-      text={t('applicationScreens.tenant.empty.text')}
+      title={t('applicationsScreen.tenant.empty.title')}
+      text={t('applicationsScreen.tenant.empty.text')}
       actions={
         <LinkButton variant="primary" size="large" to="/listings">
           <Icon of={IconSearch} />
-          {t('applicationScreens.tenant.empty.action')}
+          {t('applicationsScreen.tenant.empty.action')}
         </LinkButton>
       }
     />

@@ -9,18 +9,18 @@ export function ListPages({ view, count }: { view: ListView; count: number }) {
   const pages = Math.ceil(count / pageSize);
   if (pages <= 1) return null;
   return (
-    <nav className="row between" aria-label={t('applicationScreens.tenant.pages.label')}>
+    <nav className="row between" aria-label={t('applicationsScreen.tenant.pages.label')}>
       {page > 1 ? (
         <LinkButton to={addressOf({ ...view, page: page - 1 })}>
-          {t('applicationScreens.tenant.pages.previous')}
+          {t('applicationsScreen.tenant.pages.previous')}
         </LinkButton>
       ) : (
         <span />
       )}
-      <span className="small muted num">{t('applicationScreens.tenant.pages.now', { page, pages })}</span>
+      <span className="small muted num">{t('applicationsScreen.tenant.pages.now', { page, pages })}</span>
       {page < pages ? (
         <LinkButton to={addressOf({ ...view, page: page + 1 })}>
-          {t('applicationScreens.tenant.pages.next')}
+          {t('applicationsScreen.tenant.pages.next')}
         </LinkButton>
       ) : (
         <span />

@@ -7,8 +7,8 @@ import { listQuery, viewOf } from './list-view.ts';
 const queries = ({ url }: { url: URL }) => [listQuery(viewOf(url.searchParams))];
 
 export const handle = {
-  texts: ['applicationScreens', 'listings', 'reference'],
-  title: 'applicationScreens.tenant.title',
+  texts: ['applicationsScreen', 'listings', 'reference'],
+  title: 'applicationsScreen.tenant.title',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
