@@ -134,6 +134,12 @@ const screens: readonly Screen[] = [
   { ids: 'V045', path: '/profile/edit', as: 'foreigner' as const },
   { ids: 'V058', path: ownPage('/profiles/'), as: 'tenant' as const },
   { ids: 'V104', path: '/tenant/co-tenants', as: 'tenant' as const },
+  {
+    ids: 'V067 V242',
+    path: '/listings/01990000-0000-7000-8000-000000000001/apply',
+    as: 'tenant' as const,
+    status: 404,
+  },
   { ids: 'V099', path: '/tenant/applications', as: 'tenant' as const },
   {
     ids: 'V100 V242',

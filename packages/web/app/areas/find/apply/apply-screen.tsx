@@ -1,6 +1,7 @@
 import type { ApplicationPreview } from '@heima/domain/applications/application-answer.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
+import { unbroken } from '@heima/domain/shared/one-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
@@ -44,7 +45,7 @@ export function ApplyScreen() {
       head={<PageHead title={t('applicationsScreen.apply.title')} path={`/listings/${id}/apply`} hidden />}
       titleRef={title}
       title={t(preview ? 'applicationsScreen.apply.previewTitle' : 'applicationsScreen.apply.title')}
-      lead={home && (home.title ?? home.short_address)}
+      lead={home && (home.title ?? unbroken(home.short_address))}
       state={loadState(listing, failed, 3) ?? loadState(profile, failed, 3)}
     >
       {closed && <CannotApply reason={closed} listingId={id} />}
