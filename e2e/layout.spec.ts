@@ -126,6 +126,20 @@ test.describe('on a phone', () => {
       const { metrics } = await session.send('Performance.getMetrics');
       return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
     };
+    /** What a fixed piece of work costs here, in ms: hosts differ by a factor of three, and so do the taps on them. */
+    const yardstick = async () => {
+      const before = await worked();
+      await page.evaluate(() => {
+        const box = document.body.appendChild(document.createElement('div'));
+        for (let at = 0; at < 2000; at += 1)
+          box.appendChild(document.createElement('p')).textContent = `${at} ${Math.sqrt(at)}`;
+        box.getBoundingClientRect();
+        box.remove();
+      });
+      return (await worked()) - before;
+    };
+    const usual = 80;
+    const slower = Math.max(1, Math.min(await yardstick(), await yardstick(), await yardstick()) / usual);
     const costs: number[] = [];
     for (const at of [0, 1, 2, 3, 4]) {
       const label = choices.nth(at).locator('xpath=ancestor-or-self::label[1]');
@@ -138,7 +152,8 @@ test.describe('on a phone', () => {
       );
       costs.push((await worked()) - before);
     }
-    for (const cost of costs) expect(cost, costs.join(' ')).toBeLessThanOrEqual(200);
+    for (const cost of costs)
+      expect(cost, `${costs.join(' ')}, ${slower} times slower`).toBeLessThanOrEqual(200 * slower);
     held.resolve();
     await page.unrouteAll({ behavior: 'wait' });
   });

@@ -24,7 +24,6 @@ import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { TextsProvider } from '#platform/i18n/use-texts.tsx';
 import { useNonce } from '#platform/nonce.tsx';
 import type { PageData } from '#platform/page.ts';
-import { useGoing } from '#platform/renewed-build.ts';
 import type { RootData } from '#platform/root-data.ts';
 import { type Screen, textsOf } from '#platform/screen.ts';
 import type { Route } from './+types/root';
@@ -91,7 +90,6 @@ const otherThanAccount = (data: RootData | undefined): Language | undefined =>
 
 export default function App() {
   useEarlyPress();
-  useGoing();
   const [client] = useState(() =>
     typeof document === 'undefined' ? newQueryClient() : browserQueryClient(),
   );

@@ -3,7 +3,8 @@
  * page anew when it misses the module of where one goes, and a part that opens by a press cannot be had. It stands in
  * the page itself, since a file of its own would be gone too.
  *
- * - Where the router was going (`heimaGoing`) when the page was loaded anew, one is led.
+ * - Where the router was going when the page was loaded anew, one is led. The router itself is asked: it knows from the
+ *   press on, whereas a component hears of it when it is next rendered, and the file may be missed before that.
  * - `heimaRenewed(begunAt)` tells whether the build is another one now, and if so loads the page anew and repeats the
  *   press that came just before `begunAt`. It does so once in half a minute: an old copy of the page must not go round.
  */
@@ -31,7 +32,8 @@ export const renewedBuildScript = `(() => {
       if (found?.textContent === press.text) found.click();
     };
   addEventListener('pagehide', () => {
-    if (window.heimaGoing) keep(keys.going, { from: location.href, to: heimaGoing });
+    const going = window.__reactRouterDataRouter?.state.navigation.location;
+    if (going) keep(keys.going, { from: location.href, to: going.pathname + going.search + going.hash });
   });
   let last;
   addEventListener('click', ({ target }) => {

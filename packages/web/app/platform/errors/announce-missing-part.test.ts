@@ -37,7 +37,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
   sessionStorage.clear();
-  window.heimaGoing = undefined;
   window.heimaRenewed = undefined as never;
 });
 
@@ -102,7 +101,8 @@ describe('found 24: after a new build', () => {
 
   it('one is led to where the router was going when it loaded the page anew', () => {
     load();
-    window.heimaGoing = '/about?a=1#tenants';
+    const location = { pathname: '/about', search: '?a=1', hash: '#tenants' };
+    vi.stubGlobal('__reactRouterDataRouter', { state: { navigation: { location } } });
     window.dispatchEvent(new Event('pagehide'));
     load('reload');
     expect(place.replace).toHaveBeenCalledWith('http://localhost/about?a=1#tenants');

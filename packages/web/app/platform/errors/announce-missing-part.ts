@@ -2,6 +2,13 @@ import { NoAnswer } from '#platform/api/problem.ts';
 import { announceProblem } from './problem-events.ts';
 import { isPageKept } from './signed-out.ts';
 
+declare global {
+  interface Window {
+    /** Set by the script in the page: loads it anew, and presses again, when the server has another build. */
+    heimaRenewed?: (begunAt: number) => Promise<boolean>;
+  }
+}
+
 /**
  * Says that a part of the page could not be downloaded. When that is because the server has a new build, the page is
  * loaded anew instead and the press that asked for the part is repeated, unless something unsaved would be lost.
