@@ -28,6 +28,13 @@ export const statusesOf: Readonly<Record<ApplicationGroup, readonly ApplicationS
 export const groupOf = (status: ApplicationStatus): ApplicationGroup =>
   applicationGroups.find((group) => statusesOf[group].includes(status))!;
 
+/**
+ * The status as the applicant hears it: read, while the landlord considers it. What is on the landlord's mind before
+ * there is an answer promises nothing.
+ */
+export const saidToApplicant = (status: ApplicationStatus): ApplicationStatus =>
+  status === 'considered' ? 'opened' : status;
+
 /** Not yet decided: the landlord may answer, and the applicant withdraw. */
 export const openStatuses = ['sent', 'received', 'opened', 'considered'] as const;
 

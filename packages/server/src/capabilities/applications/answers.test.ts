@@ -94,6 +94,8 @@ describe('what becomes of an application', { timeout: 60_000 }, async () => {
     expect(await toggle()).toMatchObject({ status: 'considered', is_considered: true });
     expect(await toggle()).toMatchObject({ status: 'opened', is_considered: false });
     await toggle();
+    const seen = await own(sent.id, who);
+    expect([seen.status, seen.group]).toEqual(['opened', 'other']);
     await app.ask(acceptApplication, { params: { id: sent.id }, body: {} }, { as: landlord.access });
     const refused = await app.refused(
       toggleConsideration,
@@ -195,6 +197,8 @@ describe('what becomes of an application', { timeout: 60_000 }, async () => {
     );
     expect(marked).toMatchObject({ notes: 'Hringja', tags: ['góð'], categories: ['couple'] });
     expect(JSON.stringify(await own(sent.id, who))).not.toMatch(/Hringja|góð|couple/);
+    const staff = await person(app, { staff: ['support'] });
+    expect(JSON.stringify(await received(sent.id, staff))).not.toMatch(/Hringja|góð/);
     const refused = await app.refused(
       annotateApplication,
       { params, body: { notes: 'x' } },

@@ -6,6 +6,9 @@ import type { ApplicationRow } from './application-store.ts';
 
 type Application = Pick<ApplicationRow, 'id' | 'listing_id' | 'applicant_id' | 'owner_id'>;
 
+/** Steps that only the landlord's side hears of. */
+const landlordsOwn: readonly string[] = ['consider', 'setAside'];
+
 const keyOf = (id: string, what: string): string => `application ${id} ${what}`;
 
 /** Notifies the landlord of a new application, with who applied and for what. */
@@ -15,7 +18,8 @@ export async function notifyLandlord(unit: UnitOfWork, row: Application): Promis
 
 /**
  * Tells the other side of a step that concerns it: the applicant of an answer, the landlord of a withdrawal. Open pages
- * of both hear of every step. What was withdrawn before it was looked at leaves no notification behind.
+ * of both hear of every step, except that what the landlord considers is said to the landlord's alone. What was withdrawn
+ * before it was looked at leaves no notification behind.
  */
 export async function notifySides(unit: UnitOfWork, row: Application, step: string): Promise<void> {
   const { id, applicant_id: applicant, owner_id: landlord } = row;
@@ -29,7 +33,7 @@ export async function notifySides(unit: UnitOfWork, row: Application, step: stri
     if (landlord) await takeBackNotification(unit, { receivers: [landlord], key: keyOf(id, 'new') });
     await tell(unit, row, { type: 'application_cancelled', receiver: landlord, key: keyOf(id, step) });
   }
-  for (const person of [applicant, landlord])
+  for (const person of landlordsOwn.includes(step) ? [landlord] : [applicant, landlord])
     if (person) await unit.notifyLive(person, 'applications.changed', { id });
 }
 

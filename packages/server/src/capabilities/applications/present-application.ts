@@ -9,6 +9,7 @@ import {
   refusalToCancel,
   refusalToConsider,
   refusalToDecide,
+  saidToApplicant,
 } from '@heima/domain/applications/application-state.ts';
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
 import type { SentProfileFacts } from '@heima/domain/profiles/sent-profile-answer.ts';
@@ -63,6 +64,7 @@ export async function presentOwn(
   const { cards, people } = await around(db, rows, call, ({ owner_id }) => owner_id);
   return rows.map((row) => ({
     ...presentShared(row, cards.get(row.listing_id)!, call),
+    status: saidToApplicant(row.status),
     landlord: named(people, row.owner_id),
     can: {
       cancel: applicationAccess.cancel(call.actor, subjectOf(row)) && !refusalToCancel(row.status),
@@ -79,6 +81,7 @@ export async function presentReceived(
   const { cards, people } = await around(db, rows, call, ({ applicant_id }) => applicant_id);
   return rows.map((row) => {
     const mayDecide = applicationAccess.decide(call.actor, subjectOf(row));
+    const mayNote = applicationAccess.annotate(call.actor, subjectOf(row));
     const person = people.get(row.applicant_id);
     return {
       ...presentShared(row, cards.get(row.listing_id)!, call),
@@ -86,12 +89,13 @@ export async function presentReceived(
       is_considered: row.status === 'considered',
       opened_at: row.opened_at?.toISOString() ?? null,
       categories: row.categories,
-      notes: row.notes,
-      tags: row.tags,
+      // What the landlord's side notes for itself is nothing for staff that helps.
+      notes: mayNote ? row.notes : '',
+      tags: mayNote ? row.tags : [],
       can: {
         decide: mayDecide && !refusalToDecide(row.status),
         consider: mayDecide && !refusalToConsider(row.status),
-        annotate: applicationAccess.annotate(call.actor, subjectOf(row)),
+        annotate: mayNote,
       },
     };
   });

@@ -1,7 +1,7 @@
 import type { OwnProfile, ProfileView } from '@heima/domain/profiles/profile-answer.ts';
-import type { Language } from '@heima/domain/shared/language.ts';
 import type { ReactNode } from 'react';
 import { petIcons } from '#entities/listing/pet-icons.ts';
+import { spokenWords } from '#entities/person/spoken-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StateBadge } from '#ui/state-badge.tsx';
@@ -69,14 +69,6 @@ export function Facts({ profile, name, personalId }: FactsProps) {
     </dl>
   );
 }
-
-/** Names of languages in a row; only English writes every one with a capital. */
-const spokenWords = (spoken: Shown['spoken_languages'], language: Language): string =>
-  spoken
-    .map(({ name }, at) =>
-      at === 0 || language === 'en' ? name : name.slice(0, 1).toLocaleLowerCase() + name.slice(1),
-    )
-    .join(', ');
 
 const Pets = ({ pets }: { pets: Shown['pets'] }) => {
   const { t } = useTexts();

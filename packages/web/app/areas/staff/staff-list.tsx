@@ -1,6 +1,7 @@
 import { languageTag } from '@heima/domain/shared/language.ts';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ListPages } from '#features/shell/list-pages.tsx';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -8,7 +9,6 @@ import { DataTable, type DataTableProps } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
-import { ListPages } from './list-pages.tsx';
 
 interface Found<Row> {
   count: number;

@@ -105,7 +105,7 @@ describe('pages of a queue', () => {
     );
     const address = '/man/queue';
     const { router } = await renderInPage(<QueueScreen />, sets, { address: `${address}?page=9` });
-    expect(await screen.findByText('3 af 3')).toBeTruthy();
+    expect(await screen.findByText('Síða 3 af 3')).toBeTruthy();
     expect(router.state.location.search).toBe('?page=3');
     expect(screen.getByRole('link', { name: 'Fyrri síða' }).getAttribute('href')).toBe(`${address}?page=2`);
     expect(screen.queryByRole('link', { name: 'Næsta síða' })).toBeNull();

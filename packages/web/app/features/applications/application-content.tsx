@@ -1,6 +1,7 @@
 import type { ApplicationPreview } from '@heima/domain/applications/application-answer.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { ReactNode } from 'react';
+import { spokenWords } from '#entities/person/spoken-words.ts';
 import { VerifiedMarks } from '#entities/person/verified-marks.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
@@ -94,7 +95,7 @@ function Stay({ application }: { application: ShownApplication }) {
 }
 
 function Applicant({ profile }: { profile: NonNullable<ShownApplication['profile']> }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const unsaid = t('applicationsScreen.content.unsaid');
   const record = profile.has_clean_criminal_record;
   return (
@@ -107,7 +108,7 @@ function Applicant({ profile }: { profile: NonNullable<ShownApplication['profile
         </Fact>
         <Fact name={t('applicationsScreen.content.nationality')}>{profile.nationality?.name ?? unsaid}</Fact>
         <Fact name={t('applicationsScreen.content.languages')}>
-          {profile.spoken_languages.map(({ name }) => name).join(', ') || unsaid}
+          {spokenWords(profile.spoken_languages, language) || unsaid}
         </Fact>
         <Fact name={t('applicationsScreen.content.record')}>
           {record === null ? unsaid : t(`applicationsScreen.content.${record ? 'yes' : 'no'}`)}

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { ListPages } from '#features/shell/list-pages.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
@@ -89,34 +90,20 @@ function Rows({ answer, tab }: { answer: Answer; tab: ListingTab }) {
   const [params] = useSearchParams();
   if (answer.items.length === 0)
     return <p className={classNames(styles.none, 'muted')}>{t(`landlordScreens.none.${tab}`)}</p>;
-  const page = pageOfTab(params);
-  const pages = Math.ceil(answer.count / pageSize);
   return (
-    <>
+    <div className="stack">
       <Card as="ul" lined className={styles.list}>
         {answer.items.map((listing) => (
           <ListingRow key={listing.id} listing={listing} />
         ))}
       </Card>
-      {pages > 1 && (
-        <nav
-          className={classNames(styles.pages, 'row between')}
-          aria-label={t('landlordScreens.pages.label')}
-        >
-          {page > 1 ? (
-            <LinkButton to={`?tab=${tab}&page=${page - 1}`}>{t('landlordScreens.pages.previous')}</LinkButton>
-          ) : (
-            <span />
-          )}
-          <span className="small muted num">{t('landlordScreens.pages.now', { page, pages })}</span>
-          {page < pages ? (
-            <LinkButton to={`?tab=${tab}&page=${page + 1}`}>{t('landlordScreens.pages.next')}</LinkButton>
-          ) : (
-            <span />
-          )}
-        </nav>
-      )}
-    </>
+      <ListPages
+        page={pageOfTab(params)}
+        count={answer.count}
+        pageSize={pageSize}
+        to={(page) => `?tab=${tab}&page=${page}`}
+      />
+    </div>
   );
 }
 

@@ -56,8 +56,8 @@ describe('a received application', () => {
     const history = await screen.findByRole('list', { name: 'Ferill' });
     const steps = within(history).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Umsóknin send.*20\.11\.2026 10:00.*Umsækjandi/),
-      expect.stringMatching(/Tekin til athugunar.*21\.11\.2026 09:30.*Leigusali/),
+      expect.stringMatching(/Umsóknin send.*20\.11\.2026 10:00.*Anna Jónsdóttir/),
+      expect.stringMatching(/Umsóknin tekin til athugunar.*21\.11\.2026 09:30.*Leigusali/),
     ]);
   });
 

@@ -1,16 +1,13 @@
 import type { ReceivedApplication } from '@heima/domain/applications/application-answer.ts';
-import {
-  getReceivedApplication,
-  listReceivedApplications,
-} from '@heima/domain/applications/landlord-endpoints.ts';
-import { listApplicationEvents } from '@heima/domain/applications/tenant-endpoints.ts';
+import { listReceivedApplications } from '@heima/domain/applications/landlord-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { useReceivedQueue } from '#areas/landlord/applications/received-queue.ts';
-import { useChangedApplications } from '#areas/landlord/applications/watch-applications.ts';
 import { ApplicationContent } from '#features/applications/application-content.tsx';
+import { HistorySection } from '#features/applications/history-section.tsx';
 import { ApplicationStatusBadge } from '#features/applications/status-badge.tsx';
+import { useLiveApplications } from '#features/applications/use-live-applications.ts';
 import { markStale } from '#platform/api/held.ts';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -22,10 +19,8 @@ import { AnnotationSection } from './annotation-section.tsx';
 import { CategoriesSection } from './categories-section.tsx';
 import { DecisionActions } from './decision-actions.tsx';
 import { applicationQuery } from './detail-queries.ts';
-import { HistorySection } from './history-section.tsx';
 import { QueueLinks } from './queue-links.tsx';
 
-const watched = [getReceivedApplication, listApplicationEvents, listReceivedApplications];
 const lists = [listReceivedApplications];
 
 /** One received application: as it was sent, what can be answered, and what the landlord's side notes (V109). */
@@ -35,7 +30,7 @@ export function ApplicationPage() {
   const query = useQuery(applicationQuery(id));
   const { data } = query;
   const queue = useReceivedQueue();
-  useChangedApplications(watched);
+  useLiveApplications();
   // Looking at it for the first time takes it out of the new ones.
   const openedAt = data?.opened_at;
   useEffect(() => {
@@ -80,7 +75,7 @@ export function ApplicationPage() {
               <AnnotationSection application={data} />
             </>
           )}
-          <HistorySection id={id} />
+          <HistorySection id={id} names={{ applicant: name }} />
         </div>
       )}
     </Page>

@@ -1,9 +1,9 @@
 import { applicationGroups } from '@heima/domain/applications/application-state.ts';
-import { listReceivedApplications } from '@heima/domain/applications/landlord-endpoints.ts';
+import type { listReceivedApplications } from '@heima/domain/applications/landlord-endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useChangedApplications } from '#areas/landlord/applications/watch-applications.ts';
+import { useLiveApplications } from '#features/applications/use-live-applications.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -30,7 +30,6 @@ type Answer = CallResult<typeof listReceivedApplications>;
 type Tab = (typeof tabs)[number];
 
 const tabs = ['all', ...applicationGroups] as const;
-const watched = [listReceivedApplications];
 
 /** The applications for one's homes, in the groups of R189, filtered and ordered by the address (V108). */
 export function ApplicationsScreen() {
@@ -39,7 +38,7 @@ export function ApplicationsScreen() {
   // The tabs keep their numbers while another list is on its way.
   const query = useQuery({ ...receivedQuery(params), placeholderData: keepPreviousData });
   const { data, error, isPlaceholderData, refetch } = query;
-  useChangedApplications(watched);
+  useLiveApplications();
   const title = t('applicationsScreen.landlord.title');
   const tab: Tab = readFilter(params).group ?? 'all';
   const count = (one: Tab) => data && countOf(data, one);

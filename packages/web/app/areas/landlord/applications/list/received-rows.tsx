@@ -1,13 +1,13 @@
 import type { listReceivedApplications } from '@heima/domain/applications/landlord-endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { ListPages } from '#features/shell/list-pages.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Check } from '#ui/fields/check.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { addressWith, pageSize, readFilter } from './application-filter.ts';
+import { pageSize, readFilter } from './application-filter.ts';
 import { ApplicationRow } from './application-row.tsx';
 import styles from './applications.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -18,6 +18,7 @@ type Answer = CallResult<typeof listReceivedApplications>;
 export function ReceivedRows({ answer: { items, count } }: { answer: Answer }) {
   const { t } = useTexts();
   const { search } = useLocation();
+  const { page } = readFilter(useSearchParams()[0]);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [rejects, setRejects] = useState(false);
   const open = items.filter(({ can }) => can.decide).map(({ id }) => id);
@@ -63,7 +64,7 @@ export function ReceivedRows({ answer: { items, count } }: { answer: Answer }) {
           />
         ))}
       </Card>
-      <Pages count={count} />
+      <ListPages page={page} count={count} pageSize={pageSize} />
       {rejects && (
         <RejectDialog
           ids={chosen}
@@ -75,35 +76,5 @@ export function ReceivedRows({ answer: { items, count } }: { answer: Answer }) {
         />
       )}
     </div>
-  );
-}
-
-/** The ways to the other pages; a page that is no more leads to the last one. */
-function Pages({ count }: { count: number }) {
-  const { t } = useTexts();
-  const [params] = useSearchParams();
-  const { page } = readFilter(params);
-  const pages = Math.ceil(count / pageSize);
-  const to = (number: number) => addressWith(params, 'page', String(number));
-  if (page > pages) return <Navigate replace to={to(pages)} />;
-  if (pages === 1) return null;
-  return (
-    <nav className="row between row--wrap" aria-label={t('applicationsScreen.landlord.pages.label')}>
-      {page > 1 ? (
-        <LinkButton rel="prev" to={to(page - 1)}>
-          {t('applicationsScreen.landlord.pages.previous')}
-        </LinkButton>
-      ) : (
-        <span />
-      )}
-      <span className="small muted num">{t('applicationsScreen.landlord.pages.now', { page, pages })}</span>
-      {page < pages ? (
-        <LinkButton rel="next" to={to(page + 1)}>
-          {t('applicationsScreen.landlord.pages.next')}
-        </LinkButton>
-      ) : (
-        <span />
-      )}
-    </nav>
   );
 }

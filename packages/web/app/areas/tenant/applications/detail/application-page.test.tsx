@@ -36,7 +36,7 @@ async function show(given: Partial<OwnApplication> = {}, cancel: Answer = () => 
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const happened = () =>
-  within(screen.getByRole('list', { name: 'Ferill umsóknar' }))
+  within(screen.getByRole('list', { name: 'Ferill' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const askToWithdraw = () => fireEvent.click(screen.getByRole('button', { name: 'Draga til baka' }));

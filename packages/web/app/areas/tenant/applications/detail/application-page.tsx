@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useLiveApplications } from '#areas/tenant/applications/use-live-applications.ts';
+import { useLiveApplications } from '#features/applications/use-live-applications.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';

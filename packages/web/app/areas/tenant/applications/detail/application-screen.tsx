@@ -3,6 +3,7 @@ import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
 import { useEffect, useRef } from 'react';
 import { HomeSummary } from '#areas/tenant/applications/home-summary.tsx';
 import { ApplicationContent } from '#features/applications/application-content.tsx';
+import { HistorySection } from '#features/applications/history-section.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
-import { HistorySection } from './history-section.tsx';
 import { StatusSection } from './status-section.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 
@@ -70,7 +70,13 @@ export function ApplicationScreen({ application }: { application: OwnApplication
           </Notice>
         )}
         <StatusSection application={application} />
-        <HistorySection id={id} landlord={application.landlord?.full_name} />
+        <HistorySection
+          id={id}
+          names={{
+            applicant: t('applicationsScreen.history.you'),
+            landlord: application.landlord?.full_name,
+          }}
+        />
         <Section bar title={t('applicationsScreen.tenant.detail.home')}>
           <HomeSummary
             home={listing}

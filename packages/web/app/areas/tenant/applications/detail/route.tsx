@@ -1,8 +1,9 @@
+import { eventsQuery } from '#features/applications/events-query.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { ApplicationPage } from './application-page.tsx';
-import { applicationQuery, eventsQuery } from './application-queries.ts';
+import { applicationQuery } from './application-queries.ts';
 
 const queries = ({ params: { id = '' } }: { params: Record<string, string | undefined> }) => [
   applicationQuery(id),

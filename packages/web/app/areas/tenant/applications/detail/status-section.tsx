@@ -36,7 +36,7 @@ export function StatusSection({ application }: { application: OwnApplication }) 
         )}
         {landlord && (
           <div>
-            <dt>{t('applicationsScreen.tenant.detail.landlord')}</dt>
+            <dt>{t('applicationsScreen.history.landlord')}</dt>
             <dd>
               <Link to={`/users/${landlord.id}`}>{landlord.full_name}</Link>
             </dd>

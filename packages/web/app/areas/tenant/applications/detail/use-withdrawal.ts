@@ -1,5 +1,5 @@
 import { cancelApplication } from '@heima/domain/applications/tenant-endpoints.ts';
-import { refreshApplications } from '#areas/tenant/applications/use-live-applications.ts';
+import { refreshApplications } from '#features/applications/use-live-applications.ts';
 import { hold } from '#platform/api/held.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

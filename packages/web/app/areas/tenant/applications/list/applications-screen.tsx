@@ -3,7 +3,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import styles from '#areas/tenant/applications/home-summary.module.css';
-import { useLiveApplications } from '#areas/tenant/applications/use-live-applications.ts';
+import { useLiveApplications } from '#features/applications/use-live-applications.ts';
+import { ListPages } from '#features/shell/list-pages.tsx';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -18,8 +19,16 @@ import { LinkTabs } from '#ui/link-tabs.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ApplicationRow } from './application-row.tsx';
-import { ListPages } from './list-pages.tsx';
-import { addressOf, type ListView, listQuery, orders, type Tab, tabs, viewOf } from './list-view.ts';
+import {
+  addressOf,
+  type ListView,
+  listQuery,
+  orders,
+  pageSize,
+  type Tab,
+  tabs,
+  viewOf,
+} from './list-view.ts';
 
 type Groups = Record<ApplicationGroup, number>;
 const countOf = (tab: Tab, groups: Groups): number =>
@@ -61,7 +70,12 @@ export function ApplicationsScreen() {
                     <ApplicationRow key={application.id} application={application} />
                   ))}
                 </Card>
-                <ListPages view={view} count={shown.count} />
+                <ListPages
+                  page={view.page}
+                  count={shown.count}
+                  pageSize={pageSize}
+                  to={(page) => addressOf({ ...view, page })}
+                />
               </>
             ) : (
               <Nothing view={view} count={shown.count} />

@@ -7,13 +7,16 @@ interface ListPagesProps {
   /** Of all pages; nothing while they are on their way. */
   count: number | undefined;
   pageSize: number;
+  /** The address of a page, where it is not this one with another `page`. */
+  to?: (page: number) => string;
 }
 
 /** The ways to the pages of a list, with the same filter; a page that is no more leads to the last one. */
-export function ListPages({ page, count, pageSize }: ListPagesProps) {
+export function ListPages({ page, count, pageSize, to: named }: ListPagesProps) {
   const { t } = useTexts();
   const { search } = useLocation();
   const to = (number: number) => {
+    if (named) return named(number);
     const params = new URLSearchParams(search);
     params.set('page', String(number));
     return `?${params}`;
@@ -23,18 +26,18 @@ export function ListPages({ page, count, pageSize }: ListPagesProps) {
   if (page > last) return <Navigate replace to={to(last)} />;
   if (last === 1) return null;
   return (
-    <nav className="row between row--wrap" aria-label={t('staffScreens.pages.label')}>
+    <nav className="row between row--wrap" aria-label={t('shell.pages.label')}>
       {page > 1 ? (
         <LinkButton rel="prev" to={to(page - 1)}>
-          {t('staffScreens.pages.previous')}
+          {t('shell.pages.previous')}
         </LinkButton>
       ) : (
         <span />
       )}
-      <span className="muted num">{t('staffScreens.pages.at', { page, last })}</span>
+      <span className="small muted num">{t('shell.pages.now', { page, pages: last })}</span>
       {page < last ? (
         <LinkButton rel="next" to={to(page + 1)}>
-          {t('staffScreens.pages.next')}
+          {t('shell.pages.next')}
         </LinkButton>
       ) : (
         <span />
