@@ -210,6 +210,10 @@ test.describe('on a phone', () => {
     expect((await context.request.get(`${productUrl()}/api/v1/auth/user`)).status()).toBe(200);
     await dialog.getByLabel('Ég skil að ekki er hægt að endurheimta aðganginn.').check();
     await remove.click();
+    await expect(dialog.getByText('Þennan reit þarf að fylla út.')).toBeVisible();
+    await expect(dialog.getByLabel('Núverandi lykilorð')).toBeFocused();
+    await dialog.getByLabel('Núverandi lykilorð').fill(password);
+    await remove.click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Aðganginum þínum hefur verið eytt.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Skrá inn' })).toBeVisible();

@@ -11,7 +11,7 @@ export const deleteAccount = endpoint({
   path: '/users/:id/delete',
   spec: 'E023',
   summary:
-    'Deletes one’s account: signs out everywhere, takes listings out of publication and forgets what no law asks to keep. Who signs in in two steps sends a code or the password.',
+    'Deletes one’s account: signs out everywhere, takes listings out of publication and forgets what no law asks to keep. Its owner proves who it is: by the password, a code of the second step, or without a password by electronic ID within the last minutes.',
   access: 'user',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ code: secondFactorCode.optional(), current_password: anyPassword.optional() }),
@@ -19,6 +19,7 @@ export const deleteAccount = endpoint({
     'accounts.lastStaff',
     'signIn.secondFactorWrong',
     'signIn.currentPasswordWrong',
+    'signIn.ownerProofNeeded',
     'signIn.tooManySignIns',
   ],
 });

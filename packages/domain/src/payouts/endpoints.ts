@@ -21,6 +21,8 @@ export const listPayoutMethods = endpoint({
   response: pageOf(payoutMethodAnswer).extend({
     /** Whether a bank account is added or changed only with the password. */
     asks_password: z.boolean(),
+    /** Whether it takes an electronic ID first: there is no password, and it was given too long ago. */
+    asks_electronic_id: z.boolean(),
   }),
 });
 export type PayoutMethodList = z.output<typeof listPayoutMethods.response>;

@@ -39,7 +39,12 @@ export const createPayoutMethod = endpoint({
       if (type === 'cash' && account) wrong('payouts.problems.cashHasNoAccount');
     }),
   status: 201,
-  refusals: ['payouts.tooMany', 'signIn.currentPasswordWrong', 'signIn.tooManySignIns'],
+  refusals: [
+    'payouts.tooMany',
+    'signIn.currentPasswordWrong',
+    'signIn.ownerProofNeeded',
+    'signIn.tooManySignIns',
+  ],
 });
 
 export const changePayoutMethod = endpoint({
@@ -56,6 +61,7 @@ export const changePayoutMethod = endpoint({
     'payouts.sameAccount',
     'payouts.cashHasNoAccount',
     'signIn.currentPasswordWrong',
+    'signIn.ownerProofNeeded',
     'signIn.tooManySignIns',
   ],
 });

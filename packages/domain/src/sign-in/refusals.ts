@@ -6,6 +6,7 @@ export const signInRefusals = {
   'signIn.tooManySignIns': 429,
   'signIn.noSuchEmail': 404,
   'signIn.currentPasswordWrong': 400,
+  'signIn.ownerProofNeeded': 403,
   'signIn.secondFactorNeeded': 400,
   'signIn.secondFactorWrong': 400,
   'signIn.secondFactorOn': 409,

@@ -19,6 +19,8 @@ export const getSecondFactor = endpoint({
   response: z.object({
     /** Without one there is nothing that a second factor would add to: one signs in by electronic ID. */
     has_password: z.boolean(),
+    /** What only the owner may do asks for an electronic ID first: there is no password, and it was given too long ago. */
+    asks_electronic_id: z.boolean(),
     is_on: z.boolean(),
     is_required: z.boolean(),
     recovery_codes_left: z.int(),

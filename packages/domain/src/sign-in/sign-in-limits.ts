@@ -15,6 +15,9 @@ export const signInTries = {
 /** Wrong current passwords when the password is changed: whoever holds an open session must not guess on. */
 export const currentPasswordTries = { max: 10, seconds: 15 * minutes };
 
+/** How long an electronic ID, by which one has signed in or proved oneself, stands for a password that there is none of. */
+export const ownerProvedMinutes = 10;
+
 /** Wrong codes beside the right password that may be slips of the owner's; the next one is reported by e-mail. */
 export const wrongCodesUntold = { max: 4, seconds: 24 * hours };
 

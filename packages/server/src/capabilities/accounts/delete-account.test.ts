@@ -20,12 +20,13 @@ import { workerSandbox } from '#testing/worker-sandbox.ts';
 describe('deleting an account', async () => {
   const app = await testApp();
   const { db } = app.services;
-  const remove = (id: string, as: string) => app.ask(deleteAccount, { params: { id } }, { as });
+  const remove = (id: string, as: string, body = {}) =>
+    app.ask(deleteAccount, { params: { id }, body }, { as });
 
   it('R123: signs out everywhere, forgets who it was, and sends an e-mail to the address that goes', async () => {
     const one = await person(app, { verified: true, password: 'leyndo12', fullName: 'Þóra Ægisdóttir' });
     const { body: other } = await app.ask(signIn, { body: { email: one.email, password: 'leyndo12' } });
-    await remove(one.id, one.access);
+    await remove(one.id, one.access, { current_password: 'leyndo12' });
     for (const as of [one.access, other.access])
       expect((await app.refused(currentUser, {}, { as })).status).toBe(401);
     expect((await app.refused(signIn, { body: { email: one.email, password: 'leyndo12' } })).body.code).toBe(
@@ -44,6 +45,19 @@ describe('deleting an account', async () => {
     await app.runJobs();
     const emails = await controlClient(workerSandbox().url).mail({ to: one.email });
     expect(emails.map(({ subject }) => subject)).toEqual(['Aðganginum þínum hefur verið eytt']);
+  });
+
+  it('whoever has a password types it', async () => {
+    const one = await person(app, { password: 'leyndo12' });
+    for (const [body, code] of [
+      [{}, 'common.invalidInput'],
+      [{ current_password: 'annad' }, 'signIn.currentPasswordWrong'],
+    ] as const) {
+      const refused = await app.refused(deleteAccount, { params: { id: one.id }, body }, { as: one.access });
+      expect([refused.status, refused.body.code]).toEqual([400, code]);
+      expect(Object.keys(refused.body.errors!)).toEqual(['current_password']);
+    }
+    await app.ask(currentUser, {}, { as: one.access });
   });
 
   it('the address is free again, and signing up with it begins anew', async () => {

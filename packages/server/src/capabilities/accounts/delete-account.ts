@@ -12,7 +12,7 @@ import type { Call, Handler } from '#platform/http/call.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /**
- * Deletes one's account (E023, R121 to R123), asking for a second step where signing in has two: every session ends,
+ * Deletes one's account (E023, R121 to R123), once its owner has proved who it is: every session ends,
  * the address that goes gets an e-mail, and other capabilities react to `accountDeleted` by taking away what is theirs.
  */
 export const deleteAccount: Handler<typeof contract> = async ({ params, body }, call) => {

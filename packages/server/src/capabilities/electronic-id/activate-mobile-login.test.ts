@@ -1,3 +1,4 @@
+import { deleteAccount } from '@heima/domain/accounts/deletion-endpoint.ts';
 import {
   activateMobileLogin,
   activateMobileLoginStatus,
@@ -5,6 +6,7 @@ import {
   startMobileLogin,
 } from '@heima/domain/electronic-id/endpoints.ts';
 import { ownIdentity } from '@heima/domain/identity/endpoints.ts';
+import { getSecondFactor } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -63,6 +65,25 @@ describe('tying the phone’s electronic ID to an account', async () => {
     const again = await begin(user);
     await again.ask();
     expect((await again.ask()).body).toEqual({ status: 'success' });
+  });
+
+  it('whoever has no password deletes the account only once the electronic ID is given anew, at this session', async () => {
+    const user = await personOfNumber(app, newNumber());
+    const factor = () => app.ask(getSecondFactor, { params: { id: user.id } }, { as: user.access });
+    expect((await factor()).body.asks_electronic_id).toBe(false);
+    addSeconds(11 * 60);
+    expect((await factor()).body).toMatchObject({ has_password: false, asks_electronic_id: true });
+    const deletion = { params: { id: user.id }, body: {} };
+    for (const body of [{}, { current_password: 'eitthvad1' }]) {
+      const refused = await app.refused(deleteAccount, { ...deletion, body }, { as: user.access });
+      expect([refused.status, refused.body.code]).toEqual([403, 'signIn.ownerProofNeeded']);
+    }
+    const { ask } = await begin(user);
+    await ask();
+    expect((await app.refused(deleteAccount, deletion, { as: user.access })).status).toBe(403);
+    expect((await ask()).body).toEqual({ status: 'success' });
+    expect((await factor()).body.asks_electronic_id).toBe(false);
+    expect((await app.ask(deleteAccount, deletion, { as: user.access })).status).toBe(204);
   });
 
   it('found 33: a request dies when the number it went to is no longer the person’s own', async () => {

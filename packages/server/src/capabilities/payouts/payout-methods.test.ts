@@ -66,6 +66,7 @@ describe('payout methods', { timeout: 60_000 }, async () => {
       previous: null,
       items: [],
       asks_password: false,
+      asks_electronic_id: false,
     });
     const one = await add(who, parts);
     expect(one).toMatchObject({
@@ -242,6 +243,27 @@ describe('payout methods', { timeout: 60_000 }, async () => {
     expect((await list(who)).items).toHaveLength(1);
   });
 
+  it('where there is no password the electronic ID is asked for anew, unless it was given a moment ago', async () => {
+    const who = await person(app);
+    const { id } = await add(who, parts);
+    app.addSeconds(11 * 60);
+    expect(await list(who)).toMatchObject({ asks_password: false, asks_electronic_id: true });
+    const bank = { type: 'bank', bank_account: { iban: other } };
+    for (const refused of [
+      await addRefused(who, bank),
+      await changeRefused(who, id, { bank_account: { iban: other } }),
+    ])
+      expect([refused.status, refused.body.code]).toEqual([403, 'signIn.ownerProofNeeded']);
+    await addCash(who);
+    await app.services.db
+      .updateTable('session')
+      .set({ proved_at: app.services.clock() })
+      .where('user_id', '=', who.id)
+      .execute();
+    expect((await list(who)).asks_electronic_id).toBe(false);
+    await change(who, id, { iban: other });
+  });
+
   it('wrong passwords are counted', async () => {
     const who = await person(app, { password });
     const tries = [];
@@ -326,7 +348,8 @@ describe('payout methods', { timeout: 60_000 }, async () => {
     await add(who, parts, { current_password: password });
     const { data } = await payoutData.collect(app.services, who.id);
     expect(data).toMatchObject([{ type: 'bank', bank_account: { iban, kt: '0101302129' } }]);
-    await app.ask(deleteAccount, { params: { id: who.id } }, { as: who.access });
+    const proof = { current_password: password };
+    await app.ask(deleteAccount, { params: { id: who.id }, body: proof }, { as: who.access });
     await app.runJobs();
     expect((await payoutData.collect(app.services, who.id)).data).toEqual([]);
   });

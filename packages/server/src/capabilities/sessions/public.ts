@@ -9,7 +9,15 @@ export {
   sessionContext,
   setSessionCookies,
 } from './session-cookies.ts';
-export { activeSessions, endSessions, sessionsOf, startSession, strengthenSession } from './session-store.ts';
+export {
+  activeSessions,
+  endSessions,
+  markSessionProved,
+  sessionsOf,
+  startSession,
+  strengthenSession,
+  wasProvedSince,
+} from './session-store.ts';
 
 /** Which of these sessions have not ended. */
 export const openSessions = ({ db, clock }: Services, ids: readonly string[]): Promise<ReadonlySet<string>> =>

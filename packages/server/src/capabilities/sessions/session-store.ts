@@ -46,6 +46,7 @@ export async function startSession(
       user_id: userId,
       created_at: now,
       last_used_at: now,
+      proved_at: now,
       expires_at: addSeconds(now, refreshSeconds),
       ended_at: null,
       ended_reason: null,
@@ -93,6 +94,22 @@ export async function endSessions(
 /** Marks a session as opened with more than a password. */
 export async function strengthenSession(db: Database, sessionId: string): Promise<void> {
   await db.updateTable('session').set({ is_strong: true }).where('id', '=', sessionId).execute();
+}
+
+/** Marks that whoever holds a session has just proved anew who they are. */
+export async function markSessionProved(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ proved_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** Whether the holder of a session has proved who they are since then. */
+export async function wasProvedSince(db: Database, sessionId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('proved_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The session that a refresh token belongs to, active or not. */
@@ -162,6 +179,7 @@ export const sessionsOf = (db: Database, userId: string) =>
       'id',
       'created_at',
       'last_used_at',
+      'proved_at',
       'ended_at',
       'ended_reason',
       'user_agent',

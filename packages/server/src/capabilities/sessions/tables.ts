@@ -13,6 +13,7 @@ export interface SessionTable {
   user_id: string;
   created_at: Instant;
   last_used_at: Instant;
+  proved_at: Instant;
   expires_at: Instant;
   ended_at: StateColumn<Date | null>;
   ended_reason: StateColumn<string | null>;

@@ -77,7 +77,11 @@ describe('a call that answers secrets, repeated with its key (found 32)', async 
     const kept = () =>
       db.selectFrom('idempotency_key').select('key').where('person_id', '=', first.id).execute();
     expect(await kept()).toHaveLength(2);
-    await app.ask(deleteAccount, { params: { id: first.id }, body: {} }, { as: first.access });
+    await app.ask(
+      deleteAccount,
+      { params: { id: first.id }, body: { current_password: password } },
+      { as: first.access },
+    );
     expect(await kept()).toEqual([]);
     expect((await app.refused(signIn, entering, enteringHow)).body.code).toBe('signIn.invalidCredentials');
     const { body: second } = await app.ask(signUp, { body }, how);

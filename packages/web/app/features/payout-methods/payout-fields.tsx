@@ -1,3 +1,4 @@
+import { OwnerProof } from '#features/identity/owner-proof.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';
@@ -18,10 +19,20 @@ interface PayoutFieldsProps {
   offered: readonly Way[];
   /** Whether a bank account is saved only with the password. */
   asksPassword: boolean;
+  /** Whether it takes an electronic ID first. */
+  asksElectronicId: boolean;
+  /** Where the identity gateway sends people back to. */
+  returnPath: string;
 }
 
 /** The form of a payout method: the way, and what belongs to it. */
-export function PayoutFields({ form, offered, asksPassword }: PayoutFieldsProps) {
+export function PayoutFields({
+  form,
+  offered,
+  asksPassword,
+  asksElectronicId,
+  returnPath,
+}: PayoutFieldsProps) {
   const { t } = useTexts();
   const { way } = form.values;
   return (
@@ -34,6 +45,7 @@ export function PayoutFields({ form, offered, asksPassword }: PayoutFieldsProps)
           </button>
         ))}
       </Segmented>
+      <OwnerProof needed={asksElectronicId && way !== 'cash'} returnPath={returnPath} />
       {way === 'parts' && <Parts form={form} />}
       {way === 'iban' && (
         <TextField

@@ -1,9 +1,11 @@
-import type { PayoutMethodList } from '@heima/domain/payouts/endpoints.ts';
+import { listPayoutMethods, type PayoutMethodList } from '@heima/domain/payouts/endpoints.ts';
 import type { PayoutMethod } from '@heima/domain/payouts/payout-method.ts';
 import { showIban } from '@heima/domain/payouts/show-account.ts';
 import { changePayoutMethod, createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.form.ts';
 import { useQuery } from '@tanstack/react-query';
 import { changeMethods, payoutMethodsQuery, withMethod } from '#entities/money-account/payout-methods.ts';
+import { markStale } from '#platform/api/held.ts';
+import type { ApiProblem } from '#platform/api/problem.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -60,6 +62,7 @@ interface FormProps {
 
 function AddForm({ holder, list, onSaved }: FormProps & { holder: string | undefined }) {
   const { t } = useTexts();
+  const refused = useRefusal();
   const asksPassword = list.asks_password;
   const form = useEndpointForm(createPayoutMethod, {
     initial: valuesOf(undefined, holder),
@@ -81,8 +84,7 @@ function AddForm({ holder, list, onSaved }: FormProps & { holder: string | undef
       showToast({ tone: 'success', text: t(`payouts.done.${text}`) });
       onSaved(method);
     },
-    onRefusal: ({ body }) =>
-      body.errors ? undefined : `${t('payouts.form.createFailed')} ${body.detail ?? ''}`,
+    onRefusal: (problem) => refused(problem, 'createFailed'),
   });
   const hasCash = list.items.some(({ type }) => type === 'cash');
   return (
@@ -90,12 +92,15 @@ function AddForm({ holder, list, onSaved }: FormProps & { holder: string | undef
       form={form}
       offered={hasCash ? ways.filter((way) => way !== 'cash') : ways}
       asksPassword={asksPassword}
+      asksElectronicId={list.asks_electronic_id}
+      returnPath={page}
     />
   );
 }
 
 function ChangeForm({ method, list, onSaved }: FormProps & { method: PayoutMethod }) {
   const { t } = useTexts();
+  const refused = useRefusal();
   const form = useEndpointForm(changePayoutMethod, {
     initial: valuesOf(method, undefined),
     versioned: {
@@ -115,10 +120,28 @@ function ChangeForm({ method, list, onSaved }: FormProps & { method: PayoutMetho
       showToast({ tone: 'success', text: t('payouts.done.changed') });
       onSaved(changed);
     },
-    onRefusal: ({ body }) =>
-      body.errors ? undefined : `${t('payouts.form.updateFailed')} ${body.detail ?? ''}`,
+    onRefusal: (problem) => refused(problem, 'updateFailed'),
   });
-  return <PayoutFields form={form} offered={['parts', 'iban']} asksPassword={list.asks_password} />;
+  return (
+    <PayoutFields
+      form={form}
+      offered={['parts', 'iban']}
+      asksPassword={list.asks_password}
+      asksElectronicId={list.asks_electronic_id}
+      returnPath={`${page}?method=${method.id}`}
+    />
+  );
+}
+
+const page = '/account/payout-methods';
+
+/** What a refused save says; where the electronic ID was given too long ago, it is asked for anew. */
+function useRefusal() {
+  const { t } = useTexts();
+  return ({ body }: ApiProblem, failed: 'createFailed' | 'updateFailed') => {
+    if (body.code === 'signIn.ownerProofNeeded') void markStale([listPayoutMethods]);
+    return body.errors ? undefined : `${t(`payouts.form.${failed}`)} ${body.detail ?? ''}`;
+  };
 }
 
 /** Nothing where no password is asked for, unless one was asked for meanwhile. */

@@ -1,14 +1,14 @@
 import { refuse } from '@heima/domain/shared/refusal.ts';
-import { requirePassword } from '#capabilities/sign-in/passwords/require-password.ts';
+import { confirmOwner } from '#capabilities/sign-in/passwords/confirm-owner.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
 import { hasFactor } from './factor-store.ts';
 import { countingTries, takeCode } from './take-code.ts';
 
 /**
- * Makes a change that cannot be undone. Whoever signs in in two steps proves first, by a code or by the password, that
- * the one at the open session is the owner; nobody else is asked.
- * @throws 400 at `code` or `current_password`, 429 `signIn.tooManySignIns`
+ * Makes a change that cannot be undone, once the one at the open session has proved to be the owner: by the password,
+ * by a code where signing in has two steps, or by electronic ID where there is no password.
+ * @throws 400 at `code` or `current_password`, 403 `signIn.ownerProofNeeded`, 429 `signIn.tooManySignIns`
  */
 export async function changeProved(
   call: Call,
@@ -16,9 +16,8 @@ export async function changeProved(
   { code, current_password: password }: { code?: string | undefined; current_password?: string | undefined },
   change: (unit: UnitOfWork) => Promise<void>,
 ): Promise<void> {
-  if (!(await hasFactor(call.services.db, userId))) return call.change(change);
-  if (password !== undefined) {
-    await requirePassword(call, userId, password);
+  if (password !== undefined || !(await hasFactor(call.services.db, userId))) {
+    await confirmOwner(call, userId, password);
     return call.change(change);
   }
   if (code === undefined) refuse('common.invalidInput', { fields: { code: ['validation.required'] } });

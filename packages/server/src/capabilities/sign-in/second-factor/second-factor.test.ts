@@ -164,7 +164,13 @@ describe('the second factor', async () => {
     await enter(one.email, code.toLowerCase().replace('-', ' '));
     expect(await refusedEntry(one.email, code)).toBe('signIn.secondFactorWrong');
     const { body } = await app.ask(contract.getSecondFactor, args(one), { as: one.access });
-    expect(body).toEqual({ has_password: true, is_on: true, is_required: false, recovery_codes_left: 9 });
+    expect(body).toEqual({
+      has_password: true,
+      asks_electronic_id: false,
+      is_on: true,
+      is_required: false,
+      recovery_codes_left: 9,
+    });
     await app.runJobs();
     const emails = await controlClient(workerSandbox().url).mail({ to: one.email });
     expect(emails.map(({ subject }) => subject).sort()).toEqual([

@@ -12,13 +12,20 @@ afterEach(() => {
 const codeLabel = 'Kóði úr auðkenningarforritinu';
 
 /** Answers for somebody who signs in in two steps, or not; `answer` is that of the deletion. */
-const server = (isOn: boolean, answer: Parameters<typeof fakeApi>[0]) =>
+const server = (isOn: boolean, answer: Parameters<typeof fakeApi>[0], factor = {}) =>
   fakeApi((request) =>
     request.method === 'DELETE'
       ? answer(request)
       : {
           status: 200,
-          body: { has_password: true, is_on: isOn, is_required: false, recovery_codes_left: 10 },
+          body: {
+            has_password: true,
+            asks_electronic_id: false,
+            is_on: isOn,
+            is_required: false,
+            recovery_codes_left: 10,
+            ...factor,
+          },
         },
   );
 const sent = (seen: ReturnType<typeof fakeApi>['seen']) => seen.filter(({ method }) => method === 'DELETE');
@@ -70,6 +77,64 @@ it('eye B16: who signs in in two steps is asked for a code or the password, and 
   press('Eyða aðgangi fyrir fullt og allt');
   await screen.findByText('Rangt: current_password');
   expect(sent(seen).map(({ body }) => body)).toEqual([{ code: '123456' }, { current_password: 'leyndo12' }]);
+});
+
+it('whoever has a password is asked for it, and told at the field that it is missing', async () => {
+  const { seen } = server(false, ({ body }) => ({
+    status: 400,
+    body: {
+      status: 400,
+      code: 'common.invalidInput',
+      errors: { current_password: [`Vantar ${JSON.stringify(body)}`] },
+    },
+  }));
+  await renderInPage(<DeleteDialog userId="u1" onClose={() => {}} />, ['loginSecurityScreen', 'accounts']);
+  const password = await screen.findByLabelText('Núverandi lykilorð');
+  fireEvent.change(screen.getByLabelText('Skrifaðu orðið Delete eða Eyða'), { target: { value: 'Eyða' } });
+  fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Eyða aðgangi fyrir fullt og allt', hidden: true }));
+  await screen.findByText('Vantar {}');
+  expect(document.activeElement).toBe(password);
+  expect(screen.queryByRole('button', { name: 'Nota kóða í staðinn', hidden: true })).toBeNull();
+  expect(sent(seen)).toHaveLength(1);
+});
+
+it('whoever has no password gives the electronic ID anew before the account goes', async () => {
+  const factor = { has_password: false, asks_electronic_id: true };
+  const phone = { id: 'p1', number: '6112345', country_code: '+354', verified: true };
+  const { seen } = fakeApi(({ method, path }) => {
+    if (method === 'DELETE') return refused(409, 'accounts.lastStaff', 'Nei.');
+    if (path.includes('second-factor')) return { status: 200, body: factor };
+    if (path === '/auth/user')
+      return {
+        status: 200,
+        body: { id: 'u1', phones: [phone], primary_phone_id: 'p1', email_addresses: [] },
+      };
+    if (method === 'POST')
+      return {
+        status: 200,
+        body: { token: 't1', control_code: '4711', expires_at: new Date(Date.now() + 60_000).toISOString() },
+      };
+    factor.asks_electronic_id = false;
+    return { status: 200, body: { status: 'success' } };
+  });
+  await renderInPage(<DeleteDialog userId="u1" onClose={() => {}} />, [
+    'loginSecurityScreen',
+    'accounts',
+    'identity',
+  ]);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+  const inPhone = await screen.findByRole('button', { name: 'Staðfesta í síma', hidden: true });
+  fireEvent.change(screen.getByLabelText('Skrifaðu orðið Delete eða Eyða'), { target: { value: 'Eyða' } });
+  fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+  press('Eyða aðgangi fyrir fullt og allt');
+  expect(document.activeElement).toBe(inPhone.closest('[role="group"]'));
+  expect(sent(seen)).toEqual([]);
+  press('Staðfesta í síma');
+  await screen.findByText('Takk. Þú hefur staðfest að þetta sért þú.');
+  press('Eyða aðgangi fyrir fullt og allt');
+  await screen.findByText('Nei.');
+  expect(sent(seen)).toHaveLength(1);
 });
 
 it('R123: once it is deleted, nothing more is asked for before the front page', async () => {

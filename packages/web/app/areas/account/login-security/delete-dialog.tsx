@@ -1,21 +1,24 @@
 import { deleteAccount, deletionWord } from '@heima/domain/accounts/deletion-endpoint.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
+import { getSecondFactor } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { OwnerProof } from '#features/identity/owner-proof.tsx';
+import { markStale } from '#platform/api/held.ts';
 import { showToastAfterLoading } from '#platform/errors/later-toast.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { DeletionProof, type ProofGiven } from './deletion-proof.tsx';
 import { factorQuery } from './factor-query.ts';
 
 /**
- * Asks for the word and the tick before the account goes (V032, R121, R122), and whoever signs in in two steps for a
- * code or the password.
+ * Asks for the word and the tick before the account goes (V032, R121, R122), and for what proves its owner: the
+ * password, a code of the second step, or an electronic ID where there is no password.
  */
 export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { t, language } = useTexts();
@@ -23,8 +26,12 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
   const [word, setWord] = useState('');
   const [ticked, setTicked] = useState(false);
   const [tried, setTried] = useState(false);
-  const hasTwoSteps = useQuery(factorQuery(userId)).data?.is_on === true;
-  const [proof, setProof] = useState<ProofGiven>({ by: 'code', text: '', error: undefined });
+  const { data: factor } = useQuery(factorQuery(userId));
+  const hasTwoSteps = factor?.is_on === true;
+  const asksElectronicId = factor?.asks_electronic_id === true;
+  const eid = useRef<HTMLDivElement>(null);
+  const [given, setGiven] = useState<ProofGiven>();
+  const proof = given ?? { by: hasTwoSteps ? 'code' : 'current_password', text: '', error: undefined };
   const { run, sending, refusal } = useEndpointCall(deleteAccount, {
     onDone: () => {
       // R123: nothing of the person stays in this browser.
@@ -34,9 +41,11 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
       return new Promise<void>(() => undefined);
     },
     onRefusal: (problem) => {
+      // Too long ago by now: what is asked for is asked anew.
+      if (problem.body.code === 'signIn.ownerProofNeeded') void markStale([getSecondFactor]);
       const error = problem.field(proof.by);
       if (!error) return undefined;
-      setProof({ ...proof, error });
+      setGiven({ ...proof, error });
       document.getElementById(`${id}-proof`)?.focus();
       return true;
     },
@@ -49,9 +58,10 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const body = hasTwoSteps && proof.text !== '' ? { [proof.by]: proof.text } : {};
-    if (isWord && ticked) void run({ params: { id: userId }, body });
-    else document.getElementById(isWord ? `${id}-tick` : `${id}-word`)?.focus();
+    const body = proof.text === '' ? {} : { [proof.by]: proof.text };
+    if (!isWord || !ticked) document.getElementById(isWord ? `${id}-tick` : `${id}-word`)?.focus();
+    else if (asksElectronicId) eid.current?.focus();
+    else void run({ params: { id: userId }, body });
   };
   return (
     <Dialog
@@ -84,7 +94,10 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
           onChange={setTicked}
           error={tried && !ticked ? t('loginSecurityScreen.delete.tickMissing') : undefined}
         />
-        {hasTwoSteps && <Proof id={`${id}-proof`} given={proof} onChange={setProof} />}
+        {factor?.has_password && (
+          <DeletionProof id={`${id}-proof`} given={proof} hasTwoSteps={hasTwoSteps} onChange={setGiven} />
+        )}
+        <OwnerProof needed={asksElectronicId} returnPath="/account/login-security" place={eid} />
         <div className="stack stack--8">
           <Button variant="danger" wide type="submit" busy={sending}>
             {t('loginSecurityScreen.delete.action')}
@@ -95,51 +108,6 @@ export function DeleteDialog({ userId, onClose }: { userId: string; onClose: () 
         </div>
       </form>
     </Dialog>
-  );
-}
-
-interface ProofGiven {
-  by: 'code' | 'current_password';
-  text: string;
-  error: string | undefined;
-}
-
-interface ProofProps {
-  id: string;
-  given: ProofGiven;
-  onChange: (given: ProofGiven) => void;
-}
-
-/** What proves that it is the owner who deletes: a code, or the password. */
-function Proof({ id, given: { by, text, error }, onChange }: ProofProps) {
-  const { t } = useTexts();
-  const field = {
-    ...{ id, name: by, value: text },
-    ...(error && { error }),
-    onChange: (typed: string) => onChange({ by, text: typed, error: undefined }),
-  };
-  const isCode = by === 'code';
-  return (
-    <div className="stack stack--8">
-      {isCode ? (
-        <TextField {...field} label={t('loginSecurityScreen.factor.code')} autoComplete="one-time-code" />
-      ) : (
-        <PasswordField
-          {...field}
-          label={t('loginSecurityScreen.password.current')}
-          showLabel={t('loginSecurityScreen.show')}
-          hideLabel={t('loginSecurityScreen.hide')}
-          autoComplete="current-password"
-        />
-      )}
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => onChange({ by: isCode ? 'current_password' : 'code', text: '', error: undefined })}
-      >
-        {t(isCode ? 'loginSecurityScreen.delete.byPassword' : 'loginSecurityScreen.delete.byCode')}
-      </Button>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useReturnedToken } from '#platform/eid/use-returned-token.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +12,11 @@ const loadDialog = async () => (await import('./delete-dialog.tsx')).DeleteDialo
 export function DeleteSection({ userId }: { userId: string }) {
   const { t } = useTexts();
   const [asks, setAsks] = useState(false);
+  // Whoever comes back from the identity gateway was about to delete.
+  const { token } = useReturnedToken();
+  useEffect(() => {
+    if (token) setAsks(true);
+  }, [token]);
   const close = () => setAsks(false);
   const DeleteDialog = useLazyPart(loadDialog, asks, close);
   return (

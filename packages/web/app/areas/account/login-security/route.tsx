@@ -7,7 +7,10 @@ import { sessionsQuery } from './sessions-section.tsx';
 
 const queries = (userId: string) => [ownAccountQuery(), sessionsQuery(), factorQuery(userId)];
 
-export const handle = { texts: ['loginSecurityScreen'], title: 'shell.menu.security' } satisfies Screen;
+export const handle = {
+  texts: ['identity', 'loginSecurityScreen'],
+  title: 'shell.menu.security',
+} satisfies Screen;
 
 export const loader = ownPageLoader(queries);
 export const clientLoader = ownPageClientLoader(handle, queries);

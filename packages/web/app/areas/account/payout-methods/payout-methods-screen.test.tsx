@@ -34,11 +34,19 @@ const cash: PayoutMethod = {
 };
 
 type Answer = Parameters<typeof fakeApi>[0];
-const server = (items: PayoutMethod[], answer: Answer = () => ({ status: 204 }), asksPassword = false) =>
+const server = (
+  items: PayoutMethod[],
+  answer: Answer = () => ({ status: 204 }),
+  asksPassword = false,
+  asksElectronicId = false,
+) =>
   fakeApi((request) => {
     if (request.method !== 'GET') return answer(request);
     if (request.path.split('?')[0] === '/payout-methods')
-      return { status: 200, body: { items, asks_password: asksPassword } };
+      return {
+        status: 200,
+        body: { items, asks_password: asksPassword, asks_electronic_id: asksElectronicId },
+      };
     return {
       status: 200,
       body: {
@@ -53,7 +61,8 @@ const server = (items: PayoutMethod[], answer: Answer = () => ({ status: 204 }),
       },
     };
   });
-const show = () => renderInPage(<PayoutMethodsScreen />, ['payouts', 'validation'], { viewer: { id: 'u' } });
+const show = () =>
+  renderInPage(<PayoutMethodsScreen />, ['identity', 'payouts', 'validation'], { viewer: { id: 'u' } });
 const row = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
 const open = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Bæta við' }));
@@ -233,13 +242,22 @@ describe('payout methods', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
+  it('whoever has no password is asked for the electronic ID before a bank account, not before cash', async () => {
+    server([], undefined, false, true);
+    await show();
+    const dialog = await open();
+    expect(dialog.getByRole('group', { name: 'Staðfesting með rafrænum skilríkjum' })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Reiðufé' }));
+    expect(dialog.queryByRole('group', { name: 'Staðfesting með rafrænum skilríkjum' })).toBeNull();
+  });
+
   it('a failed list says so and is asked for again', async () => {
     let tries = 0;
     fakeApi(() => {
       tries += 1;
       return tries === 1
         ? refused(500, 'common.unexpected', 'Innri villa.')
-        : { status: 200, body: { items: [bank], asks_password: false } };
+        : { status: 200, body: { items: [bank], asks_password: false, asks_electronic_id: false } };
     });
     await show();
     expect(await screen.findByText('Ekki tókst að sækja listann')).toBeTruthy();

@@ -5,8 +5,10 @@ import { refusalText } from '@heima/domain/shared/refusal.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { payoutMethodsQuery } from '#entities/money-account/payout-methods.ts';
 import { identityQuery } from '#features/identity/use-identity.ts';
+import { useReturnedToken } from '#platform/eid/use-returned-token.ts';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -28,6 +30,14 @@ export function PayoutMethodsScreen() {
   const { data } = methods;
   const heading = useKeptFocus(data?.items.length);
   const [wanted, setWanted] = useState<'new' | PayoutMethod>();
+  // Whoever comes back from the identity gateway was about to save an account.
+  const { token } = useReturnedToken();
+  const [params] = useSearchParams();
+  const method = data?.items.find(({ id }) => id === params.get('method'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each return.
+  useEffect(() => {
+    if (token && data) setWanted(method ?? 'new');
+  }, [token, data !== undefined]);
   const close = useCallback(() => setWanted(undefined), []);
   const PayoutMethodDialog = useLazyPart(loadDialog, wanted !== undefined, close);
   const holder = useHolder(wanted === 'new');

@@ -6,7 +6,7 @@ import { PayoutMethodsScreen } from './payout-methods-screen.tsx';
 
 const queries = () => [payoutMethodsQuery()];
 
-export const handle = { texts: ['payouts'], title: 'shell.menu.payoutMethods' } satisfies Screen;
+export const handle = { texts: ['identity', 'payouts'], title: 'shell.menu.payoutMethods' } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);
