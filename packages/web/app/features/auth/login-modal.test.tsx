@@ -57,7 +57,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 /** The control, not the dialog that may be called the same. */
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 
 const toEmail = () => press('Netfang og lykilorð');
 const giveEmail = async (address: string, next: string) => {
@@ -129,18 +128,19 @@ describe('login modal', () => {
     expect(seen).toEqual([]);
   });
 
-  it('V019 R057: Next waits for an address of the loose form, and says so when one leaves', async () => {
+  it('V019 R057: Next asks for an address of the loose form, when it is pressed and when one leaves', async () => {
     server();
     await open();
     toEmail();
     expect(document.activeElement).toBe(field('Netfang'));
-    expect(button('Halda áfram').disabled).toBe(true);
+    press('Halda áfram');
+    expect(screen.getByText('Sláðu inn gilt netfang')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Netfang'));
     type('Netfang', 'jona@daemi');
-    expect(button('Halda áfram').disabled).toBe(true);
     fireEvent.blur(field('Netfang'));
     expect(screen.getByText('Sláðu inn gilt netfang')).toBeTruthy();
     type('Netfang', 'jóna+leiga@dæmi.is');
-    expect(button('Halda áfram').disabled).toBe(false);
+    expect(screen.queryByText('Sláðu inn gilt netfang')).toBeNull();
   });
 
   it('R054 R055 R056: 400 of the check leads to the password, a free address to sign-up', async () => {
@@ -206,26 +206,35 @@ describe('login modal', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Enginn notandi skráður með þetta netfang.');
   });
 
-  it('V021 R062 R063 R064 R065 R066 R067 R069: the button waits for a fitting password and the ticked terms', async () => {
+  it('V021 R062 R063 R064 R065 R066 R067 R069: a button that cannot go on says what is missing, at the fields', async () => {
     const { seen } = server();
     await open();
     await giveEmail('ny@daemi.is', 'Nýr aðgangur');
-    type('Fullt nafn', 'Jóna Jónsdóttir');
     const terms = screen.getByRole('checkbox');
     expect((terms as HTMLInputElement).checked).toBe(false);
+    const isWrong = (control: Element) => control.getAttribute('aria-invalid') === 'true';
+    press('Búa til aðgang');
+    await screen.findByText('Samþykktu skilmálana til að halda áfram.');
+    expect([field('Fullt nafn'), field('Lykilorð'), terms].map(isWrong)).toEqual([true, true, true]);
+    expect(document.activeElement).toBe(field('Fullt nafn'));
+    type('Fullt nafn', 'Jóna Jónsdóttir');
     fireEvent.click(terms);
     for (const wrong of ['abc1234', 'abcdefgh', '12345678', 'abcd123!']) {
       type('Lykilorð', wrong);
-      expect(button('Búa til aðgang').disabled, wrong).toBe(true);
+      press('Búa til aðgang');
+      await waitFor(() => expect(isWrong(field('Lykilorð')), wrong).toBe(true));
+      expect(document.activeElement).toBe(field('Lykilorð'));
     }
     fireEvent.blur(field('Lykilorð'));
     expect(
       screen.getByText(/^Lykilorð þarf að vera minnst 8 stafir/).closest('[id$="-error"]'),
     ).not.toBeNull();
     type('Lykilorð', 'abcd1234');
-    expect(button('Búa til aðgang').disabled).toBe(false);
     fireEvent.click(terms);
-    expect(button('Búa til aðgang').disabled).toBe(true);
+    press('Búa til aðgang');
+    await screen.findByText('Samþykktu skilmálana til að halda áfram.');
+    expect(document.activeElement).toBe(terms);
+    expect(seen.some(({ path }) => path === '/users')).toBe(false);
     fireEvent.click(terms);
     press('Búa til aðgang');
     await waitFor(() => expect(title()).toBe('Gott að fá þig með'));
@@ -237,7 +246,7 @@ describe('login modal', () => {
     });
   });
 
-  it('V023 R114 R116 R141: the bio view follows sign-up; Continue waits for words and birth date', async () => {
+  it('V023 R114 R116 R141: the bio view follows sign-up; Continue asks for words and birth date', async () => {
     const { seen } = server();
     await open();
     await giveEmail('ny@daemi.is', 'Nýr aðgangur');
@@ -247,15 +256,20 @@ describe('login modal', () => {
     press('Búa til aðgang');
     await waitFor(() => expect(title()).toBe('Gott að fá þig með'));
     expect(field('Um þig').getAttribute('rows')).toBe('3');
-    expect(button('Halda áfram').disabled).toBe(true);
+    press('Halda áfram');
+    await screen.findByText('Þennan reit þarf að fylla út.');
+    expect(screen.getByText('Veldu dag, mánuð og ár.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Um þig'));
     type('Um þig', 'Kennari.');
-    expect(button('Halda áfram').disabled).toBe(true);
+    press('Halda áfram');
+    await waitFor(() => expect(document.activeElement).toBe(field('Dagur')));
     type('Dagur', '29');
     type('Mánuður', '2');
     type('Ár', '1996');
-    expect(button('Halda áfram').disabled).toBe(false);
     type('Um þig', '  ');
-    expect(button('Halda áfram').disabled).toBe(true);
+    press('Halda áfram');
+    await screen.findByText('Þennan reit þarf að fylla út.');
+    expect(seen.some(({ method }) => method === 'PATCH')).toBe(false);
     type('Um þig', 'Kennari.');
     press('Halda áfram');
     await waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));

@@ -1,4 +1,5 @@
 import type { CallArguments, CallResult, Endpoint } from '@heima/domain/shared/endpoint.ts';
+import type { FieldMessage } from '@heima/domain/shared/validation-message.ts';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Effects } from '#platform/api/call-api.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
@@ -25,6 +26,8 @@ export interface FormOptions<E extends Endpoint, V extends object> extends Pick<
   initial: V;
   /** What is sent for the values, as the endpoint's schemas accept it. */
   toArgs: (values: V) => CallArguments<E>;
+  /** What this screen asks for beside the schema, such as a field that others may leave empty. */
+  alsoWrong?: (values: V) => readonly FieldMessage[];
   onDone?: (answer: CallResult<E>, values: V) => void | Promise<void>;
   /** See `CallOptions.onRefusal`. */
   onRefusal?: (problem: ApiProblem, values: V) => string | boolean | undefined;
@@ -65,7 +68,16 @@ export interface EndpointForm<V extends object> {
  */
 export function useEndpointForm<const E extends Endpoint, V extends object>(
   endpoint: E,
-  { initial, toArgs, onDone, onRefusal, versioned, fieldNames = {}, ...effects }: FormOptions<E, V>,
+  {
+    initial,
+    toArgs,
+    alsoWrong,
+    onDone,
+    onRefusal,
+    versioned,
+    fieldNames = {},
+    ...effects
+  }: FormOptions<E, V>,
 ): EndpointForm<V> {
   requireBodySchema(endpoint);
   const { t, language } = useTexts();
@@ -130,7 +142,10 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     if (call.sending && round === 1) return undefined;
     call.clearRefusal();
     const args = toArgs(given);
-    const messages = checkBody(endpoint, (args as { body?: unknown }).body);
+    const messages = [
+      ...(alsoWrong?.(given) ?? []),
+      ...checkBody(endpoint, (args as { body?: unknown }).body),
+    ];
     // Where the texts cannot be fetched, nothing can be sent either, which is shown below.
     const wrong = await translateMessages(messages, language).catch(() => undefined);
     if (!wrong) {

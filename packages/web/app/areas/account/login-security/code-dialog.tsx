@@ -90,9 +90,7 @@ function CodeForm({ form, lead, action }: CodeFormProps) {
         autoComplete="one-time-code"
         first
       />
-      <SubmitButton form={form} disabled={form.values.code.trim() === ''}>
-        {action}
-      </SubmitButton>
+      <SubmitButton form={form}>{action}</SubmitButton>
     </form>
   );
 }

@@ -89,6 +89,10 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
   const form = useEndpointForm(confirmSecondFactor, {
     initial: { code: '' },
     toArgs: (body) => ({ params: { id: userId }, body }),
+    alsoWrong: ({ code }) =>
+      code.length === totp.digits
+        ? []
+        : [{ field: 'code', key: 'accounts.fields.code' as const, params: {} }],
     onDone: (answer) => onCodes(answer.recovery_codes),
   });
   return (
@@ -111,9 +115,7 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
         digits={totp.digits}
         first
       />
-      <SubmitButton form={form} disabled={form.values.code.length !== totp.digits}>
-        {t('loginSecurityScreen.factor.confirm')}
-      </SubmitButton>
+      <SubmitButton form={form}>{t('loginSecurityScreen.factor.confirm')}</SubmitButton>
     </form>
   );
 }

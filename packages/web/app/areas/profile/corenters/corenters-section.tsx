@@ -96,6 +96,7 @@ function Invite({ no, onInvited }: InviteProps) {
   const form = useEndpointForm(inviteCorenter, {
     initial: { email: '' },
     toArgs: (body) => ({ body }),
+    alsoWrong: () => (no ? [{ field: 'email', key: refusalText(no.code), params: no.params ?? {} }] : []),
     onDone: (made) => {
       onInvited(made);
       form.set('email', '');
@@ -113,11 +114,11 @@ function Invite({ no, onInvited }: InviteProps) {
         autoComplete="off"
       />
       <div>
-        <SubmitButton form={form} variant="line" size="small" disabled={no !== undefined}>
+        <SubmitButton form={form} variant="line" size="small">
           {t('profileScreens.corenters.invite')}
         </SubmitButton>
       </div>
-      {no && <p className="small muted">{t(refusalText(no.code), no.params)}</p>}
+      {no && !form.errors.email && <p className="small muted">{t(refusalText(no.code), no.params)}</p>}
     </form>
   );
 }

@@ -27,12 +27,17 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
   const { t } = useTexts();
   const { data: countries = [] } = useQuery(endpointQuery(listCountryCodes, { query: {} }));
   const callingCodeOf = (iso: string) => countries.find(({ id }) => id === iso)?.code ?? homeCallingCode;
+  const isServed = (iso: string) => countries.find(({ id }) => id === iso)?.receives_sms ?? true;
   const form = useEndpointForm(addPhone, {
     initial: { country: homeCountry as string, number: '' },
     toArgs: ({ country, number }) => ({
       params: { id: userId },
       body: { country_code: { code: callingCodeOf(country) }, number },
     }),
+    alsoWrong: ({ country }) =>
+      isServed(country)
+        ? []
+        : [{ field: 'country', key: 'auth.contact.countryNotServed' as const, params: {} }],
     fieldNames: { country_code: 'country', 'country_code.code': 'country' },
     onDone: (phone) => {
       form.set('number', '');
@@ -41,7 +46,6 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
   });
   const { country } = form.values;
   const callingCode = callingCodeOf(country);
-  const isServed = countries.find(({ id }) => id === country)?.receives_sms ?? true;
   return (
     <form className="stack stack--12" {...form.formProps}>
       <FormProblems form={form} />
@@ -63,11 +67,11 @@ export function AddPhone({ userId, onAdded }: AddPhoneProps) {
           digits={callingCode === homeCallingCode ? icelandicDigits : maxDigits}
           first
         />
-        <SubmitButton form={form} variant="line" size="field" className={styles.button} disabled={!isServed}>
+        <SubmitButton form={form} variant="line" size="field" className={styles.button}>
           {t('auth.contact.add')}
         </SubmitButton>
       </div>
-      {!isServed && (
+      {!isServed(country) && !form.errors.country && (
         <Notice tone="warning" role="status">
           {t('auth.contact.countryNotServed')}
         </Notice>

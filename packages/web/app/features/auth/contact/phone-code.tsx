@@ -1,7 +1,7 @@
 import { verifyPhone } from '@heima/domain/contacts/endpoints.form.ts';
 import { sendPhoneCode } from '@heima/domain/contacts/endpoints.ts';
 import { codeDigits, codeMinutes } from '@heima/domain/proofs/proof-limits.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { showNumber } from '#entities/person/show-number.ts';
 import waitStyles from '#platform/eid/wait.module.css';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
@@ -69,16 +69,29 @@ export function PhoneCode({ phone }: PhoneCodeProps) {
   }, [resendAt, codeId]);
 
   const sentBy = useRef('');
+  const judged = useRef('');
+  /** A code that was found wrong is not sent again by the button, which would take another of its few tries. */
+  const send = async () => {
+    if (judged.current === code && code !== '') return document.getElementById(codeId)?.focus();
+    const problem = await form.submit();
+    if (problem?.body.errors?.code) judged.current = code;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a complete code is sent once, when it is complete.
   useEffect(() => {
     if (code.length !== codeDigits || sentBy.current === code) return;
     sentBy.current = code;
-    void form.submit();
+    void send();
   }, [code]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sentBy.current = code;
+    void send();
+  };
 
   const problem = refused ? t('contacts.refusals.smsFailed') : sending.refusal;
   return (
-    <form className={classNames(contactStyles.code, 'stack stack--12')} {...form.formProps}>
+    <form className={classNames(contactStyles.code, 'stack stack--12')} {...form.formProps} onSubmit={submit}>
       {problem && (
         <Notice tone="danger" role="alert">
           {problem}
@@ -92,9 +105,7 @@ export function PhoneCode({ phone }: PhoneCodeProps) {
           </p>
           <CodeField {...form.field('code')} label={t('auth.code.label')} digits={codeDigits} first />
           <div className={waitStyles.wait} role="presentation" />
-          <SubmitButton form={form} disabled={code.length !== codeDigits}>
-            {t('auth.code.verify')}
-          </SubmitButton>
+          <SubmitButton form={form}>{t('auth.code.verify')}</SubmitButton>
         </>
       )}
       <div className={classNames(contactStyles.codeAgain, 'row between row--wrap')}>
@@ -106,6 +117,8 @@ export function PhoneCode({ phone }: PhoneCodeProps) {
             busy={sending.sending}
             onClick={() => {
               form.set('code', '');
+              judged.current = '';
+              sentBy.current = '';
               setRefused(false);
               void run({ params: { id: phone.id } });
             }}

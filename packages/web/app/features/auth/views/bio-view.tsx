@@ -13,16 +13,21 @@ import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 /** R141. */
 const rows = 3;
 
-/** Welcome after sign-up: a few words and the birth date (V023); Continue waits for both (R116), and both can wait. */
+/** Welcome after sign-up: a few words and the birth date (V023); Continue asks for both (R116, decision 0058), and both can wait. */
 export function BioView({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
   const today = useToday();
   const form = useEndpointForm(updateUser, {
     initial: { bio: '', birth_date: flow.born ?? '' },
     toArgs: (body) => ({ params: { id: flow.userId! }, body }),
+    alsoWrong: ({ bio, birth_date: born }) => [
+      ...(bio.trim() === '' ? [{ field: 'bio', key: 'validation.required' as const, params: {} }] : []),
+      ...(born === ''
+        ? [{ field: 'birth_date', key: 'auth.birthDate.unfinished' as const, params: {} }]
+        : []),
+    ],
     onDone: () => flow.finish(),
   });
-  const { bio, birth_date: born } = form.values;
   return (
     <form className="stack" {...form.formProps}>
       <FormProblems form={form} />
@@ -39,9 +44,7 @@ export function BioView({ flow }: { flow: LoginFlow }) {
       {!flow.born && (
         <BirthDateField {...form.field('birth_date')} label={t('auth.bio.born')} today={today} />
       )}
-      <SubmitButton form={form} disabled={bio.trim() === '' || born === '' || flow.finishing}>
-        {t('auth.next')}
-      </SubmitButton>
+      <SubmitButton form={{ sending: form.sending || flow.finishing }}>{t('auth.next')}</SubmitButton>
       <Button variant="quiet" disabled={form.sending || flow.finishing} onClick={() => void flow.finish()}>
         {t('auth.bio.later')}
       </Button>

@@ -16,6 +16,7 @@ export function EmailView({ flow }: { flow: LoginFlow }) {
   const formId = `${id}-form`;
   const [email, setEmail] = useState(flow.email);
   const [left, setLeft] = useState(false);
+  const [tried, setTried] = useState(false);
   const address = normalizeEmail(email);
   const fits = isEmail(address);
   const { run, sending, refusal } = useEndpointCall(checkEmail, {
@@ -37,7 +38,9 @@ export function EmailView({ flow }: { flow: LoginFlow }) {
       aria-busy={sending}
       onSubmit={(event) => {
         event.preventDefault();
-        if (fits) void run({ params: { email: address } });
+        if (fits) return void run({ params: { email: address } });
+        setTried(true);
+        document.getElementById(id)?.focus();
       }}
     >
       <TextField
@@ -49,7 +52,9 @@ export function EmailView({ flow }: { flow: LoginFlow }) {
         value={email}
         onChange={setEmail}
         error={
-          left && email !== '' && !fits ? t('auth.documents.login-modal_email_validation_message') : undefined
+          (tried || (left && email !== '')) && !fits
+            ? t('auth.documents.login-modal_email_validation_message')
+            : undefined
         }
         autoComplete="username"
         first
@@ -60,7 +65,7 @@ export function EmailView({ flow }: { flow: LoginFlow }) {
           {refusal}
         </Notice>
       )}
-      <Button variant="primary" size="large" wide type="submit" disabled={!fits || sending}>
+      <Button variant="primary" size="large" wide type="submit" busy={sending}>
         {t('auth.next')}
       </Button>
     </form>

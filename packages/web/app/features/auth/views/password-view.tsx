@@ -77,7 +77,7 @@ export function PasswordView({ flow }: { flow: LoginFlow }) {
           inputMode="text"
         />
       )}
-      <SubmitButton form={form} disabled={flow.finishing}>
+      <SubmitButton form={{ sending: form.sending || flow.finishing }}>
         {t('auth.password.signIn')}
       </SubmitButton>
       <Button

@@ -40,7 +40,7 @@ export function PersonalIdEmailView({ flow }: { flow: LoginFlow }) {
         autoComplete="email"
         first
       />
-      <SubmitButton form={form} disabled={form.values.email.trim() === '' || flow.finishing}>
+      <SubmitButton form={{ sending: form.sending || flow.finishing }}>
         {t('auth.signup.create')}
       </SubmitButton>
       <p className="small muted">

@@ -13,7 +13,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Inline } from '#ui/prose.tsx';
 import { KnownEmail } from './known-email.tsx';
 
-/** A new account with a password (V021): the button waits for a fitting password and the ticked terms (R067, R069). */
+/** A new account with a password (V021): the button says what is missing (R067, R069, decision 0058). */
 export function SignupView({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
   const [left, setLeft] = useState(false);
@@ -30,7 +30,7 @@ export function SignupView({ flow }: { flow: LoginFlow }) {
     }),
     onDone: ({ id }) => flow.signedUp(id),
   });
-  const { full_name: name, password, terms_accepted: accepted } = form.values;
+  const { password } = form.values;
   const fits = isSignUpPassword(normalizePassword(password));
   const passwordField = form.field('password');
   const wrong = passwordField.error ?? (left && password !== '' && !fits ? rule(t) : undefined);
@@ -57,9 +57,7 @@ export function SignupView({ flow }: { flow: LoginFlow }) {
         onLeave={() => setLeft(true)}
       />
       <CheckField {...form.field('terms_accepted')} label={<Inline text={t('auth.signup.terms')} />} />
-      <SubmitButton form={form} disabled={!fits || !accepted || name.trim() === ''}>
-        {t('auth.signup.create')}
-      </SubmitButton>
+      <SubmitButton form={form}>{t('auth.signup.create')}</SubmitButton>
     </form>
   );
 }
