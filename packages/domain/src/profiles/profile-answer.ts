@@ -39,6 +39,8 @@ const sharedPart = z.object({
   is_smoking: z.boolean().nullable(),
   profile_image: profileImageAnswer.nullable(),
   pets: z.array(z.enum(petTypeIds)),
+  /** Null when the person has not said; false says that there are none. */
+  has_pets: z.boolean().nullable(),
   /** The language the person reads e-mails in. */
   language: z.enum(languageCodes),
   /** Whole percent, rounded down (R142). */

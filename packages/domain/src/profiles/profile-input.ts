@@ -40,7 +40,8 @@ export const profileInput = z.strictObject({
   has_clean_criminal_record: z.boolean({ error: 'validation.flag' }).nullish(),
   /** One of the employment statuses (R147). */
   occupation_tag: z.enum(employmentStatusIds, { error: 'validation.choice' }).nullish(),
-  pets: petsInput.optional(),
+  /** An empty list says that there are none. */
+  pets: petsInput.nullish(),
 });
 export type ProfileInput = z.output<typeof profileInput>;
 

@@ -53,6 +53,6 @@ function columnsOf(body: ProfileInput): Updateable<RentalProfileTable> {
   if (body.has_clean_criminal_record !== undefined)
     values.has_clean_criminal_record = body.has_clean_criminal_record;
   if (body.occupation_tag !== undefined) values.occupation = body.occupation_tag;
-  if (body.pets) values.pets = body.pets;
+  if (body.pets !== undefined) values.pets = body.pets;
   return values;
 }

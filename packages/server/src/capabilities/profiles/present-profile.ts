@@ -75,7 +75,8 @@ function sharedPart(row: ProfileRow, reader: ReaderNow) {
     ...presentFacts(facts, reader),
     is_smoking: row.is_smoking,
     profile_image: presentPicture(row),
-    pets: row.pets,
+    pets: row.pets ?? [],
+    has_pets: row.pets && row.pets.length > 0,
     language: row.primary_language,
   };
 }

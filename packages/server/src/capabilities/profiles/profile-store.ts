@@ -21,7 +21,7 @@ export interface ProfileRow {
   spoken_languages: string[];
   is_smoking: boolean | null;
   has_clean_criminal_record: boolean | null;
-  pets: PetType[];
+  pets: PetType[] | null;
   image_id: string | null;
   image_blur: string | null;
 }
@@ -32,7 +32,7 @@ const columns = sql`
   exists (select 1 from proved_email e where e.user_id = u.id) as email_verified,
   exists (select 1 from proved_phone p where p.user_id = u.id) as phone_verified,
   r.occupation, r.nationality, coalesce(r.spoken_languages, '{}') as spoken_languages, r.is_smoking,
-  r.has_clean_criminal_record, coalesce(r.pets, '{}') as pets, r.image_id, r.image_blur`;
+  r.has_clean_criminal_record, r.pets, r.image_id, r.image_blur`;
 
 /** The profile of a person; nothing for an account that is gone. */
 export async function findProfile(db: Database, userId: string): Promise<ProfileRow | undefined> {

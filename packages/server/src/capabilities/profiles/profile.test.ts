@@ -54,6 +54,7 @@ describe('rental profile', { timeout: 60_000 }, async () => {
       is_smoking: null,
       profile_image: null,
       pets: [],
+      has_pets: null,
       paychecks: [],
       completeness: 25,
       missing: ['bio', 'age', 'occupation', 'nationality', 'clean_criminal_record', 'spoken_language'],
@@ -113,6 +114,18 @@ describe('rental profile', { timeout: 60_000 }, async () => {
     expect(await read(who)).toMatchObject({ bio: null, nationality: null, is_smoking: true });
   });
 
+  it('C46: pets that are not said are not the same as none', async () => {
+    const who = await person(app);
+    await change(who, { is_smoking: false });
+    expect(await read(who)).toMatchObject({ pets: [], has_pets: null });
+    for (const [pets, has] of [
+      [[], false],
+      [['cat'], true],
+      [null, null],
+    ] as const)
+      expect(await change(who, { pets: pets as never })).toMatchObject({ pets: pets ?? [], has_pets: has });
+  });
+
   it('R145 E031: pets are the five kinds and nothing else', async () => {
     const who = await person(app);
     const pets = (list: string[]) =>
@@ -124,7 +137,7 @@ describe('rental profile', { timeout: 60_000 }, async () => {
       { as: who.access },
     );
     expect(no.status).toBe(400);
-    expect((await pets([])).body.pets).toEqual([]);
+    expect((await pets([])).body).toMatchObject({ pets: [], has_pets: false });
   });
 
   it('R146 R147: what is no choice of the lists is refused at its field', async () => {

@@ -24,7 +24,8 @@ export interface RentalProfileTable {
   spoken_languages: Generated<string[]>;
   is_smoking: boolean | null;
   has_clean_criminal_record: boolean | null;
-  pets: Generated<PetType[]>;
+  /** Nothing is not said, an empty list is none. */
+  pets: PetType[] | null;
   image_id: string | null;
   image_blur: string | null;
   created_at: Instant;

@@ -16,6 +16,7 @@ type Shown = Pick<
   | 'is_smoking'
   | 'has_clean_criminal_record'
   | 'pets'
+  | 'has_pets'
 >;
 
 type Fact =
@@ -50,7 +51,12 @@ export function Facts({ profile, name, personalId }: FactsProps) {
     ['languages', spokenWords(profile.spoken_languages, language)],
     ['smoking', yesNo(profile.is_smoking, 'smokes')],
     ['record', yesNo(profile.has_clean_criminal_record, 'clean')],
-    ['pets', profile.pets.length > 0 && <Pets pets={profile.pets} />],
+    [
+      'pets',
+      profile.has_pets === false
+        ? t('profileScreens.facts.noPets')
+        : profile.has_pets && <Pets pets={profile.pets} />,
+    ],
   ];
   return (
     <dl className={styles.facts}>
@@ -59,9 +65,7 @@ export function Facts({ profile, name, personalId }: FactsProps) {
           <dt>{t(`profileScreens.facts.${key}`)}</dt>
           <dd>
             {value || (
-              <span className={classNames(styles.unsaid, 'muted')}>
-                {t(`profileScreens.facts.${key === 'pets' ? 'noPets' : 'unsaid'}`)}
-              </span>
+              <span className={classNames(styles.unsaid, 'muted')}>{t('profileScreens.facts.unsaid')}</span>
             )}
           </dd>
         </div>

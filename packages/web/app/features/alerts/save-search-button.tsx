@@ -22,7 +22,7 @@ interface SaveSearchButtonProps {
   /** What the button says, from the page's own texts: before and after saving. */
   words: { save: string; saved: string };
   /** Opens the sign-in over the page; afterwards `onSuccess` is to run and the page to be loaded anew. */
-  onSignIn: (request: { title: string; onSuccess: () => void }) => void;
+  onSignIn: (request: { title: string; onSuccess: () => void; onLeave: () => void }) => void;
 }
 
 const loadDialogTexts = (language: Parameters<typeof loadTexts>[0]) =>
@@ -61,10 +61,9 @@ export function SaveSearchButton({ search, places, words, onSignIn }: SaveSearch
         onClick={async (event) => {
           event.preventDefault();
           await loadDialogTexts(language);
-          onSignIn({
-            title: translator(language)('alerts.save.signIn'),
-            onSuccess: () => wantedFilter.set(key),
-          });
+          const note = () => wantedFilter.set(key);
+          const title = translator(language)('alerts.save.signIn');
+          onSignIn({ title, onSuccess: note, onLeave: note });
         }}
       >
         <Icon of={IconBell} size={16} />

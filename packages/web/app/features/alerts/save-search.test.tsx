@@ -67,12 +67,28 @@ describe('saving a search', () => {
     expect(link.getAttribute('href')).toBe('/login?from=%2F');
     fireEvent.click(link);
     await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(1));
-    const { title, onSuccess } = onSignIn.mock.calls[0]![0];
+    const { title, onSuccess, onLeave } = onSignIn.mock.calls[0]![0];
     expect(title).toBe('Skráðu þig inn til að vista leitina');
     expect(wantedFilter.get()).toBeUndefined();
+    onLeave();
+    expect(JSON.parse(wantedFilter.take()!)).toEqual(filter);
     onSuccess();
     expect(JSON.parse(wantedFilter.get()!)).toEqual(filter);
     expect(seen).toEqual([]);
+  });
+
+  it('a name that is too long is not cut, and says so at the field', async () => {
+    const { seen } = server();
+    await open();
+    const long = 'Þriggja herbergja íbúð '.repeat(5);
+    fireEvent.change(name(), { target: { value: long } });
+    expect(name().value).toBe(long);
+    expect(name().maxLength).toBe(-1);
+    expect(screen.getByText(`${long.length} / 80`)).toBeTruthy();
+    submit();
+    await screen.findByText('Má vera mest 80 stafir.');
+    expect(document.activeElement).toBe(name());
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it('X02: suggests a name from the filter, starts in it, and sends the filter without order and page', async () => {

@@ -257,7 +257,7 @@ describe('login modal', () => {
     await waitFor(() => expect(title()).toBe('Gott að fá þig með'));
     expect(field('Um þig').getAttribute('rows')).toBe('3');
     press('Halda áfram');
-    await screen.findByText('Þennan reit þarf að fylla út.');
+    await screen.findByText('Skrifaðu nokkur orð um þig, eða gerðu þetta síðar.');
     expect(screen.getByText('Veldu dag, mánuð og ár.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Um þig'));
     type('Um þig', 'Kennari.');
@@ -268,7 +268,7 @@ describe('login modal', () => {
     type('Ár', '1996');
     type('Um þig', '  ');
     press('Halda áfram');
-    await screen.findByText('Þennan reit þarf að fylla út.');
+    await screen.findByText('Skrifaðu nokkur orð um þig, eða gerðu þetta síðar.');
     expect(seen.some(({ method }) => method === 'PATCH')).toBe(false);
     type('Um þig', 'Kennari.');
     press('Halda áfram');
@@ -276,6 +276,14 @@ describe('login modal', () => {
     const update = seen.find(({ method }) => method === 'PATCH')!;
     expect(update.path).toBe(`/users/${user.id}`);
     expect(update.body).toEqual({ bio: 'Kennari.', birth_date: '1996-02-29' });
+  });
+
+  it('who leaves for the identity gateway notes first what is to be finished on the way back', async () => {
+    server();
+    const onLeave = vi.fn();
+    await open({ view: 'personal-id', onLeave });
+    press('Halda áfram með skilríkjum');
+    expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
   it('R114: asking can be switched off, and the question can wait', async () => {
@@ -304,7 +312,8 @@ describe('login modal', () => {
     fireEvent.click(screen.getByRole('checkbox'));
     press('Búa til aðgang');
     await screen.findByRole('heading', { name: 'Gott að fá þig með' });
-    expect(screen.getByText(title)).toBeTruthy();
+    // By now one is signed in: nothing asks for that any more.
+    expect(screen.queryByText(title)).toBeNull();
   });
 
   it('eye B5: who signs up to let a home is not asked for what tenants tell of themselves', async () => {

@@ -28,8 +28,8 @@ export function LoginModal({ request, onClose }: { request: LoginRequest; onClos
       back={flow.back && { label: t('auth.back'), onBack: flow.back }}
     >
       <div className={styles.ways}>
-        {/* What it is all for is said in every view, once the title is that of the view. */}
-        {request.title && !own && <p className="medium">{request.title}</p>}
+        {/* What it is all for is said in every view on the way in, once the title is that of the view. */}
+        {request.title && !own && flow.view !== 'bio' && <p className="medium">{request.title}</p>}
         <LoginContent flow={flow} />
       </div>
     </Dialog>

@@ -7,6 +7,8 @@ export interface LoginRequest {
   redirect?: string | undefined;
   /** Finishes what was begun, such as liking a listing; runs signed in, before the page is loaded anew. */
   onSuccess?: (() => void | Promise<void>) | undefined;
+  /** Before the browser leaves for the identity gateway: notes what the page is to finish, since `onSuccess` is lost. */
+  onLeave?: (() => void) | undefined;
   /** Said after signing in. */
   message?: string | undefined;
   /** Where the modal starts; the mobile view unless another is asked for (R046). */

@@ -138,7 +138,7 @@ describe('signing in by phone', () => {
     await waitFor(() => expect(title()).toBe('Gott að fá þig með'));
     expect(screen.queryByLabelText('Dagur')).toBeNull();
     press('Halda áfram');
-    expect(await screen.findByText('Þennan reit þarf að fylla út.')).toBeTruthy();
+    expect(await screen.findByText('Skrifaðu nokkur orð um þig, eða gerðu þetta síðar.')).toBeTruthy();
     type('Um þig', 'Kennari.');
     press('Halda áfram');
     await advance(0);

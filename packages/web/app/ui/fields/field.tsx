@@ -94,6 +94,17 @@ export const FieldHelp = ({ id, live = false, children }: FieldHelpProps) => (
   </p>
 );
 
+/** From this part of the limit on it is shown. */
+const near = 0.8;
+
+/** Nothing that is typed or pasted is cut: what is too long says so, and is refused where it is sent. */
+const FieldLength = ({ now, limit }: { now: number; limit: number }) =>
+  now > near * limit && (
+    <p className={styles.length} data-over={now > limit ? true : undefined} role="status">
+      {now} / {limit}
+    </p>
+  );
+
 interface FieldProps extends FieldWords {
   id: string;
   error?: string | undefined;
@@ -101,6 +112,8 @@ interface FieldProps extends FieldWords {
   look?: 'plain' | 'quiet' | 'in-bar';
   /** Where it stands. */
   className?: string | undefined;
+  /** How long the text is, of how long it may be; shown once that is near. */
+  length?: { now: number; limit: number } | undefined;
   children: ReactNode;
 }
 
@@ -114,6 +127,7 @@ export const Field = ({
   error,
   look = 'plain',
   className,
+  length,
   children,
 }: FieldProps) => (
   <div
@@ -129,6 +143,7 @@ export const Field = ({
       {optional && <span className={styles.optional}> {optional}</span>}
     </label>
     {children}
+    {length && <FieldLength {...length} />}
     {error && <FieldError id={id}>{error}</FieldError>}
     {help && <FieldHelp id={id}>{help}</FieldHelp>}
   </div>

@@ -12,13 +12,15 @@ interface TextAreaFieldProps extends Bound<string>, FieldWords, FieldState {
 export function TextAreaField(props: TextAreaFieldProps) {
   const { value, onChange, rows, maxLength, placeholder } = props;
   return (
-    <Field {...fieldProps(props)}>
+    <Field
+      {...fieldProps(props)}
+      length={maxLength === undefined ? undefined : { now: value.length, limit: maxLength }}
+    >
       <TextArea
         {...controlProps(props, props, props)}
         rows={rows}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        maxLength={maxLength}
         placeholder={placeholder}
       />
     </Field>

@@ -14,8 +14,12 @@ interface TextFieldProps extends Bound<string>, FieldWords, FieldState {
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder } = props;
+  const isSearch = type === 'search';
   return (
-    <Field {...fieldProps(props)}>
+    <Field
+      {...fieldProps(props)}
+      length={maxLength === undefined || isSearch ? undefined : { now: value.length, limit: maxLength }}
+    >
       <Input
         {...controlProps(props, props, props)}
         type={type}
@@ -23,7 +27,8 @@ export function TextField(props: TextFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         autoComplete={autoComplete}
         inputMode={inputMode}
-        maxLength={maxLength}
+        // A search is cut: nothing is kept of it that somebody would miss.
+        maxLength={isSearch ? maxLength : undefined}
         placeholder={placeholder}
         spellCheck={props.spellCheck ?? (type === 'email' ? false : undefined)}
         autoCapitalize={type === 'email' ? 'none' : undefined}

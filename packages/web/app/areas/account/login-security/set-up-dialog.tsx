@@ -92,7 +92,7 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
     alsoWrong: ({ code }) =>
       code.length === totp.digits
         ? []
-        : [{ field: 'code', key: 'accounts.fields.code' as const, params: {} }],
+        : [{ field: 'code', key: 'loginSecurityScreen.factor.codeShort' as const, params: {} }],
     onDone: (answer) => onCodes(answer.recovery_codes),
   });
   return (

@@ -69,3 +69,16 @@ it('V066: a visitor is asked to sign in, and the like is finished afterwards', a
   await currentLogin()!.onSuccess!();
   expect(seen.map(({ path }) => path)).toEqual([`/listings/${listing.id}/like`]);
 });
+
+it('V066: a like begun before leaving for the identity gateway is finished on the way back, once', async () => {
+  const { seen } = fakeApi(() => ({ status: 200, body: { liked: true } }));
+  await show();
+  fireEvent.click(screen.getAllByRole('link', { name: 'Vista' })[0]!);
+  currentLogin()!.onLeave!();
+  cleanup();
+  await show({ id: 'u1' });
+  await waitFor(() => expect(pressed()).toEqual(['true', 'true']));
+  cleanup();
+  await show({ id: 'u1' });
+  expect(seen.map(({ path }) => path)).toEqual([`/listings/${listing.id}/like`]);
+});

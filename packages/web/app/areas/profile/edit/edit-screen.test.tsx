@@ -89,7 +89,7 @@ describe('EditScreen', () => {
           has_clean_criminal_record: null,
           nationality_id: null,
           spoken_language_ids: [],
-          pets: [],
+          pets: null,
         },
       },
     ]);
@@ -187,11 +187,11 @@ describe('EditScreen', () => {
   });
 
   it('V054 R145: pets are the five kinds, and closing the dialog chooses nothing', async () => {
-    await open(someProfile({ pets: ['dog'] }));
+    await open(someProfile({ pets: ['dog'], has_pets: true }));
     press('Velja gæludýr');
     const dialog = await screen.findByRole('dialog', { name: 'Gæludýr' });
     const boxes = within(dialog).getAllByRole('checkbox') as HTMLInputElement[];
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, true, false, false, false]);
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, true, false, false, false, false]);
     fireEvent.click(boxes[0]!);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Hætta við' }));
     expect(screen.queryByText('Köttur')).toBeNull();
@@ -202,6 +202,14 @@ describe('EditScreen', () => {
     expect(await screen.findByRole('button', { name: 'Fjarlægja: Köttur' })).toBeTruthy();
     press('Fjarlægja: Hundur');
     expect(screen.queryByText('Hundur')).toBeNull();
+    // The last one taken back is not said; that there are none is said by a tick of its own.
+    press('Fjarlægja: Köttur');
+    expect(screen.queryByText('Engin gæludýr')).toBeNull();
+    press('Velja gæludýr');
+    const none = await screen.findByRole('dialog');
+    fireEvent.click(within(none).getByRole('checkbox', { name: 'Engin gæludýr' }));
+    fireEvent.click(within(none).getByRole('button', { name: 'Velja' }));
+    expect(await screen.findByText('Engin gæludýr')).toBeTruthy();
   });
 
   it('V056 R139: a picture that could not be sent is a toast, and what the server said of it stands at the field', async () => {

@@ -32,7 +32,11 @@ export function LanguagesDialog({ value, onClose, onChosen }: LanguagesDialogPro
   return (
     <PickerDialog
       title={t('profileScreens.languages.title')}
-      done={t('profileScreens.languages.done', { count: chosen.length })}
+      done={
+        chosen.length > 0
+          ? t('profileScreens.languages.done', { count: chosen.length })
+          : t('profileScreens.languages.doneNone')
+      }
       onDone={() => onChosen([...chosen])}
       onClose={onClose}
     >

@@ -4,23 +4,24 @@ import { petIcons } from '#entities/listing/pet-icons.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Check } from '#ui/fields/check.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { without } from './pets-field.tsx';
 import { PickerDialog } from './picker-dialog.tsx';
 
 interface PetsDialogProps {
-  value: readonly PetType[];
+  value: readonly PetType[] | null;
   onClose: () => void;
-  onChosen: (next: PetType[]) => void;
+  onChosen: (next: PetType[] | null) => void;
 }
 
-/** Chooses kinds of pets: cat, dog, rodent, fish, bird (V054, R145). */
+/** Chooses kinds of pets: cat, dog, rodent, fish, bird (V054, R145); or says that there are none. */
 export function PetsDialog({ value, onClose, onChosen }: PetsDialogProps) {
   const { t } = useTexts();
-  const [chosen, setChosen] = useState<readonly PetType[]>(value);
+  const [chosen, setChosen] = useState(value);
   return (
     <PickerDialog
       title={t('profileScreens.pets.title')}
       done={t('profileScreens.pets.done')}
-      onDone={() => onChosen(petTypeIds.filter((pet) => chosen.includes(pet)))}
+      onDone={() => onChosen(chosen && petTypeIds.filter((pet) => chosen.includes(pet)))}
       onClose={onClose}
     >
       <ul className="stack stack--8">
@@ -28,9 +29,9 @@ export function PetsDialog({ value, onClose, onChosen }: PetsDialogProps) {
           <li key={pet}>
             <Check
               data-first={index === 0 ? true : undefined}
-              checked={chosen.includes(pet)}
+              checked={chosen?.includes(pet) ?? false}
               onChange={({ target }) =>
-                setChosen((held) => (target.checked ? [...held, pet] : held.filter((one) => one !== pet)))
+                setChosen((held) => (target.checked ? [...(held ?? []), pet] : without(held ?? [], pet)))
               }
             >
               <span className="row">
@@ -40,6 +41,14 @@ export function PetsDialog({ value, onClose, onChosen }: PetsDialogProps) {
             </Check>
           </li>
         ))}
+        <li>
+          <Check
+            checked={chosen?.length === 0}
+            onChange={({ target }) => setChosen(target.checked ? [] : null)}
+          >
+            {t('profileScreens.facts.noPets')}
+          </Check>
+        </li>
       </ul>
     </PickerDialog>
   );

@@ -29,7 +29,8 @@ interface ProfileValues {
   spoken_language_ids: string[];
   is_smoking: Answer;
   has_clean_criminal_record: Answer;
-  pets: OwnProfile['pets'];
+  /** Nothing is not said, an empty list is none. */
+  pets: OwnProfile['pets'] | null;
 }
 
 const personValues = ({ full_name, birth_date }: CurrentUser) => ({
@@ -44,7 +45,7 @@ const profileValues = (profile: OwnProfile): ProfileValues => ({
   spoken_language_ids: profile.spoken_languages.map(({ id }) => id),
   is_smoking: answerOf(profile.is_smoking),
   has_clean_criminal_record: answerOf(profile.has_clean_criminal_record),
-  pets: profile.pets,
+  pets: profile.has_pets === null ? null : profile.pets,
 });
 
 const profileArgs = (id: string, values: ProfileValues) => ({

@@ -96,9 +96,7 @@ function Openings({ link }: { link: ProfileLink }) {
     return <span className="small muted">{t('profileScreens.links.neverOpened')}</span>;
   return (
     <details className="small">
-      <summary>
-        <Icon of={IconEye} size={16} /> {t('profileScreens.links.opened', { count: link.opening_count })}
-      </summary>
+      <summary>{t('profileScreens.links.opened', { count: link.opening_count })}</summary>
       <div className={styles.openings}>
         <Timeline
           label={t('profileScreens.links.opened', { count: link.opening_count })}

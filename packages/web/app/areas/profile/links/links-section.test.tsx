@@ -59,7 +59,9 @@ describe('LinksSection', () => {
     const rows = (await screen.findAllByRole('listitem')).filter((one) => !one.closest('details'));
     const [first, second] = rows;
     expect(within(first!).getByText('Gildir til 12.12.2026 · með launaseðlum')).toBeTruthy();
-    expect(within(first!).getByText('Opnaður 2 sinnum')).toBeTruthy();
+    // The words alone: a sign beside them would say nothing.
+    const summary = within(first!).getByText('Opnaður 2 sinnum: sjá hver skoðaði');
+    expect(summary.closest('summary')!.querySelector('svg')).toBeNull();
     expect(first!.textContent).toContain('Björn Landlord29.11.2026 09:30');
     expect(first!.textContent).toContain('Einhver sem var ekki innskráður28.11.2026 18:05');
     expect(within(second!).getByText('Tengill frá 28.11.2026')).toBeTruthy();

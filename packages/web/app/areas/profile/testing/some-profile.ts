@@ -57,6 +57,7 @@ export const someProfile = (given: Partial<OwnProfile> = {}): OwnProfile => ({
   is_smoking: null,
   profile_image: null,
   pets: [],
+  has_pets: null,
   language: 'is',
   completeness: 25,
   has_verified_identity: false,

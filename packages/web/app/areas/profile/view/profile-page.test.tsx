@@ -21,6 +21,7 @@ const { missing: _, ...own } = someProfile({
   is_smoking: false,
   has_clean_criminal_record: true,
   pets: ['cat'],
+  has_pets: true,
   has_verified_identity: true,
   completeness: 75,
 });
@@ -74,6 +75,16 @@ it('V058: a landlord reads who the tenant is and what is proved, changes nothing
     expect(screen.queryAllByRole(role)).toEqual([]);
   expect(document.body.textContent).not.toMatch(/@|\+354/);
   expect(screen.queryByRole('heading', { name: 'Launaseðlar' })).toBeNull();
+});
+
+it('V058 C46: nothing that was not answered reads like a no', async () => {
+  const { missing: __, ...empty } = someProfile({ user_id: 'p1', age: null });
+  await show({ ...profile, ...empty } as ProfileView);
+  const answers = () => [...document.querySelectorAll('dd')].map((one) => one.textContent);
+  expect(answers()).toEqual(answers().map(() => 'Ekki tilgreint'));
+  cleanup();
+  await show({ ...profile, ...empty, has_pets: false, is_smoking: false } as ProfileView);
+  expect(answers().filter((one) => one !== 'Ekki tilgreint')).toEqual(['Reykir ekki', 'Engin gæludýr']);
 });
 
 it('V058: paychecks show where they were shared; none says so', async () => {

@@ -21,7 +21,7 @@ export function BioView({ flow }: { flow: LoginFlow }) {
     initial: { bio: '', birth_date: flow.born ?? '' },
     toArgs: (body) => ({ params: { id: flow.userId! }, body }),
     alsoWrong: ({ bio, birth_date: born }) => [
-      ...(bio.trim() === '' ? [{ field: 'bio', key: 'validation.required' as const, params: {} }] : []),
+      ...(bio.trim() === '' ? [{ field: 'bio', key: 'auth.bio.missing' as const, params: {} }] : []),
       ...(born === ''
         ? [{ field: 'birth_date', key: 'auth.birthDate.unfinished' as const, params: {} }]
         : []),

@@ -22,6 +22,10 @@ export function PersonalIdView({ flow }: { flow: LoginFlow }) {
 function Departure({ flow }: { flow: LoginFlow }) {
   const { t } = useTexts();
   const visit = useGatewayVisit(returnPath(flow));
+  const leave = () => {
+    flow.request.onLeave?.();
+    visit.go();
+  };
   return (
     <div className="stack">
       <Notice tone="info" icon={IconId}>
@@ -32,7 +36,7 @@ function Departure({ flow }: { flow: LoginFlow }) {
           {visit.refusal}
         </Notice>
       )}
-      <Button variant="primary" size="large" wide data-first busy={visit.leaving} onClick={visit.go}>
+      <Button variant="primary" size="large" wide data-first busy={visit.leaving} onClick={leave}>
         {t('identity.gateway.go')}
       </Button>
       <Button size="large" wide onClick={() => flow.go('email')}>
