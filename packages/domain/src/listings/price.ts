@@ -44,20 +44,5 @@ const centWords = amountWords(
   /[$€]|usd|us\$|eur(?:os?)?|evr(?:a|ur|um)|євро|dollars?|(?:banda\S+ )?dalir|дол(?:ар(?:и|ів|а)?|\.)?/,
 );
 
-/** Monthly rents of homes outside of these, in krónur, are asked about (G06). */
-const usualRent = { min: 50_000, max: 3_000_000 };
-
-/**
- * What a monthly rent of a home was probably meant to be, or nothing where it is usual: 285 stands for 285.000, 28.500
- * lacks a zero, 28.500.000 has the aurar in it. It may be right all the same.
- */
-export function meantRent(amount: number): number | undefined {
-  if (amount < 1000) return amount * 1000;
-  if (amount < usualRent.min) return amount * 10;
-  if (amount <= usualRent.max) return undefined;
-  const power = [10, 100, 1000].find((one) => amount / one <= usualRent.max / 3) ?? 1000;
-  return Math.round(amount / power);
-}
-
 /** Months of rent and house fund that a deposit may reach (rulings, Law beside the specification). */
 export const depositMonthsLimit = 3;

@@ -66,6 +66,6 @@ export function StepBody({ step, photos, state, autosave, publishing }: StepBody
     case '6_products':
       return <ProductsStep />;
     case '6_summary':
-      return <SummaryStep photos={photos} state={state} publishing={publishing} />;
+      return <SummaryStep state={state} publishing={publishing} />;
   }
 }

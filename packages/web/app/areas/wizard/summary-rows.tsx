@@ -83,9 +83,7 @@ function useRows(preview: DraftPreview): { step: WizardStep; value: string }[] {
       step: '4_rules',
       value: join(
         t(rules.smoking ? 'listingScreen.glance.smoking' : 'listingScreen.glance.noSmoking'),
-        t(
-          rules.allowed_pet.length > 0 ? 'listingScreen.glance.pets' : 'listingScreen.glance.noPets',
-        ).toLowerCase(),
+        t(values['answer.pets'] ? 'listingScreen.glance.pets' : 'listingScreen.glance.noPets').toLowerCase(),
         rules.max_people > 0 && t('listingScreen.glance.people', { count: rules.max_people }).toLowerCase(),
       ),
     },
@@ -94,7 +92,7 @@ function useRows(preview: DraftPreview): { step: WizardStep; value: string }[] {
       value: join(
         preview.available_from
           ? t('wizardScreens.summary.from', { date: format.date(preview.available_from) })
-          : t('wizardScreens.availability.now'),
+          : !values['answer.later'] && t('wizardScreens.availability.now'),
         t(`wizardScreens.duration.${values.duration}.name`),
       ),
     },

@@ -1,42 +1,68 @@
 import { getWizardProgress } from '@heima/domain/listings/endpoints.ts';
 import type { MissingField } from '@heima/domain/listings/missing-fields.ts';
-import { useEffect, useRef } from 'react';
+import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
+import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
+import { refusalText } from '@heima/domain/shared/refusal.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { openLogin } from '#features/auth/open-login.ts';
 import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
+import { draftPreview } from '#features/listing/draft/draft-preview.ts';
+import type { PhotoUploads } from '#features/listing/photos/use-photo-uploads.ts';
+import { focusField } from '#features/listing/publish/focus-field.ts';
+import { focusMissing, type WrongField } from '#features/listing/publish/missing-list.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { dropHeld } from '#platform/api/held.ts';
-import type { Autosave } from '#platform/autosave/autosave.ts';
+import type { Autosave, AutosaveState } from '#platform/autosave/autosave.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { useViewer } from '#platform/viewer.ts';
+import { usePublishIssues } from './publish-issues.ts';
 
 /** In the address after a sign-in that was asked for by publishing: it goes on where it was. */
 const goesOn = 'publish';
 
 export interface Publishing {
   publish: () => Promise<void>;
+  /** Publishes what can be published; else leads to what keeps it from that. */
+  press: () => void;
   isPublishing: boolean;
+  /** Some photos are still on their way. */
+  isUploading: boolean;
   refusal: string | undefined;
-  /** What the server found missing. */
+  /** What is missing besides the terms, as known here or as the server found. */
   missing: readonly MissingField[];
+  wrong: readonly WrongField[];
+  /** What is wrong with the terms, once somebody tried to publish without them. */
+  termsFault: string | undefined;
   mustVerify: boolean;
-  /** Asks to confirm e-mail and phone first. */
-  verify: () => void;
   closeVerify: () => void;
 }
 
+interface PublishingOf {
+  autosave: Autosave;
+  state: AutosaveState;
+  form: DraftForm;
+  photos: PhotoUploads;
+}
+
+/** Where the terms are agreed to, and where it stands that photos are on their way. */
+export const termsId = 'f-terms-accepted';
+export const uploadingId = 'uploading';
+const verified = { has_verified_email_address: true, has_verified_phone_number: true };
+
 /** Saves, signs in where it must (R242, R243), publishes, and shows that it is done. */
-export function usePublishing(
-  autosave: Autosave,
-  { updateCache }: Pick<DraftForm, 'updateCache'>,
-): Publishing {
+export function usePublishing({ autosave, state, form, photos }: PublishingOf): Publishing {
   const { t } = useTexts();
   const viewer = useViewer();
+  const today = useToday();
+  const issues = usePublishIssues(form, state);
+  const [wasPressed, setWasPressed] = useState(false);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const call = usePublish({
     onPublished: (listing) => {
-      updateCache(() => listing);
+      form.updateCache(() => listing);
       autosave.clear();
       dropHeld([getWizardProgress]);
       navigate(`/start-listing?published=${listing.id}`, { replace: true });
@@ -64,6 +90,41 @@ export function usePublishing(
     setParams(next, { replace: true });
     void publish();
   });
-  const { isPublishing, refusal, missing, mustVerify, verify, closeVerify } = call;
-  return { publish, isPublishing, refusal, missing, mustVerify, verify, closeVerify };
+  const isUploading = photos.uploads.some(({ state: at }) => at === 'waiting' || at === 'sending');
+  const { listing, values } = form;
+  // A visitor signs in first; what is verified then is asked after that.
+  const no = refusalToPublish(
+    {
+      ...moneyFromWire(draftPreview(listing, values)),
+      updated_at: listing?.updated_at ?? '',
+      unpublish_reason: listing?.unpublish_reason ?? null,
+      publish_request: listing?.publish_request ?? null,
+    },
+    viewer ?? verified,
+    today,
+  );
+  const press = () => {
+    setWasPressed(true);
+    if (isUploading) focusField(`#${uploadingId}`);
+    else if (issues.wrong.length > 0 || issues.missing.length > 0)
+      focusMissing() || focusField(`#${termsId}`);
+    else if (no && asksToVerify(no)) call.verify();
+    else if (!no) void publish();
+  };
+  const { isPublishing, mustVerify, closeVerify } = call;
+  // The terms stand right below the list and need no link to them.
+  const missing = issues.missing.filter(({ field }) => field !== 'terms_accepted');
+  const isDenied = no?.code === 'listings.deniedUnchanged' || no?.code === 'listings.deniedWithoutReason';
+  return {
+    publish,
+    press,
+    isPublishing,
+    isUploading,
+    refusal: call.refusal ?? (wasPressed && isDenied ? t(refusalText(no.code), no.params) : undefined),
+    missing: call.missing.length > 0 ? call.missing : missing,
+    wrong: issues.wrong,
+    termsFault: wasPressed && !values.terms_accepted ? t('listings.missing.terms') : undefined,
+    mustVerify,
+    closeVerify,
+  };
 }

@@ -22,6 +22,7 @@ import { Progress } from './progress.tsx';
 import { StepBody } from './step-body.tsx';
 import { PublishButton } from './summary-step.tsx';
 import { usePublishing } from './use-publishing.ts';
+import { useStepCheck } from './use-step-check.ts';
 import styles from './wizard.module.css';
 import { WizardHeader } from './wizard-header.tsx';
 
@@ -39,9 +40,10 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
   const { t } = useTexts();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { form, state, autosave } = useAutosavedDraft(draft, step);
+  const { form: saved, state, autosave } = useAutosavedDraft(draft, step);
+  const { form, check } = useStepCheck(saved, step);
   const photos = usePhotoUploads(form);
-  const publishing = usePublishing(autosave, form);
+  const publishing = usePublishing({ autosave, state, form, photos });
   const heading = useStepFocus(step);
   useEarlyTyping(formId);
   const at = wizardSteps.indexOf(step);
@@ -81,7 +83,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
             autoComplete="off"
             onSubmit={(event) => {
               event.preventDefault();
-              if (next) navigate(stepAddress(params, next));
+              if (next && check()) navigate(stepAddress(params, next));
             }}
           >
             <div className="stack stack--8">
@@ -116,7 +118,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
               <Icon of={IconArrowRight} />
             </Button>
           ) : (
-            <PublishButton photos={photos} publishing={publishing} />
+            <PublishButton publishing={publishing} />
           )}
         </BottomBar>
         <p className="sr" role="status">

@@ -192,15 +192,19 @@ describe('the tabs of the wizard', () => {
     await isSaved({ requested_contract_service: false, service: null, service_paid_by_tenant: false });
   });
 
-  it('V098 R287: what is missing stands with its link, the terms are not agreed to, and nothing can be published', async () => {
+  it('V098 R287: what is missing stands with its link, the terms are not agreed to, and the button leads there instead of publishing', async () => {
     const isSaved = await open('6_summary', { title: 'Risíbúð' });
     expect(screen.getByText('Risíbúð', { selector: 'dd' })).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href')!);
     expect(links.some((href) => href.includes('step=5_pricing#'))).toBe(true);
     const publish = screen.getByRole('button', { name: 'Birta auglýsingu' }) as HTMLButtonElement;
     const terms = screen.getByRole('checkbox', { name: /skilmálana/ }) as HTMLInputElement;
-    expect([publish.disabled, terms.checked]).toEqual([true, false]);
+    expect(terms.checked).toBe(false);
+    fireEvent.click(publish);
+    expect(document.activeElement?.id).toBe('missing-list');
+    expect(screen.getByText('Samþykkja þarf skilmálana.')).toBeTruthy();
     fireEvent.click(terms);
+    expect(screen.queryByText('Samþykkja þarf skilmálana.')).toBeNull();
     await isSaved({ terms_accepted: true });
   });
 
@@ -209,7 +213,6 @@ describe('the tabs of the wizard', () => {
     knowVisitor();
     await show('6_summary', 'visitor');
     const publish = (await screen.findByRole('button', { name: 'Birta auglýsingu' })) as HTMLButtonElement;
-    await waitFor(() => expect(publish.disabled).toBe(false));
     fireEvent.click(publish);
     await waitFor(() => expect(currentLogin()).toMatchObject({ userType: 'LL' }));
     expect(currentLogin()!.redirect).toContain('step=6_summary');

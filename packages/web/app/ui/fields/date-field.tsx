@@ -51,6 +51,10 @@ export function DateField(props: DateFieldProps) {
         <Input
           {...controlProps({ ...props, error }, props, props)}
           {...day.field}
+          onBlur={() => {
+            day.field.onBlur();
+            props.onLeave?.();
+          }}
           placeholder={placeholder}
         />
         <span className={styles.pick}>

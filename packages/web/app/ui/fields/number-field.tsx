@@ -11,8 +11,8 @@ interface NumberFieldProps extends Bound<string>, FieldWords, FieldState {
   /** Unit behind the number, such as kr. or m². */
   unit?: string;
   before?: string;
-  /** What is wrong with a text that is no number; said once the field is left. */
-  wrong?: (text: string) => string;
+  /** What is wrong with what was typed, if anything; said once the field is left. */
+  wrong?: (text: string) => string | undefined;
   placeholder?: string;
   /** The one number that a page is about. */
   size?: 'medium' | 'large' | undefined;
@@ -25,8 +25,7 @@ interface NumberFieldProps extends Bound<string>, FieldWords, FieldState {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, groupMark, unit, before, size, wrong } = props;
   const [left, setLeft] = useState(false);
-  const isWrong = left && !isBare(value) && readIsk(value) === undefined;
-  const error = isWrong ? (wrong?.(value) ?? props.error) : props.error;
+  const error = (left && value !== '' ? wrong?.(value) : undefined) ?? props.error;
   const leave = () => {
     setLeft(true);
     const number = isBare(value) ? undefined : readIsk(value);

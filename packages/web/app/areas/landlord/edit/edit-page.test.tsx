@@ -1,7 +1,7 @@
 import { missingFields } from '@heima/domain/listings/missing-fields.ts';
 import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { missingFieldId } from '#features/listing/publish/missing-field-id.ts';
@@ -106,6 +106,52 @@ describe('editing a listing', () => {
     save();
     await screen.findByText(message);
     expect(screen.getByText('Þjónninn svarar ekki.')).toBeTruthy();
+  });
+
+  it('what is refused is said at its field, and no message covers the button', async () => {
+    const { changes } = server();
+    await show('price');
+    const price = (await screen.findByRole('textbox', { name: 'Leiga á mánuði' })) as HTMLInputElement;
+    fireEvent.change(price, { target: { value: '999999999999' } });
+    save();
+    await screen.findByText('Fjárhæðin má vera mest einn milljarður króna.');
+    screen.getByText('Lagaðu reitina sem eru merktir.');
+    expect([price.value, document.activeElement === price]).toEqual(['999.999.999.999', true]);
+    expect([currentToasts(), changes()]).toEqual([[], []]);
+  });
+
+  it('an unusual rent is asked about before it is saved', async () => {
+    const { world, changes } = server();
+    world.isDown = false;
+    await show('price');
+    const price = await screen.findByRole('textbox', { name: 'Leiga á mánuði' });
+    fireEvent.change(price, { target: { value: '5' } });
+    save();
+    await waitFor(() => expect(document.activeElement).toBe(price));
+    expect(changes()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Verðið er rétt' }));
+    save();
+    await screen.findByText('Breytingarnar hafa verið vistaðar.');
+    expect(changes().map(({ body }) => body)).toEqual([{ price: '5' }]);
+  });
+
+  it('"yes" to pets without a pet is asked about instead of saved as "no"', async () => {
+    const { changes } = server();
+    await show('rules');
+    const [, pets] = await screen.findAllByRole('radio', { name: 'Já' });
+    fireEvent.click(pets!);
+    save();
+    await screen.findByText('Segðu hvaða gæludýr eru leyfð, eða veldu „Nei“.');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Hvaða gæludýr?' }));
+    expect(changes()).toEqual([]);
+  });
+
+  it('saving what has not changed says so', async () => {
+    server();
+    await show('price');
+    await screen.findByRole('textbox', { name: 'Leiga á mánuði' });
+    save();
+    await screen.findByText('Engu hefur verið breytt.');
   });
 
   it('R268: a place that could not be changed is reported', async () => {

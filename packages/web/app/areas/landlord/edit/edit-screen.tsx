@@ -34,7 +34,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
   const { t } = useTexts();
   const [params] = useSearchParams();
   const section = sectionOf(params);
-  const { form, changed, isSaving, save, reset } = useSectionForm(listing, section);
+  const { form, changed, isSaving, note, save, reset } = useSectionForm(listing, section);
   const photos = usePhotoUploads(form);
   useEarlyTyping(formId);
   const { hash, key } = useLocation();
@@ -121,7 +121,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
               <h2 id="section">{name}</h2>
               <SectionBody section={section} photos={photos} />
               <div className={classNames(styles.foot, 'row row--wrap')}>
-                <Button variant="primary" size="large" type="submit" disabled={!changed || isSaving}>
+                <Button variant="primary" size="large" type="submit" busy={isSaving}>
                   {t(isSaving ? 'landlordScreens.edit.saving' : 'landlordScreens.edit.save')}
                 </Button>
                 {changed && (
@@ -130,7 +130,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
                   </Button>
                 )}
                 <span className="small muted" role="status">
-                  {changed ? t('landlordScreens.edit.changed') : ''}
+                  {note && t(`landlordScreens.edit.${note}`)}
                 </span>
               </div>
             </Card>

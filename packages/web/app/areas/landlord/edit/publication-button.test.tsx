@@ -1,8 +1,13 @@
+import { missingFields } from '@heima/domain/listings/missing-fields.ts';
+import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
+import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
+import { MissingList } from '#features/listing/publish/missing-list.tsx';
 import { fakeApi } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { currentToasts, dismissToast } from '#ui/toasts.ts';
 import { PublicationButton } from './publication-button.tsx';
 
 const draft = someListing();
@@ -41,6 +46,7 @@ const show = async (given = listing, viewer = verified) => {
 };
 
 afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -53,10 +59,27 @@ describe('the button of publication', () => {
     expect(api.seen.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('R241 C37: cannot be pressed while something is missing, or what staff refused has not changed', async () => {
-    expect((await show({ ...listing, title: null })).button.disabled).toBe(true);
-    cleanup();
-    const { button } = await show({
+  it('R241: pressed while something is missing it leads to the list of that, and publishes nothing', async () => {
+    const lacking = { ...listing, title: null };
+    const api = fakeApi(() => 'lost');
+    await renderInPage(
+      <>
+        <PublicationButton listing={lacking} />
+        <MissingList
+          missing={missingFields(moneyFromWire(lacking), todayInIceland(new Date()))}
+          addressOf={(step) => `?${step}`}
+        />
+      </>,
+      ['landlordScreens', 'listings', 'auth', 'wizardScreens'],
+      { viewer: verified },
+    );
+    fireEvent.click(screen.getByRole('button'));
+    expect(document.activeElement?.textContent).toContain('Fyrirsögn vantar.');
+    expect(api.seen).toEqual([]);
+  });
+
+  it('C37: pressed while what staff refused has not changed it says why that was', async () => {
+    const { api, button } = await show({
       ...listing,
       publish_request: {
         state: 'DENIED',
@@ -65,10 +88,11 @@ describe('the button of publication', () => {
         reason: 'Myndir af annarri íbúð',
       },
     });
-    expect([button.disabled, button.title]).toEqual([
-      true,
+    fireEvent.click(button);
+    expect(currentToasts().map(({ text }) => text)).toEqual([
       expect.stringContaining('Myndir af annarri íbúð'),
     ]);
+    expect(api.seen).toEqual([]);
   });
 
   it('V084: publishes what is whole', async () => {

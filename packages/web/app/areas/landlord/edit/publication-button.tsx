@@ -3,6 +3,7 @@ import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
 import { asksToVerify, refusalToPublish } from '@heima/domain/listings/publish.ts';
 import { refusalText } from '@heima/domain/shared/refusal.ts';
 import { UnpublishButton } from '#areas/landlord/unpublish-button.tsx';
+import { focusMissing } from '#features/listing/publish/missing-list.tsx';
 import { usePublish } from '#features/listing/publish/use-publish.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -31,19 +32,15 @@ export function PublicationButton({ listing }: { listing: ListingAnswer }) {
       </UnpublishButton>
     );
   const no = viewer && refusalToPublish(moneyFromWire(listing), viewer, today);
-  const verifies = no !== undefined && asksToVerify(no);
+  const press = () => {
+    if (!no) void call.publish(id);
+    else if (asksToVerify(no)) call.verify();
+    // What is missing is listed on the page; why staff refused the listing is not.
+    else if (!focusMissing()) showToast({ tone: 'danger', text: t(refusalText(no.code), no.params) });
+  };
   return (
     <>
-      <Button
-        variant="soft"
-        disabled={call.isPublishing || (no !== undefined && !verifies)}
-        title={
-          no?.code === 'listings.deniedUnchanged' || no?.code === 'listings.deniedWithoutReason'
-            ? t(refusalText(no.code), no.params)
-            : undefined
-        }
-        onClick={() => (verifies ? call.verify() : void call.publish(id))}
-      >
+      <Button variant="soft" busy={call.isPublishing} onClick={press}>
         {t(
           listing.state === 'NEVER_PUBLISHED'
             ? 'landlordScreens.edit.publish'

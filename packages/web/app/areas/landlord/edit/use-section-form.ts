@@ -1,15 +1,19 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import type { DraftContext } from '#features/listing/draft/draft-context.ts';
-import type { DraftForm } from '#features/listing/draft/draft-form.tsx';
+import { type DraftFault, draftFaults } from '#features/listing/draft/draft-faults.ts';
+import { type DraftForm, fieldId } from '#features/listing/draft/draft-form.tsx';
 import { type DraftField, type DraftValues, draftValues } from '#features/listing/draft/draft-values.ts';
 import { sendEdits } from '#features/listing/draft/send-edits.ts';
+import { focusField } from '#features/listing/publish/focus-field.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { changeHeld, heldOf } from '#platform/api/held.ts';
 import type { SendOutcome } from '#platform/autosave/autosave.ts';
 import { ifMatch, sayChanged } from '#platform/forms/changed-meanwhile.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { showToast } from '#ui/toasts.ts';
 import { failureText } from './failure-text.ts';
 import type { EditSection } from './sections.ts';
@@ -20,6 +24,8 @@ export interface SectionForm {
   form: DraftForm;
   changed: boolean;
   isSaving: boolean;
+  /** What the button says beside itself. */
+  note: 'changed' | 'unchanged' | 'refused' | undefined;
   /** Saves; true when everything was taken. */
   save: () => Promise<boolean>;
   reset: () => void;
@@ -31,6 +37,8 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
   const [edits, setEdits] = useState<Edits>({});
   const [refusals, setRefusals] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [isSaving, setIsSaving] = useState(false);
+  const [wasIdle, setWasIdle] = useState(false);
+  const today = useToday();
   const latest = useRef(edits);
   latest.current = edits;
   const base = useMemo(() => draftValues(listing, language), [listing, language]);
@@ -45,7 +53,15 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
 
   const save = async (): Promise<boolean> => {
     const sent = latest.current;
+    setWasIdle(Object.keys(sent).length === 0);
     if (Object.keys(sent).length === 0) return true;
+    const wrong = faultsAmong(sent, base, today);
+    if (wrong.length > 0) {
+      const told = Object.fromEntries(wrong.map(({ field, text_key }) => [field, [t(text_key)]]));
+      setRefusals(told);
+      showFailure({ id: listing.id, refused: told, left: [] });
+      return false;
+    }
     setIsSaving(true);
     const outcome = await send(listing.id, sent);
     setIsSaving(false);
@@ -62,6 +78,8 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
   };
   const showFailure = ({ refused, left, failure }: SendOutcome) => {
     const fields = [...Object.keys(refused), ...left];
+    // What is said at its field needs no message that covers the button.
+    if (!failure && fields.every(isOnScreen)) return;
     showToast({
       tone: 'danger',
       text: t(failureText(fields)),
@@ -80,6 +98,7 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
     set: (changed) => {
       setEdits((now) => pick({ ...now, ...changed }, (field) => !same(field, { ...now, ...changed }, base)));
       setRefusals((now) => omit(now, Object.keys(changed)));
+      setWasIdle(false);
     },
     refusal: (field) => refusals[field]?.[0],
     ensure: async () => listing.id,
@@ -94,6 +113,7 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
     form,
     changed: Object.keys(edits).length > 0,
     isSaving,
+    note: noteOf(edits, refusals, wasIdle),
     save,
     reset: () => {
       setEdits({});
@@ -122,12 +142,30 @@ const omit = <T>(record: Readonly<Record<string, T>>, names: readonly string[]):
 const same = (field: DraftField, edits: Edits, base: DraftValues): boolean =>
   JSON.stringify(edits[field]) === JSON.stringify(base[field]);
 
+const noteOf = (edits: Edits, refusals: object, wasIdle: boolean): SectionForm['note'] => {
+  if (Object.keys(refusals).length > 0) return 'refused';
+  if (Object.keys(edits).length > 0) return 'changed';
+  return wasIdle ? 'unchanged' : undefined;
+};
+
+/** What these edits make wrong, or leave wrong where they touch it; what was so before holds up no other change. */
+function faultsAmong(edits: Edits, base: DraftValues, today: PlainDate): DraftFault[] {
+  const before = draftFaults(base, today);
+  return draftFaults({ ...base, ...edits }, today).filter(
+    ({ field, text_key }) =>
+      field in edits || !before.some((one) => one.field === field && one.text_key === text_key),
+  );
+}
+
+const isOnScreen = (field: string): boolean => document.getElementById(fieldId(field as DraftField)) !== null;
+
 /** A refused form leads to the first field that was refused. */
 function useFocusOnRefusal(refusals: Readonly<Record<string, readonly string[]>>): void {
   useEffect(() => {
-    if (Object.keys(refusals).length === 0) return;
-    document
-      .querySelector<HTMLElement>('[data-section] [aria-invalid="true"], [data-section] .field--bad')
-      ?.focus();
+    const [first] = Object.keys(refusals);
+    if (first === undefined) return;
+    const control = document.querySelector<HTMLElement>('[data-section] [aria-invalid="true"]');
+    if (control) control.focus();
+    else focusField(`#${fieldId(first as DraftField)}`);
   }, [refusals]);
 }

@@ -9,7 +9,7 @@ import { Money } from '#ui/money.tsx';
 import styles from './my-listings.module.css';
 import type { OwnListing } from './own-listing.ts';
 
-const loadForm = async () => (await import('./price-form.tsx')).PriceForm;
+const loadBox = async () => (await import('./price-form.tsx')).PriceBox;
 
 /** The price, changed in a box at it; a change is shown in the conversations about the listing (R257). */
 export function PriceCell({ listing }: { listing: OwnListing }) {
@@ -17,7 +17,7 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
-  const PriceForm = useLazyPart(loadForm, isOpen, close);
+  const PriceBox = useLazyPart(loadBox, isOpen, close);
   const { price, price_type } = listing;
   return (
     <>
@@ -40,7 +40,7 @@ export function PriceCell({ listing }: { listing: OwnListing }) {
         <Icon of={IconPencil} size={16} />
         <span className="sr">{t('landlordScreens.price.change')}</span>
       </Button>
-      {isOpen && PriceForm && <PriceForm listing={listing} opener={opener} onClose={close} />}
+      {isOpen && PriceBox && <PriceBox id={listing.id} opener={opener} onClose={close} />}
     </>
   );
 }

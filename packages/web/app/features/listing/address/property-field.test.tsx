@@ -37,13 +37,23 @@ afterEach(() => {
 });
 
 it('R312: a property number that cannot be one is reported on leaving the field, and is not looked up', async () => {
-  fakeApi(() => ({ status: 500 }));
+  const { seen } = fakeApi(() => ({ status: 500 }));
   await show();
   fireEvent.change(field(), { target: { value: '12' } });
   expect(field().getAttribute('aria-invalid')).toBeNull();
   fireEvent.blur(field());
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button'));
+  expect(seen).toEqual([]);
+});
+
+it('without a number the button that fetches the property asks for one at the field', async () => {
+  const { seen } = fakeApi(() => ({ status: 500 }));
+  await show();
+  fireEvent.click(screen.getByRole('button'));
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field());
+  expect(seen).toEqual([]);
 });
 
 it('R262: a lookup that failed says so and can be tried again; what is found goes to the form', async () => {

@@ -3,6 +3,7 @@ import { readPropertyNumber } from '@heima/domain/places/property-number.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { useState } from 'react';
 import { useDraftField } from '#features/listing/draft/draft-form.tsx';
+import { focusField } from '#features/listing/publish/focus-field.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { ApiProblem } from '#platform/api/problem.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -50,7 +51,9 @@ export function PropertyField({ lookup, onSignIn }: PropertyFieldProps) {
   const field = useDraftField('address.fastanr');
   const number = readPropertyNumber(field.value);
   const [left, setLeft] = useState(false);
-  const isWrong = left && field.value.trim() !== '' && number === undefined;
+  /** Somebody tried to fetch what no number stands for. */
+  const [isAsked, setIsAsked] = useState(false);
+  const isWrong = number === undefined && (isAsked || (left && field.value.trim() !== ''));
   const error = isWrong ? t('places.messages.propertyNumber') : (lookup.fault ?? field.error);
   return (
     <div className="stack stack--8">
@@ -70,13 +73,20 @@ export function PropertyField({ lookup, onSignIn }: PropertyFieldProps) {
             autoComplete="off"
             placeholder={t('wizardScreens.fields.fastanrExample')}
             value={field.value}
-            onChange={({ target }) => field.onChange(target.value)}
+            onChange={({ target }) => {
+              setIsAsked(false);
+              field.onChange(target.value);
+            }}
             onBlur={() => setLeft(true)}
           />
           {viewer && (
             <Button
-              disabled={number === undefined || lookup.isBusy}
-              onClick={() => number && void lookup.lookUp(number)}
+              busy={lookup.isBusy}
+              onClick={() => {
+                if (number) return void lookup.lookUp(number);
+                setIsAsked(true);
+                focusField(`#${field.id}`);
+              }}
             >
               {t(lookup.isBusy ? 'wizardScreens.address.lookingUp' : 'wizardScreens.address.lookUp')}
             </Button>

@@ -1,5 +1,11 @@
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
-import { isTypedField } from '@heima/domain/listings/listing-fields.ts';
+import {
+  fieldOf,
+  isTypedField,
+  type ListingField,
+  listingFields,
+} from '@heima/domain/listings/listing-fields.ts';
+import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import type { UtilityValue } from './draft-values.ts';
 
 /** Which call saves a field. In this order they are sent, because the first one makes the draft. */
@@ -26,6 +32,23 @@ const groupOf = (field: string): FieldGroup => {
 export const groupsOf = (fields: readonly string[]): ((field: string) => FieldGroup) => {
   const hasAddress = fields.some((field) => groupOf(field) === 'address');
   return (field) => (hasAddress && field === 'location' ? 'address' : groupOf(field));
+};
+
+const stepOfGroup = {
+  // What is not one value: the price, its currency and the utilities.
+  listing: '5_pricing',
+  rules: '4_rules',
+  address: '1_map',
+  location: '1_map',
+  description: '3_description',
+  caption: '3_photos',
+  step: '6_summary',
+} as const satisfies Record<FieldGroup, WizardStep>;
+
+/** Where the wizard asks for a field of the form. */
+export const stepOfField = (field: string): WizardStep => {
+  if (field === 'kitchen') return '2_size';
+  return field in listingFields ? fieldOf(field as ListingField).step : stepOfGroup[groupOf(field)];
 };
 
 /** Text fields are emptied by sending nothing. */

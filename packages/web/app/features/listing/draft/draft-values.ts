@@ -49,6 +49,12 @@ export interface DraftValues
   'address.fastanr': string;
   location: { lat: number; lng: number } | null;
   step: WizardStep | null;
+  /** Pets are allowed, also while none is chosen yet. */
+  'answer.pets': boolean;
+  /** It is free from a day, also while none is chosen yet. */
+  'answer.later': boolean;
+  /** The mark of the unusual rent that was confirmed. */
+  'answer.rent': string;
 }
 export type DraftField = keyof DraftValues;
 
@@ -126,6 +132,9 @@ export function draftValues(listing: ListingAnswer | undefined, language: Langua
     'address.fastanr': from.fastanr ?? '',
     location: from.location ? { lat: from.location.lat, lng: from.location.lng } : null,
     step: listing?.step ?? null,
+    'answer.pets': from.rules.allowed_pet.length > 0,
+    'answer.later': from.available_from !== null,
+    'answer.rent': '',
   };
 }
 

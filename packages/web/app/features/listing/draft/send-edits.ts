@@ -4,29 +4,38 @@ import type { Send, SendFailure, SendOutcome } from '#platform/autosave/autosave
 import { changedByOthers, listingNow } from './changed-meanwhile.ts';
 import type { DraftContext } from './draft-context.ts';
 import { fieldGroups, formField, groupsOf } from './draft-fields.ts';
+import { draftValues } from './draft-values.ts';
+import { isAnswer, openAmong } from './open-answers.ts';
 import { sendGroup } from './send-group.ts';
 
 /**
  * Sends the edited fields of a draft, each group by its own call; the first call makes the draft. A field that is
  * refused does not hold up the others, and a lost answer leaves the rest for later. What somebody else has changed
- * meanwhile is not written over: it is refused at its field, and what is sent next is made from theirs.
+ * meanwhile is not written over: it is refused at its field, and what is sent next is made from theirs. An answer that
+ * nothing follows from yet stays with the form, as what was refused does.
  */
 export const sendEdits =
   (context: DraftContext): Send =>
   async (draft, fields, own = {}) => {
     const outcome: SendOutcome = { id: draft, refused: {}, left: [] };
-    const groupIn = groupsOf(Object.keys(fields));
+    const answers = Object.keys(fields).filter(isAnswer);
+    const sent = Object.keys(fields).filter((field) => !isAnswer(field));
+    const groupIn = groupsOf(sent);
     const groups = fieldGroups
-      .map((group) => ({ group, names: Object.keys(fields).filter((field) => groupIn(field) === group) }))
+      .map((group) => ({ group, names: sent.filter((field) => groupIn(field) === group) }))
       .filter(({ group, names }) => names.length > 0 || (group === 'listing' && draft === undefined));
     for (const [index, { group, names }] of groups.entries()) {
       const failure = await sendOne({ context, outcome, fields, own }, group, names);
       if (failure) {
-        const left = groups.slice(index).flatMap((one) => one.names);
+        const left = [...groups.slice(index).flatMap((one) => one.names), ...answers];
         return { ...outcome, left: left.filter((name) => !(name in outcome.refused)), failure };
       }
     }
-    return outcome;
+    if (answers.length === 0) return outcome;
+    const { id } = outcome;
+    const known = draftValues(id === undefined ? undefined : context.known(id), context.language);
+    const open = Object.fromEntries(openAmong(fields, known).map((answer) => [answer, []]));
+    return { ...outcome, refused: { ...outcome.refused, ...open } };
   };
 
 interface Sending {

@@ -1,4 +1,4 @@
-import { amountFault, type CurrencyId, currencyOf } from '@heima/domain/listings/price.ts';
+import { amountFault, type CurrencyId, currencyOf, readAmount } from '@heima/domain/listings/price.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { Bound, FieldState, FieldWords } from '#ui/fields/field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -12,18 +12,25 @@ interface AmountFieldProps extends Bound<string>, FieldWords, FieldState {
   size?: 'medium' | 'large';
 }
 
-/** An amount of money: krónur are whole and grouped while they are typed, other currencies have cents. */
+/**
+ * An amount of money: krónur are whole and grouped while they are typed, other currencies have cents. One that cannot be
+ * taken is reported when the field is left, and stays as it was typed.
+ */
 export function AmountField({ currency, per, ...props }: AmountFieldProps) {
   const { t, format } = useTexts();
   const code = currencyOf(currency);
+  const wrong = (text: string) =>
+    readAmount(text, code) === undefined ? t(amountFault(text, code)) : undefined;
   if (code === 'ISK')
     return (
       <NumberField
         {...props}
-        wrong={(text) => t(amountFault(text, code))}
+        wrong={wrong}
         groupMark={format.number(1000).charAt(1)}
         unit={per ? `kr. ${per}` : 'kr.'}
       />
     );
-  return <UnitField {...props} inputMode="decimal" before={code === 'USD' ? '$' : '€'} unit={per} />;
+  return (
+    <UnitField {...props} wrong={wrong} inputMode="decimal" before={code === 'USD' ? '$' : '€'} unit={per} />
+  );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type Bound,
   controlProps,
@@ -16,18 +17,24 @@ interface UnitFieldProps extends Bound<string>, FieldWords, FieldState {
   inputMode: 'numeric' | 'decimal' | 'text';
   placeholder?: string | undefined;
   size?: 'medium' | 'large' | undefined;
-  /** The field was left, so that a half-typed number is not validated before. */
-  onLeave?: () => void;
+  /** What is wrong with what was typed, if anything; said once the field is left. */
+  wrong?: (text: string) => string | undefined;
 }
 
 /** A number with its unit, kept as it was typed. */
 export function UnitField(props: UnitFieldProps) {
-  const { value, onChange, unit, before, inputMode, placeholder, size } = props;
+  const { value, onChange, unit, before, inputMode, placeholder, size, wrong } = props;
+  const [left, setLeft] = useState(false);
+  const error = (left && value.trim() !== '' ? wrong?.(value) : undefined) ?? props.error;
+  const leave = () => {
+    setLeft(true);
+    props.onLeave?.();
+  };
   return (
-    <Field {...fieldProps(props)}>
+    <Field {...fieldProps({ ...props, error })}>
       <Affix fixed={before} unit={unit}>
         <Input
-          {...controlProps(props, props, props)}
+          {...controlProps({ ...props, error }, props, { ...props, onLeave: leave })}
           size={size}
           className="num"
           type="text"
@@ -35,8 +42,10 @@ export function UnitField(props: UnitFieldProps) {
           autoComplete="off"
           placeholder={placeholder}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={props.onLeave}
+          onChange={({ target }) => {
+            setLeft(false);
+            onChange(target.value);
+          }}
         />
       </Affix>
     </Field>

@@ -40,10 +40,12 @@ export function AvailabilityStep() {
 function AvailableFrom() {
   const { t, language } = useTexts();
   const today = useToday();
-  const { set } = useDraftForm();
+  const { values, set } = useDraftForm();
   const from = useDraftField('available_from');
-  const [later, setLater] = useState(false);
-  const isLater = from.value !== null || later;
+  // A day that is typed is not judged before the field is left; one that is picked is.
+  const [isTyped, setIsTyped] = useState(false);
+  const isLater = from.value !== null || values['answer.later'];
+  const isPast = !isTyped && from.value !== null && from.value < today;
   return (
     <div className="stack stack--12">
       <Segments
@@ -54,15 +56,20 @@ function AvailableFrom() {
           { value: 'later', label: t('wizardScreens.availability.later') },
         ]}
         value={isLater ? 'later' : 'now'}
-        onChange={(when) => {
-          setLater(when === 'later');
-          if (when === 'now') set({ available_from: null });
-        }}
+        onChange={(when) =>
+          set(when === 'later' ? { 'answer.later': true } : { 'answer.later': false, available_from: null })
+        }
       />
       {isLater && (
         <div className={styles.shortFields}>
           <DateField
             {...from}
+            onChange={(day) => {
+              setIsTyped(document.activeElement?.id === from.id);
+              set({ 'answer.later': true, available_from: day });
+            }}
+            onLeave={() => setIsTyped(false)}
+            error={isPast ? t('listings.missing.availableFromPast') : from.error}
             label={t('wizardScreens.fields.availableFrom')}
             placeholder={t('wizardScreens.availability.placeholder')}
             pick={t('wizardScreens.availability.pick')}
@@ -101,6 +108,7 @@ function FixedTerm() {
         />
         <TallyField
           {...most}
+          error={values.contract_min_months > most.value ? t('listings.missing.contractMonths') : most.error}
           label={t('wizardScreens.fields.maxMonths')}
           max={600}
           min={1}

@@ -37,14 +37,18 @@ export function PhotosStep({ photos }: { photos: PhotoUploads }) {
         <Icon of={IconPhotoPlus} size={24} />
         <p className="medium desk">{t('wizardScreens.photos.drop')}</p>
         <div className={classNames(styles.dropActions, 'row row--wrap')}>
-          <Button disabled={rest <= 0} onClick={() => picker.current?.click()}>
-            {t('wizardScreens.photos.choose')}
-          </Button>
-          <Button className="phone" disabled={rest <= 0} onClick={() => camera.current?.click()}>
-            <Icon of={IconCamera} />
-            {t('wizardScreens.photos.camera')}
-          </Button>
+          {rest > 0 && (
+            <>
+              {' '}
+              <Button onClick={() => picker.current?.click()}>{t('wizardScreens.photos.choose')}</Button>
+              <Button className="phone" onClick={() => camera.current?.click()}>
+                <Icon of={IconCamera} />
+                {t('wizardScreens.photos.camera')}
+              </Button>
+            </>
+          )}
         </div>
+        {rest <= 0 && <p role="status">{t('wizardScreens.photos.full')}</p>}
         <FieldHelp>
           {t('wizardScreens.photos.limits', {
             megabytes: Math.floor(maxImageBytes / 1_000_000),

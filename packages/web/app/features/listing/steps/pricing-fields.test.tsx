@@ -14,6 +14,7 @@ const sets = ['wizardScreens', 'listings', 'reference', 'validation'];
 
 interface Held {
   values: DraftValues;
+  onSet?: (changed: Partial<DraftValues>) => void;
 }
 
 function Form({ held, children }: { held: Held; children: React.ReactNode }) {
@@ -21,7 +22,10 @@ function Form({ held, children }: { held: Held; children: React.ReactNode }) {
   held.values = values;
   const form = {
     values,
-    set: (changed: Partial<DraftValues>) => setValues((now) => ({ ...now, ...changed })),
+    set: (changed: Partial<DraftValues>) => {
+      held.onSet?.(changed);
+      setValues((now) => ({ ...now, ...changed }));
+    },
     refusal: () => undefined,
   };
   return <DraftFormProvider value={form as never}>{children}</DraftFormProvider>;
@@ -62,6 +66,24 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Breyta í 285.000\u00a0kr.' }));
   expect(held.values.price).toBe(meant);
   expect(screen.queryByText(question)).toBeNull();
+});
+
+it('a rent that stays while its unit changes is said to be another one, with the figure that comes to the same', async () => {
+  const held = await show(<RentFields />, { price: '260000' });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Verðeining' }), { target: { value: '2' } });
+  screen.getByText('Verðið var 260.000 kr. á mánuði og er nú 260.000 kr. á viku.');
+  fireEvent.click(screen.getByRole('button', { name: 'Breyta í 60.000\u00a0kr. á viku' }));
+  expect([held.values.price, held.values.price_type]).toEqual(['60000', 2]);
+  expect(screen.queryByText('Talan er óbreytt')).toBeNull();
+});
+
+it('another currency goes with the rent and the deposit as they were typed', async () => {
+  const held = await show(<RentFields />, { price: '285000', insurance_amount: '300000' });
+  const seen: Partial<DraftValues>[] = [];
+  held.onSet = (changed) => seen.push(changed);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Gjaldmiðill' }), { target: { value: '3' } });
+  expect(seen[0]).toMatchObject({ currency_id: 3, price: '285000', insurance_amount: '300000' });
+  screen.getByText('€285.000 á mánuði er óvenjuhátt. Er það rétt?');
 });
 
 it('eye A6: the notice stops at what the law has, and a shorter one has its cure beside it', async () => {

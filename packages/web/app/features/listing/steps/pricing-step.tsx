@@ -1,17 +1,21 @@
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
-import { type CurrencyId, currencyOf } from '@heima/domain/listings/price.ts';
+import type { CurrencyId } from '@heima/domain/listings/price.ts';
+import { priceInUnit } from '@heima/domain/listings/price-unit.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { priceTypes } from '@heima/domain/reference/price-types.ts';
-import { currencies } from '@heima/domain/shared/money.ts';
+import { currencies, writtenAmount } from '@heima/domain/shared/money.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
-import type { DraftValues } from '#features/listing/draft/draft-values.ts';
+import { type DraftValues, typedAmount } from '#features/listing/draft/draft-values.ts';
+import { typedRent } from '#features/listing/draft/typed-rent.ts';
 import { AmountField } from '#features/listing/fields/amount-field.tsx';
 import { MarketRent } from '#features/listing/market-rent.tsx';
-import { MeantRent } from '#features/listing/meant-rent.tsx';
+import { RentDoubtNotice } from '#features/listing/rent-doubt-notice.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { DepositFields } from './deposit-fields.tsx';
 import styles from './pricing-step.module.css';
 import { UtilityRows } from './utility-rows.tsx';
@@ -56,28 +60,40 @@ export function RentFields() {
   const price = useDraftField('price');
   const priceType = useDraftField('price_type');
   const currency = useDraftField('currency_id');
+  /** What the price was for before that was changed; the same figure is another rent then. */
+  const [before, setBefore] = useState<number>();
+  const setPrice = (amount: string) => {
+    setBefore(undefined);
+    set({ price: amount });
+  };
   return (
     <>
       <AmountField
         {...price}
+        onChange={setPrice}
         size="large"
         label={t(keyFromData(`wizardScreens.pricing.label.${values.price_type}`))}
         currency={values.currency_id}
         per={t(labelKey('priceType', values.price_type))}
       />
-      <MeantRent
-        typed={values.price}
-        currency={currencyOf(values.currency_id)}
-        priceType={values.price_type}
-        isHome={values.listing_type === null || values.listing_type === 'residential'}
-        onTake={(amount) => set({ price: amount })}
+      {before !== undefined && before !== values.price_type && (
+        <SameFigure values={values} before={before} onTake={setPrice} />
+      )}
+      <RentDoubtNotice
+        rent={typedRent(values)}
+        confirmed={values['answer.rent']}
+        onTake={setPrice}
+        onConfirm={(mark) => set({ 'answer.rent': mark })}
       />
       <div className={styles.rentMore}>
         <SelectField
           {...priceType}
           label={t('wizardScreens.fields.priceType')}
           value={String(priceType.value)}
-          onChange={(id) => set({ price_type: Number(id) })}
+          onChange={(id) => {
+            setBefore(before ?? values.price_type);
+            set({ price_type: Number(id) });
+          }}
           options={priceTypes.map(({ id }) => ({
             value: String(id),
             label: t(`reference.labels.priceType.${id}`),
@@ -98,9 +114,54 @@ export function RentFields() {
   );
 }
 
-/** Everything is in one currency: the amounts beside the rent go along with it. */
+interface SameFigureProps {
+  values: DraftValues;
+  before: number;
+  onTake: (amount: string) => void;
+}
+
+/** Says that a figure which stayed is another rent in another unit, and offers the figure that comes to the same. */
+function SameFigure({ values, before, onTake }: SameFigureProps) {
+  const { t, format, language } = useTexts();
+  const rent = typedRent(values);
+  if (!rent) return null;
+  const { price, currency, price_type: to, size } = rent;
+  const moved = priceInUnit({ price, from: before, to, size });
+  const money = (minor: number) => format.money(writtenAmount(minor, currency), currency);
+  const per = t(labelKey('priceType', to));
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      title={t('wizardScreens.pricing.sameFigure')}
+      action={
+        moved !== undefined && (
+          <Button
+            size="small"
+            onClick={() => onTake(typedAmount(writtenAmount(moved, currency), currency, language))}
+          >
+            {t('wizardScreens.pricing.addZero', { amount: `${money(moved)} ${per}` })}
+          </Button>
+        )
+      }
+    >
+      {t('wizardScreens.pricing.sameFigureText', {
+        amount: money(price),
+        before: t(labelKey('priceType', before)),
+        per,
+      })}
+    </Notice>
+  );
+}
+
+/**
+ * Everything is in one currency: the rent and the amounts beside it go along as they were typed. A rent that stays is
+ * sent with its currency, since its figure says something else now.
+ */
 const inCurrency = (values: DraftValues, currency_id: CurrencyId): Partial<DraftValues> => ({
   currency_id,
+  ...(values.price.trim() && { price: values.price }),
+  ...(values.insurance_amount.trim() && { insurance_amount: values.insurance_amount }),
   ...Object.fromEntries(
     houseUtilityCodes.map((code) => [`utility.${code}`, { ...values[`utility.${code}`], currency_id }]),
   ),

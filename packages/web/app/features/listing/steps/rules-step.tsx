@@ -2,7 +2,6 @@ import { isRoomInSharedHome } from '@heima/domain/listings/sex-limit.ts';
 import { petTypes } from '@heima/domain/reference/pet-types.ts';
 import { sexLimits } from '@heima/domain/reference/sex-limits.ts';
 import type { Translate } from '@heima/domain/shared/translate.ts';
-import { useState } from 'react';
 import { petIcons } from '#entities/listing/pet-icons.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
@@ -54,11 +53,9 @@ const yesNo = (t: Translate) => [
 
 function PetsField() {
   const { t } = useTexts();
-  const { set } = useDraftForm();
+  const { values, set } = useDraftForm();
   const pets = useDraftField('rules.allowed_pet');
-  // "Yes" without a pet chosen yet is on the screen only: the listing allows what is in its list.
-  const [saysYes, setSaysYes] = useState(false);
-  const yes = pets.value.length > 0 || saysYes;
+  const yes = pets.value.length > 0 || values['answer.pets'];
   return (
     <div className="stack stack--12">
       <Segments<Answer>
@@ -66,15 +63,16 @@ function PetsField() {
         legend={t('wizardScreens.fields.pets')}
         choices={yesNo(t)}
         value={yes ? 'yes' : 'no'}
-        onChange={(answer) => {
-          setSaysYes(answer === 'yes');
-          if (answer === 'no') set({ 'rules.allowed_pet': [] });
-        }}
+        onChange={(answer) =>
+          set(answer === 'yes' ? { 'answer.pets': true } : { 'answer.pets': false, 'rules.allowed_pet': [] })
+        }
       />
       {yes && (
         <>
           <ChipChoices
             {...pets}
+            // Whoever takes the last one away has not said that none is allowed.
+            onChange={(chosen) => set({ 'answer.pets': true, 'rules.allowed_pet': chosen })}
             legend={t('wizardScreens.rules.whichPets')}
             choices={petTypes.map(({ id }) => ({
               value: id,

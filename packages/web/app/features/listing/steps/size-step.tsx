@@ -1,6 +1,5 @@
 import { readSize, sizeFault } from '@heima/domain/listings/size.ts';
 import { kitchenOptions } from '@heima/domain/reference/kitchen-options.ts';
-import { useState } from 'react';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import styles from '#features/listing/fields/choice-cards.module.css';
 import { Segments } from '#features/listing/fields/segments.tsx';
@@ -29,16 +28,13 @@ export function SizeStep() {
 function SizeField() {
   const { t } = useTexts();
   const field = useDraftField('size');
-  const [left, setLeft] = useState(false);
-  const isWrong = left && field.value.trim() !== '' && readSize(field.value) === undefined;
   return (
     <div className={styles.shortFields}>
       <UnitField
         {...field}
-        onLeave={() => setLeft(true)}
         label={t('wizardScreens.fields.size')}
         help={t('wizardScreens.size.help')}
-        error={isWrong ? t(sizeFault(field.value)) : field.error}
+        wrong={(text) => (readSize(text) === undefined ? t(sizeFault(text)) : undefined)}
         inputMode="decimal"
         unit="m²"
       />

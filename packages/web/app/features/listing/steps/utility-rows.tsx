@@ -108,6 +108,7 @@ function UtilityRow({ code }: { code: HouseUtility }) {
           value={value.monthly_amount}
           onChange={(monthly_amount) => onChange({ ...value, monthly_amount })}
           currency={value.currency_id}
+          error={error}
           per={t('wizardScreens.pricing.perMonth')}
         />
       )}
@@ -128,7 +129,7 @@ function UtilityRow({ code }: { code: HouseUtility }) {
           ))}
         </div>
       )}
-      {error && (
+      {error && who !== 'tenant' && (
         <FieldError id={id} className={styles.utilityError}>
           {error}
         </FieldError>
