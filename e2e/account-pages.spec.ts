@@ -1,23 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { open, reload } from './open.ts';
 import { mailLink } from './sandbox.ts';
-import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
+import { acceptCookies, demoPeople, productUrl, signIn, signUp } from './sign-in.ts';
 
 /** The way into the account, and what one has saved. */
 
 test.use({ baseURL: process.env.HEIMA_URL });
 test.beforeEach(async ({ context }) => {
   await acceptCookies(context);
-  const answer = await context.request.post(`${productUrl()}/api/v1/users`, {
-    data: {
-      email: `sidur.${Date.now()}.${process.pid}@daemi.is`,
-      full_name: 'Síða Prófsdóttir',
-      password: 'leyndo12',
-      terms_accepted: true,
-    },
-    headers: { origin: productUrl() },
-  });
-  expect(answer.ok()).toBe(true);
+  await signUp(context, 'Síða Prófsdóttir');
 });
 
 test('V011 R123: one signs out from the sidebar', async ({ page }) => {

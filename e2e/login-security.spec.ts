@@ -3,27 +3,12 @@ import { Secret, TOTP } from 'otpauth';
 import { newEmail, newNumber, openSignIn } from './eid.ts';
 import { open } from './open.ts';
 import { mailLink } from './sandbox.ts';
-import { acceptCookies, productUrl } from './sign-in.ts';
+import { acceptCookies, newPassword, productUrl, signUp } from './sign-in.ts';
 
 /** Password, devices, two steps, the copy of one's data and the way out, each by a person made for it. */
 
 test.use({ baseURL: process.env.HEIMA_URL, locale: 'is-IS' });
 test.beforeEach(({ context }) => acceptCookies(context));
-
-const password = 'leyndo12';
-let made = 0;
-
-/** Signs somebody up, as the modal would. */
-async function signUp({ context }: { context: BrowserContext }): Promise<string> {
-  made += 1;
-  const email = `oryggi.${Date.now()}.${process.pid}.${made}@daemi.is`;
-  const answer = await context.request.post(`${productUrl()}/api/v1/users`, {
-    data: { email, full_name: 'Öryggi Prófsdóttir', password, terms_accepted: true },
-    headers: { origin: productUrl() },
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
-  return email;
-}
 
 const enter = (context: BrowserContext, data: object) =>
   context.request.post(`${productUrl()}/api/v1/token`, { data, headers: { origin: productUrl() } });
@@ -33,9 +18,9 @@ test('V031 R071 R072 R073: the password is changed, a wrong one is reported at i
   context,
   browser,
 }) => {
-  const email = await signUp({ context });
+  const { email } = await signUp(context, 'Öryggi Prófsdóttir');
   const other = await browser.newContext();
-  expect((await enter(other, { email, password })).ok()).toBe(true);
+  expect((await enter(other, { email, password: newPassword })).ok()).toBe(true);
   await open(page, '/account/login-security');
   await expect(page.getByText('Þetta tæki')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Skrá út: / })).toHaveCount(1);
@@ -47,7 +32,7 @@ test('V031 R071 R072 R073: the password is changed, a wrong one is reported at i
   await page.getByRole('button', { name: 'Breyta lykilorði' }).click();
   await expect(page.getByText('Núverandi lykilorð rangt')).toBeVisible();
   await expect(page.getByLabel('Núverandi lykilorð')).toBeFocused();
-  await page.getByLabel('Núverandi lykilorð').fill(password);
+  await page.getByLabel('Núverandi lykilorð').fill(newPassword);
   await page.getByRole('button', { name: 'Breyta lykilorði' }).click();
   await expect(page.getByText(/Lykilorðinu hefur verið breytt/)).toBeVisible();
   await expect(page.getByText('Engin önnur tæki eru innskráð.')).toBeVisible();
@@ -56,9 +41,9 @@ test('V031 R071 R072 R073: the password is changed, a wrong one is reported at i
 });
 
 test('a device is signed out from another one', async ({ page, context, browser }) => {
-  const email = await signUp({ context });
+  const { email } = await signUp(context, 'Öryggi Prófsdóttir');
   const other = await browser.newContext();
-  expect((await enter(other, { email, password })).ok()).toBe(true);
+  expect((await enter(other, { email, password: newPassword })).ok()).toBe(true);
   await open(page, '/account/login-security');
   await page.getByRole('button', { name: /^Skrá út: / }).click();
   await expect(page.getByText('Tækið hefur verið skráð út.')).toBeVisible();
@@ -70,11 +55,11 @@ test('two steps: set up with an authenticator, asked for at the next sign-in, le
   page,
   context,
 }) => {
-  const email = await signUp({ context });
+  const { email } = await signUp(context, 'Öryggi Prófsdóttir');
   await open(page, '/account/login-security');
   await page.getByRole('button', { name: 'Setja upp' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Núverandi lykilorð').fill(password);
+  await dialog.getByLabel('Núverandi lykilorð').fill(newPassword);
   await dialog.getByRole('button', { name: 'Áfram' }).click();
   await expect(dialog.getByRole('img', { name: 'QR-kóði fyrir auðkenningarforrit' })).toBeVisible();
   const key = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
@@ -99,7 +84,7 @@ test('two steps: set up with an authenticator, asked for at the next sign-in, le
     .click();
   await page.getByLabel('Netfang').fill(email);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Lykilorð', { exact: true }).fill(password);
+  await page.getByLabel('Lykilorð', { exact: true }).fill(newPassword);
   await page.keyboard.press('Enter');
   const code = page.getByLabel('Kóði úr auðkenningarforriti eða varakóði');
   await expect(code).toBeFocused();
@@ -114,13 +99,13 @@ test('X02: two steps are set up by the keyboard alone, and unkept codes are not 
   page,
   context,
 }) => {
-  await signUp({ context });
+  await signUp(context, 'Öryggi Prófsdóttir');
   await open(page, '/account/login-security');
   await page.getByRole('button', { name: 'Setja upp' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Núverandi lykilorð')).toBeFocused();
-  await page.keyboard.type(password);
+  await page.keyboard.type(newPassword);
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Kóði úr auðkenningarforritinu')).toBeFocused();
   const key = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
@@ -171,16 +156,16 @@ test('V031: whoever signs in by electronic ID alone gets a link to choose a firs
   await section.getByRole('button', { name: 'Senda tengil' }).click();
   await expect(section.getByRole('status')).toContainText(`Við sendum tengil á ${address}`);
   await open(page, await mailLink(address, /forgot-password/));
-  await page.getByLabel('Nýtt lykilorð').fill(password);
+  await page.getByLabel('Nýtt lykilorð').fill(newPassword);
   await page.getByRole('button', { name: 'Vista lykilorð' }).click();
   await expect(page.getByText('Lykilorðinu var breytt')).toBeVisible();
-  expect((await enter(page.context(), { email: address, password })).ok()).toBe(true);
+  expect((await enter(page.context(), { email: address, password: newPassword })).ok()).toBe(true);
   await open(page, '/account/login-security');
   await expect(page.getByLabel('Núverandi lykilorð')).toBeVisible();
 });
 
 test('a copy of one’s data is gathered and fetched', async ({ page, context }) => {
-  await signUp({ context });
+  await signUp(context, 'Öryggi Prófsdóttir');
   await open(page, '/account/login-security');
   await page.getByRole('button', { name: 'Taka saman gögnin' }).click();
   const link = page.getByRole('link', { name: 'Sækja' });
@@ -196,7 +181,7 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
-    const email = await signUp({ context });
+    const { email } = await signUp(context, 'Öryggi Prófsdóttir');
     await open(page, '/account/login-security');
     await page.getByRole('button', { name: 'Eyða aðganginum …' }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -217,6 +202,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Aðganginum þínum hefur verið eytt.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Skrá inn' })).toBeVisible();
-    expect((await enter(context, { email, password })).status()).toBe(400);
+    expect((await enter(context, { email, password: newPassword })).status()).toBe(400);
   });
 });

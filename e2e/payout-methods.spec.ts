@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { open, reload } from './open.ts';
 import { mailLink } from './sandbox.ts';
-import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
+import { acceptCookies, demoPeople, newPassword, signIn, signUp } from './sign-in.ts';
 import { violations } from './violations.ts';
 
 /** How people say where their money goes: V033 and V246, each by a person made for it. */
@@ -9,21 +9,7 @@ import { violations } from './violations.ts';
 test.use({ baseURL: process.env.HEIMA_URL, locale: 'is-IS' });
 test.beforeEach(({ context }) => acceptCookies(context));
 
-const password = 'leyndo12';
 const address = '/account/payout-methods';
-let made = 0;
-
-/** Signs somebody up, as the modal would. */
-async function signUp(context: BrowserContext): Promise<string> {
-  made += 1;
-  const email = `greidslur.${Date.now()}.${process.pid}.${made}@daemi.is`;
-  const answer = await context.request.post(`${productUrl()}/api/v1/users`, {
-    data: { email, full_name: 'Greiða Prófsdóttir', password, terms_accepted: true },
-    headers: { origin: productUrl() },
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
-  return email;
-}
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, name: string) =>
@@ -33,7 +19,7 @@ test('V033 V246 C07 R447: an account is added by its parts, the owner is written
   page,
   context,
 }) => {
-  const email = await signUp(context);
+  const { email } = await signUp(context, 'Greiða Prófsdóttir');
   // C07: not in the menu of those who are not staff, but among the tiles of the account.
   await open(page, '/account');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Móttaka greiðslna' })).toHaveCount(0);
@@ -60,7 +46,7 @@ test('V033 V246 C07 R447: an account is added by its parts, the owner is written
   await dialog.getByRole('button', { name: 'Vista' }).click();
   await expect(dialog.getByText('Núverandi lykilorð rangt')).toBeVisible();
   await expect(dialog.getByLabel('Lykilorðið þitt')).toBeFocused();
-  await dialog.getByLabel('Lykilorðið þitt').fill(password);
+  await dialog.getByLabel('Lykilorðið þitt').fill(newPassword);
   await dialog.getByRole('button', { name: 'Vista' }).click();
   await expect(page.getByText('Bankareikningnum hefur verið bætt við')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -75,7 +61,7 @@ test('V033 V246 C07 R447: an account is added by its parts, the owner is written
   await row.getByRole('button', { name: /^Breyta/ }).click();
   await expect(dialog.getByLabel('Númer', { exact: true })).toHaveValue('007654');
   await dialog.getByLabel('Banki').fill('0370');
-  await dialog.getByLabel('Lykilorðið þitt').fill(password);
+  await dialog.getByLabel('Lykilorðið þitt').fill(newPassword);
   await dialog.getByRole('button', { name: 'Vista' }).click();
   await expect(page.getByText('Bankareikningnum hefur verið breytt')).toBeVisible();
   await reload(page);
@@ -91,7 +77,7 @@ test('V246 P18 R448: an IBAN is pasted as it comes, also a foreign one; the bell
   page,
   context,
 }) => {
-  await signUp(context);
+  await signUp(context, 'Greiða Prófsdóttir');
   await open(page, address);
   const dialog = dialogOf(page);
   for (const [typed, name] of [
@@ -101,7 +87,7 @@ test('V246 P18 R448: an IBAN is pasted as it comes, also a foreign one; the bell
     await page.getByRole('button', { name: 'Bæta við' }).click();
     await dialog.getByRole('button', { name: 'IBAN' }).click();
     await dialog.getByLabel('IBAN').fill(`${typed}1`);
-    await dialog.getByLabel('Lykilorðið þitt').fill(password);
+    await dialog.getByLabel('Lykilorðið þitt').fill(newPassword);
     await dialog.getByRole('button', { name: 'Vista' }).click();
     await expect(dialog.getByText(/^IBAN þessa lands er \d\d stafir\.$/)).toBeVisible();
     await dialog.getByLabel('IBAN').fill(typed);
@@ -116,7 +102,7 @@ test('V246 P18 R448: an IBAN is pasted as it comes, also a foreign one; the bell
 });
 
 test('by keyboard alone: cash is added and taken off the list', async ({ page, context }) => {
-  await signUp(context);
+  await signUp(context, 'Greiða Prófsdóttir');
   await open(page, address);
   await page.getByRole('button', { name: 'Bæta við' }).focus();
   await page.keyboard.press('Enter');
@@ -143,7 +129,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
   test('V246: the form fits, in every language, and axe finds nothing', async ({ page, context }) => {
-    await signUp(context);
+    await signUp(context, 'Greiða Prófsdóttir');
     for (const [code, add, save] of [
       ['is', 'Bæta við', 'Vista'],
       ['en', 'Add', 'Save'],

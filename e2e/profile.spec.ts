@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { open, reload } from './open.ts';
 import { mailLink } from './sandbox.ts';
-import { acceptCookies, demoPeople, productUrl, signIn } from './sign-in.ts';
+import { acceptCookies, demoPeople, productUrl, signIn, signUp } from './sign-in.ts';
 
 /** A picture with something to see, drawn by the browser itself, so that the upload is a real JPEG. */
 async function photo(page: Page): Promise<Buffer> {
@@ -27,13 +27,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF')
 /** A new person, signed in; nobody's leftovers of an earlier try are in the way. */
 async function newPerson(context: BrowserContext, name: string): Promise<{ id: string; email: string }> {
   await acceptCookies(context);
-  const email = `p.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@daemi.is`;
-  const answer = await context.request.post(`${productUrl()}/api/v1/users`, {
-    data: { email, full_name: name, password: 'vetur2026', terms_accepted: true },
-    headers: { origin: productUrl() },
-  });
-  expect(answer.status()).toBe(201);
-  return { id: (await answer.json()).id, email };
+  return signUp(context, name);
 }
 
 const openPath = (page: Page, path: string) => open(page, productUrl() + path);
@@ -291,11 +285,7 @@ test('V104 V106 M01: a co-tenant is invited by e-mail, a forwarded e-mail helps 
   await expect(own).toHaveURL(/\/tenant\/co-tenants$/);
   await own.close();
 
-  const made = await other.request.post(`${productUrl()}/api/v1/users`, {
-    data: { email: invited, full_name: 'Bó Ґудзь', password: 'vetur2026', terms_accepted: true },
-    headers: { origin: productUrl() },
-  });
-  expect(made.status()).toBe(201);
+  await signUp(other, 'Bó Ґудзь', invited);
   await openPath(guest, pathname + search);
   await guest.getByRole('button', { name: 'Samþykkja' }).click();
   await expect(guest.getByText('Þú hefur samþykkt boðið.')).toBeVisible();

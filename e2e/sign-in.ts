@@ -38,6 +38,28 @@ export async function signIn(
   }
 }
 
+/** What those who sign up in a journey choose. */
+export const newPassword = 'leyndo12';
+
+/**
+ * Signs a new person up by the API, as the modal would; the person is signed in. Nobody's leftovers of another journey
+ * are in the way.
+ *
+ * @param email Where the address matters, such as for an invitation.
+ */
+export async function signUp(
+  context: BrowserContext,
+  fullName: string,
+  email = `ny.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@daemi.is`,
+): Promise<{ id: string; email: string }> {
+  const answer = await context.request.post(`${productUrl()}/api/v1/users`, {
+    data: { email, full_name: fullName, password: newPassword, terms_accepted: true },
+    headers: { origin: productUrl() },
+  });
+  if (!answer.ok()) throw new Error(`Sign-up of ${email}: ${answer.status()} ${await answer.text()}`);
+  return { id: ((await answer.json()) as { id: string }).id, email };
+}
+
 /** The journeys read Icelandic; some demo people have an account in another language, which pages follow (V006). */
 async function readIcelandic(context: BrowserContext): Promise<void> {
   const me = await context.request.get(`${productUrl()}/api/v1/auth/user`);

@@ -65,7 +65,7 @@ export const notificationTypes = [
     tag: 'new_application',
     action: 'view_application',
     methods: { email: 'on', sms: 'off' },
-    exists: false,
+    exists: true,
   },
   {
     id: 3,
@@ -134,21 +134,21 @@ export const notificationTypes = [
     tag: 'application_accepted',
     action: 'view_own_application',
     methods: { email: 'on', sms: 'off' },
-    exists: false,
+    exists: true,
   },
   {
     id: 27,
     tag: 'application_denied',
     action: 'view_own_application',
     methods: { email: 'on' },
-    exists: false,
+    exists: true,
   },
   {
     id: 28,
     tag: 'application_cancelled',
     action: 'view_application',
     methods: { email: 'on' },
-    exists: false,
+    exists: true,
   },
   // Their e-mails are about the safety of the account and go another way, so that they cannot be turned off.
   { id: 20, tag: 'payout_account_added', action: 'view_payout_methods', methods: {}, exists: true },

@@ -16,6 +16,7 @@ import { demoListings } from '#demo/content/demo-listings.ts';
 import { TENANTS } from '#demo/content/tenants.ts';
 import { seedExchangeRates } from './asked-price.ts';
 import { drawPictures } from './place-pictures.ts';
+import { seedApplications } from './seed-applications.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedPayoutMethods } from './seed-payout-methods.ts';
@@ -34,7 +35,7 @@ import { seededRandom } from './seeded-random.ts';
 
 /**
  * Loads the demonstration into an empty database: people, payout methods, published listings with pictures, drafts,
- * likes, saved searches, notifications, queues of staff. All of it in one transaction, so that a start that is broken off leaves nothing half made.
+ * likes, saved searches, notifications, applications, queues of staff. All of it in one transaction, so that a start that is broken off leaves nothing half made.
  * Never in production.
  */
 const config = readConfig();
@@ -80,6 +81,7 @@ async function load(): Promise<void> {
     await seedLikes(transaction, ids);
     await seedSavedSearches(transaction, now);
     await seedNotifications(transaction, seed, now);
+    await seedApplications(transaction, seed, now);
     await seedQueues(transaction, { encryption, secrets, now });
   });
   await sql`analyze`.execute(db);

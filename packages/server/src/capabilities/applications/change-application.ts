@@ -1,4 +1,5 @@
 import type { ApplicationEvent } from '@heima/domain/applications/application-answer.ts';
+import { revokeListing } from '#capabilities/listings/public.ts';
 import { unshareProfile } from '#capabilities/profiles/public.ts';
 import { transition } from '#platform/db/transition.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -38,5 +39,7 @@ export async function changeApplication(
     message: message || null,
   });
   if (ending.includes(step)) await unshareProfile(unit, 'application', row.id);
+  // The home no longer says that one has applied, and can be applied for anew.
+  if (step === 'cancel') await revokeListing(unit, { kind: 'applicant', sourceId: row.id });
   await notifySides(unit, row, step);
 }

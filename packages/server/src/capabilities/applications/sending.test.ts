@@ -1,5 +1,5 @@
 import { applyForListing, previewApplication } from '@heima/domain/applications/applying-endpoints.ts';
-import { getReceivedApplication } from '@heima/domain/applications/landlord-endpoints.ts';
+import { denyApplication, getReceivedApplication } from '@heima/domain/applications/landlord-endpoints.ts';
 import {
   cancelApplication,
   getApplicationPreview,
@@ -57,6 +57,9 @@ describe('sending an application', { timeout: 60_000 }, async () => {
     expect([profile?.bio, pets]).toEqual(['Fyrr', ['cat']]);
     const listing = (await app.ask(getListing, { params: { id } }, { as: who.access })).body;
     expect(listing).toMatchObject({ has_applied: true, application_id: sent.id });
+    await app.ask(cancelApplication, { params: { id: sent.id } }, { as: who.access });
+    const { body: after } = await app.ask(getListing, { params: { id } }, { as: who.access });
+    expect(after).toMatchObject({ has_applied: false, application_id: null });
     const { rows } = await sql`select application_count from listing where id = ${id}`.execute(db);
     expect(rows).toEqual([{ application_count: 1 }]);
   });
@@ -104,7 +107,7 @@ describe('sending an application', { timeout: 60_000 }, async () => {
     expect(refused.status).toBe(404);
     const known = await home();
     const { id } = await apply(app, who, known);
-    await app.ask(cancelApplication, { params: { id } }, { as: who.access });
+    await app.ask(denyApplication, { params: { id }, body: {} }, { as: landlord.access });
     await sql`update listing set visible = false where id = ${known}`.execute(db);
     const closed = await app.refused(applyForListing, { params: { id: known }, body }, { as: who.access });
     expect([closed.status, closed.body.code]).toEqual([409, 'applications.listingClosed']);

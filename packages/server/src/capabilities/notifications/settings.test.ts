@@ -24,6 +24,14 @@ describe('notification settings', async () => {
     const who = await person(app);
     expect(await settings(who)).toEqual([
       {
+        id: 2,
+        tag: 'new_application',
+        methods: [
+          { id: 1, tag: 'email', blacklist_id: null },
+          { id: 2, tag: 'sms', blacklist_id: expect.any(String) },
+        ],
+      },
+      {
         id: 3,
         tag: 'listing_denied',
         methods: [
@@ -42,6 +50,16 @@ describe('notification settings', async () => {
       { id: 12, tag: 'identity_accepted', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
       { id: 13, tag: 'identity_refused', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
       { id: 24, tag: 'still_free', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      {
+        id: 26,
+        tag: 'application_accepted',
+        methods: [
+          { id: 1, tag: 'email', blacklist_id: null },
+          { id: 2, tag: 'sms', blacklist_id: expect.any(String) },
+        ],
+      },
+      { id: 27, tag: 'application_denied', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      { id: 28, tag: 'application_cancelled', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
     ]);
   });
 

@@ -76,14 +76,18 @@ describe('menus', () => {
   });
 
   it('V004 R028: the landlord links show only in the landlord view', () => {
-    for (const link of ['/landlord/my-listings', '/account/insights']) {
+    for (const link of ['/landlord/my-listings', '/landlord/applications', '/account/insights']) {
       expect(paths('view', landlord)).toContain(link);
       for (const place of places) {
         expect(paths(place, tenant)).not.toContain(link);
         expect(paths(place)).not.toContain(link);
       }
     }
-    expect(paths('view', tenant)).toEqual(['/account/liked-listings', '/tenant/co-tenants']);
+    expect(paths('view', tenant)).toEqual([
+      '/tenant/applications',
+      '/account/liked-listings',
+      '/tenant/co-tenants',
+    ]);
     expect(paths('view', landlord)).not.toContain('/account/liked-listings');
     expect(viewOf(landlord)).toBe('landlord');
     expect(viewOf(tenant)).toBe('tenant');

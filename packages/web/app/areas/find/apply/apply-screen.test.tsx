@@ -34,11 +34,17 @@ const sentProfile = {
 
 type Answer = Parameters<typeof fakeApi>[0];
 
-async function open(answer: Answer, home: Partial<ListingAnswer> = {}) {
+async function open(
+  answer: Answer,
+  home: Partial<ListingAnswer> = {},
+  last: Partial<OwnApplication> = { id: 'a9', status: 'opened', decided_at: null },
+) {
   const listing = someListing({ id: 'l1', visible: true, application_id: null, is_owner: false, ...home });
   const api = fakeApi((asked) => {
     if (asked.method !== 'GET') return answer(asked);
-    return { status: 200, body: asked.path.startsWith('/listings/') ? listing : profile };
+    const { path } = asked;
+    const body = path.startsWith('/listings/') ? listing : path.startsWith('/tenants/') ? last : profile;
+    return { status: 200, body };
   });
   const { router } = await renderInPage(
     <ApplyScreen />,
@@ -151,5 +157,19 @@ describe('applying for a home', () => {
       '/listings/l1',
     );
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('A01: who has applied is led to that application; who was denied waits until the home is let anew', async () => {
+    const home = { application_id: 'a9', published_at: '2026-11-01T12:00:00Z' };
+    const denied = { id: 'a9', status: 'denied', decided_at: '2026-11-02T12:00:00Z' } as const;
+    await open(preview, home, denied);
+    await screen.findByText('Umsókn þinni um þessa eign var hafnað');
+    expect(screen.getByRole('link', { name: 'Sjá umsóknina mína' }).getAttribute('href')).toBe(
+      '/tenant/applications/a9',
+    );
+    cleanup();
+    browserQueryClient().clear();
+    await open(preview, { ...home, published_at: '2026-11-03T12:00:00Z' }, denied);
+    expect(await screen.findByLabelText('Skilaboð til leigusalans')).toBeTruthy();
   });
 });

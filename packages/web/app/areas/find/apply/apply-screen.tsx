@@ -1,4 +1,6 @@
-import type { ApplicationPreview } from '@heima/domain/applications/application-answer.ts';
+import type { ApplicationPreview, OwnApplication } from '@heima/domain/applications/application-answer.ts';
+import { refusalToApply } from '@heima/domain/applications/application-state.ts';
+import { getOwnApplication } from '@heima/domain/applications/tenant-endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
 import { unbroken } from '@heima/domain/shared/one-line.ts';
@@ -28,6 +30,11 @@ export function ApplyScreen() {
     ...endpointQuery(getOwnProfile, { params: { id: viewerId } }),
     enabled: viewerId !== '',
   });
+  const lastId = listing.data?.application_id;
+  const last = useQuery({
+    ...endpointQuery(getOwnApplication, { params: { id: lastId ?? '' } }),
+    enabled: Boolean(lastId),
+  });
   const title = useRef<HTMLHeadingElement>(null);
   const [written, setWritten] = useState<ApplyValues>();
   const [preview, setPreview] = useState<ApplicationPreview>();
@@ -38,7 +45,7 @@ export function ApplyScreen() {
   };
   const home = listing.data;
   // What has become of the home meanwhile is said by the answer to the sending.
-  const closed = home && !preview ? reasonNot(home) : undefined;
+  const closed = home && !preview ? reasonNot(home, last.data) : undefined;
   const failed = t('applicationsScreen.apply.notLoaded');
   return (
     <Page
@@ -46,9 +53,13 @@ export function ApplyScreen() {
       titleRef={title}
       title={t(preview ? 'applicationsScreen.apply.previewTitle' : 'applicationsScreen.apply.title')}
       lead={home && (home.title ?? unbroken(home.short_address))}
-      state={loadState(listing, failed, 3) ?? loadState(profile, failed, 3)}
+      state={
+        loadState(listing, failed, 3) ??
+        loadState(profile, failed, 3) ??
+        (lastId ? loadState(last, failed, 3) : undefined)
+      }
     >
-      {closed && <CannotApply reason={closed} listingId={id} />}
+      {closed && <CannotApply reason={closed} listingId={id} applicationId={lastId} />}
       {!closed && preview && written && (
         <PreviewStep listingId={id} values={written} preview={preview} onBack={() => show(undefined)} />
       )}
@@ -67,27 +78,56 @@ export function ApplyScreen() {
   );
 }
 
-type Reason = 'already' | 'own' | 'closed';
+const reasons = {
+  'applications.ownListing': 'own',
+  'applications.listingClosed': 'closed',
+  'applications.alreadyApplied': 'already',
+  'applications.wasDenied': 'denied',
+} as const;
+type Reason = (typeof reasons)[keyof typeof reasons];
 
-/** Why nobody can apply here now; the server decides, this only spares the form. */
-const reasonNot = (home: ListingAnswer): Reason | undefined => {
-  if (home.is_owner) return 'own';
-  if (home.application_id) return 'already';
-  return home.visible ? undefined : 'closed';
-};
+/** Why nobody can apply here now, as the server will judge it; this spares the form. */
+function reasonNot(home: ListingAnswer, last: OwnApplication | undefined): Reason | undefined {
+  const refusal = refusalToApply({
+    visible: home.visible,
+    isLandlord: home.is_owner,
+    last: last && {
+      id: last.id,
+      status: last.status,
+      decidedAt: last.decided_at === null ? null : new Date(last.decided_at),
+    },
+    publishedAt: home.published_at === null ? null : new Date(home.published_at),
+  });
+  return refusal && reasons[refusal.code as keyof typeof reasons];
+}
 
-function CannotApply({ reason, listingId }: { reason: Reason; listingId: string }) {
+interface CannotApplyProps {
+  reason: Reason;
+  listingId: string;
+  applicationId: string | null | undefined;
+}
+
+function CannotApply({ reason, listingId, applicationId }: CannotApplyProps) {
   const { t } = useTexts();
   return (
     <EmptyState
       framed
       sign="plus"
       title={t(`applicationsScreen.apply.${reason}`)}
-      {...(reason === 'closed' ? { text: t('applicationsScreen.apply.closedText') } : {})}
+      {...(reason === 'closed' || reason === 'denied'
+        ? { text: t(`applicationsScreen.apply.${reason}Text`) }
+        : {})}
       actions={
-        <LinkButton variant="primary" to={`/listings/${listingId}`}>
-          {t('applicationsScreen.apply.toListing')}
-        </LinkButton>
+        <>
+          {applicationId && (
+            <LinkButton variant="primary" to={`/tenant/applications/${applicationId}`}>
+              {t('applicationsScreen.apply.toApplication')}
+            </LinkButton>
+          )}
+          <LinkButton variant={applicationId ? 'line' : 'primary'} to={`/listings/${listingId}`}>
+            {t('applicationsScreen.apply.toListing')}
+          </LinkButton>
+        </>
       }
     />
   );

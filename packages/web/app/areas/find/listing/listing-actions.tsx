@@ -1,5 +1,5 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
-import { IconFlag, IconPencil } from '@tabler/icons-react';
+import { IconCircleCheck, IconFlag, IconPencil, IconSend } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Price } from '#entities/listing/costs.tsx';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
@@ -21,12 +21,27 @@ const isOwn = ({ can, is_owner }: ListingAnswer): boolean =>
   is_owner || can.publish || (can.edit && !can.sync);
 
 /**
- * The one thing to do with a listing: for those who let it to edit it, for everybody else to keep it. Applying,
- * messages and offers join here.
+ * The one thing to do with a listing: for those who let it to edit it, for everybody else to apply, or to see the
+ * application that was sent. What is not to let can be kept.
  */
 function MainAction({ listing }: { listing: ListingAnswer }) {
   const { t } = useTexts();
-  if (!isOwn(listing)) return <Heart listing={listing} look="main" />;
+  if (!isOwn(listing)) {
+    if (listing.application_id)
+      return (
+        <LinkButton variant="primary" size="large" to={`/tenant/applications/${listing.application_id}`}>
+          <Icon of={IconCircleCheck} />
+          {t('listingScreen.applied')}
+        </LinkButton>
+      );
+    if (!listing.visible) return <Heart listing={listing} look="main" />;
+    return (
+      <LinkButton variant="primary" size="large" to={`/listings/${listing.id}/apply`} rel="nofollow">
+        <Icon of={IconSend} />
+        {t('listingScreen.apply')}
+      </LinkButton>
+    );
+  }
   const to = listing.can.publish
     ? `/landlord/my-listings/${listing.id}/edit`
     : `/start-listing?listing=${listing.id}`;

@@ -9,8 +9,8 @@ import styles from './home-summary.module.css';
 
 interface HomeSummaryProps {
   home: ListingCard;
-  /** What the title leads to. */
-  to: string;
+  /** What the title leads to; nothing where it may no longer be seen. */
+  to: string | undefined;
   heading?: 'h2' | 'h3';
   /** A badge beside the price. */
   state?: ReactNode;
@@ -23,13 +23,12 @@ export function HomeSummary({ home, to, heading: Heading = 'h2', state, children
   const { t, format } = useTexts();
   const { price, price_type } = home;
   const [image] = home.images;
+  const title = home.title || t('listings.card.untitled');
   return (
     <div className={styles.home}>
       <div className={styles.picture}>{image && <ListingPicture image={image} alt="" sizes="120px" />}</div>
       <div className={styles.what}>
-        <Heading>
-          <Link to={to}>{home.title || t('listings.card.untitled')}</Link>
-        </Heading>
+        <Heading>{to ? <Link to={to}>{title}</Link> : title}</Heading>
         {children}
       </div>
       <div className={styles.side}>

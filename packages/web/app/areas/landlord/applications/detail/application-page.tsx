@@ -53,7 +53,7 @@ export function ApplicationPage() {
           above={[
             {
               to: `/landlord/applications${queue?.search ?? ''}`,
-              title: t('applicationsScreen.landlord.title'),
+              title: t('shell.menu.applications'),
             },
           ]}
           here={data ? title : t('applicationsScreen.landlord.detail.name')}

@@ -39,7 +39,7 @@ export function ApplicationsScreen() {
   const query = useQuery({ ...receivedQuery(params), placeholderData: keepPreviousData });
   const { data, error, isPlaceholderData, refetch } = query;
   useLiveApplications();
-  const title = t('applicationsScreen.landlord.title');
+  const title = t('shell.menu.applications');
   const tab: Tab = readFilter(params).group ?? 'all';
   const count = (one: Tab) => data && countOf(data, one);
   const hasNone = data && !isPlaceholderData && countOf(data, 'all') === 0 && !isFiltered(params);

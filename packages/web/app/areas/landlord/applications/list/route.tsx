@@ -8,7 +8,7 @@ const queries = ({ url }: { url: URL }) => [receivedQuery(url.searchParams)];
 
 export const handle = {
   texts: ['applicationsScreen', 'listings', 'reference'],
-  title: 'applicationsScreen.landlord.title',
+  title: 'shell.menu.applications',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);

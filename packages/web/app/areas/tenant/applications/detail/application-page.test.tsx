@@ -209,4 +209,18 @@ describe('an own application', () => {
     await waitFor(() => expect(screen.queryByText('Umsókn')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Reyna aftur' })).toBeNull();
   });
+
+  it('A01: what was withdrawn can be sent again while the home is to let, and a home that is gone is no link', async () => {
+    await show({ ...withdrawn, can: { cancel: false } });
+    expect(screen.getByRole('link', { name: 'Sækja um aftur' }).getAttribute('href')).toBe(
+      '/listings/h1/apply',
+    );
+    cleanup();
+    await show({ ...withdrawn, can: { cancel: false }, listing: someHome({ visible: false }) });
+    expect(screen.queryByRole('link', { name: 'Sækja um aftur' })).toBeNull();
+    expect(region('Húsnæðið').queryByRole('link')).toBeNull();
+    cleanup();
+    await show({ status: 'denied', decided_at: '2099-01-01T12:00:00.000Z', can: { cancel: false } });
+    expect(screen.queryByRole('link', { name: 'Sækja um aftur' })).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import type { OwnApplication } from '@heima/domain/applications/application-answer.ts';
+import { refusalToApply } from '@heima/domain/applications/application-state.ts';
 import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
 import { useEffect, useRef } from 'react';
 import { HomeSummary } from '#areas/tenant/applications/home-summary.tsx';
@@ -8,6 +9,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
@@ -39,12 +41,12 @@ export function ApplicationScreen({ application }: { application: OwnApplication
       crumbs={
         <Crumbs
           label={t('applicationsScreen.tenant.detail.crumbs')}
-          above={[{ to: '/tenant/applications', title: t('applicationsScreen.tenant.title') }]}
+          above={[{ to: '/tenant/applications', title: t('shell.menu.ownApplications') }]}
           here={home}
         />
       }
       actions={
-        canWithdraw && (
+        canWithdraw ? (
           <ConfirmButton
             variant="danger-line"
             busy={withdrawal.sending}
@@ -60,6 +62,12 @@ export function ApplicationScreen({ application }: { application: OwnApplication
           >
             {t('applicationsScreen.tenant.withdraw.action')}
           </ConfirmButton>
+        ) : (
+          canApplyAgain(application) && (
+            <LinkButton variant="primary" to={`/listings/${listing.id}/apply`}>
+              {t('applicationsScreen.tenant.detail.again')}
+            </LinkButton>
+          )
         )
       }
     >
@@ -80,7 +88,8 @@ export function ApplicationScreen({ application }: { application: OwnApplication
         <Section bar title={t('applicationsScreen.tenant.detail.home')}>
           <HomeSummary
             home={listing}
-            to={`/listings/${listing.id}`}
+            // Whoever has withdrawn sees only what everybody sees.
+            to={listing.visible || application.active ? `/listings/${listing.id}` : undefined}
             heading="h3"
             state={
               !listing.visible && <StateBadge>{t('applicationsScreen.tenant.detail.unpublished')}</StateBadge>
@@ -95,3 +104,12 @@ export function ApplicationScreen({ application }: { application: OwnApplication
     </Page>
   );
 }
+
+/** Whether an application that has ended can be followed by another one for the same home. */
+const canApplyAgain = ({ id, status, decided_at, listing }: OwnApplication): boolean =>
+  !refusalToApply({
+    visible: listing.visible,
+    isLandlord: false,
+    last: { id, status, decidedAt: decided_at === null ? null : new Date(decided_at) },
+    publishedAt: listing.published_at === null ? null : new Date(listing.published_at),
+  });

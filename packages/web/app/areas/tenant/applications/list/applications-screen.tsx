@@ -46,8 +46,8 @@ export function ApplicationsScreen() {
   const shown = list.isPlaceholderData ? undefined : list.data;
   return (
     <Page
-      head={<PageHead title={t('applicationsScreen.tenant.title')} path="/tenant/applications" hidden />}
-      title={t('applicationsScreen.tenant.title')}
+      head={<PageHead title={t('shell.menu.ownApplications')} path="/tenant/applications" hidden />}
+      title={t('shell.menu.ownApplications')}
     >
       {groups && countOf('all', groups) === 0 ? (
         <NoApplications />

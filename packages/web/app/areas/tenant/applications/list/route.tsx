@@ -8,7 +8,7 @@ const queries = ({ url }: { url: URL }) => [listQuery(viewOf(url.searchParams))]
 
 export const handle = {
   texts: ['applicationsScreen', 'listings', 'reference'],
-  title: 'applicationsScreen.tenant.title',
+  title: 'shell.menu.ownApplications',
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
