@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
     await remove.click();
     await expect(dialog.getByText('Þennan reit þarf að fylla út.')).toBeVisible();
     await expect(dialog.getByLabel('Núverandi lykilorð')).toBeFocused();
-    await dialog.getByLabel('Núverandi lykilorð').fill(password);
+    await dialog.getByLabel('Núverandi lykilorð').fill(newPassword);
     await remove.click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Aðganginum þínum hefur verið eytt.')).toBeVisible();

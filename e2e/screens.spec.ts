@@ -47,6 +47,25 @@ const firstUser = async (context: BrowserContext) => {
   return `/man/users/${(await answer.json()).items[0].id}`;
 };
 
+const itemsOf = async <T>(context: BrowserContext, path: string): Promise<T[]> =>
+  (await (await context.request.get(`${productUrl()}/api/v1${path}`)).json()).items;
+
+const firstReceived = async (context: BrowserContext) => {
+  const [first] = await itemsOf<{ id: string }>(context, '/landlords/rental-applications');
+  return `/landlord/applications/${first!.id}`;
+};
+const firstSent = async (context: BrowserContext) => {
+  const [first] = await itemsOf<{ id: string }>(context, '/tenants/rental-applications');
+  return `/tenant/applications/${first!.id}`;
+};
+
+/** Applying for a home that the tenant has not applied for. */
+const applying = async (context: BrowserContext) => {
+  const sent = await itemsOf<{ listing: { id: string } }>(context, '/tenants/rental-applications');
+  const homes = await itemsOf<{ id: string }>(context, '/listings?page_size=50');
+  return `/listings/${homes.find(({ id }) => !sent.some(({ listing }) => listing.id === id))!.id}/apply`;
+};
+
 const steps = [
   ['V088', '1_map'],
   ['V089', '1_type'],
@@ -123,30 +142,15 @@ const screens: readonly Screen[] = [
   { ids: 'V243 R185', path: '/notifications', as: 'staff' as const },
   { ids: 'V004 V085', path: '/landlord/my-listings', as: 'landlord' as const },
   { ids: 'V108', path: '/landlord/applications', as: 'landlord' as const },
-  {
-    ids: 'V109',
-    path: '/landlord/applications/01990000-0000-7000-8000-000000000001',
-    as: 'landlord' as const,
-    status: 404,
-  },
+  { ids: 'V109', path: firstReceived, as: 'landlord' as const },
   { ids: 'V044 V046 V047 V048 V049 V050 V051 V052 V057', path: '/profile', as: 'tenant' as const },
   { ids: 'V041 V042 V043 V045 V055 V056', path: '/profile/edit', as: 'tenant' as const },
   { ids: 'V045', path: '/profile/edit', as: 'foreigner' as const },
   { ids: 'V058', path: ownPage('/profiles/'), as: 'tenant' as const },
   { ids: 'V104', path: '/tenant/co-tenants', as: 'tenant' as const },
-  {
-    ids: 'V067 V242',
-    path: '/listings/01990000-0000-7000-8000-000000000001/apply',
-    as: 'tenant' as const,
-    status: 404,
-  },
+  { ids: 'V067', path: applying, as: 'tenant' as const },
   { ids: 'V099', path: '/tenant/applications', as: 'tenant' as const },
-  {
-    ids: 'V100 V242',
-    path: '/tenant/applications/01990000-0000-7000-8000-000000000001',
-    as: 'tenant' as const,
-    status: 404,
-  },
+  { ids: 'V100', path: firstSent, as: 'tenant' as const },
   { ids: 'V247', path: ownPage('/users/'), as: 'landlord' as const },
   { ids: 'V058', path: '/shared-profile/not-a-real-token', status: 404 },
   { ids: 'still free', path: '/still-free/not-a-real-token', status: 404 },

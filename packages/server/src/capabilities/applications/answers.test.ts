@@ -113,6 +113,30 @@ describe('what becomes of an application', { timeout: 60_000 }, async () => {
     ]);
   });
 
+  it('open pages of both hear that it has come and of each step, except of what the landlord considers', async () => {
+    const owner = await person(app, { verified: true, userType: 'LL' });
+    const who = await tenant();
+    const heard = async () => {
+      const rows = await db
+        .selectFrom('live_event')
+        .select('user_id')
+        .where('kind', '=', 'applications.changed')
+        .where('user_id', 'in', [owner.id, who.id])
+        .execute();
+      await db.deleteFrom('live_event').execute();
+      return rows.map(({ user_id }) => (user_id === owner.id ? 'landlord' : 'applicant')).sort();
+    };
+    const { id } = await apply(app, who, await publishedHome(app, owner));
+    await app.runJobs();
+    expect(await heard()).toEqual(['applicant', 'landlord']);
+    await received(id, owner);
+    expect(await heard()).toEqual(['applicant', 'landlord']);
+    await app.ask(toggleConsideration, { params: { id } }, { as: owner.access });
+    expect(await heard()).toEqual(['landlord']);
+    await app.ask(denyApplication, { params: { id }, body: {} }, { as: owner.access });
+    expect(await heard()).toEqual(['applicant', 'landlord']);
+  });
+
   it('R197 R198 R211: accept and deny carry a message, which the applicant reads and is told of', async () => {
     for (const [contract, status, type] of [
       [acceptApplication, 'accepted', 26],

@@ -11,9 +11,10 @@ const landlordsOwn: readonly string[] = ['consider', 'setAside'];
 
 const keyOf = (id: string, what: string): string => `application ${id} ${what}`;
 
-/** Notifies the landlord of a new application, with who applied and for what. */
+/** Notifies the landlord of a new application, with who applied and for what; open pages of both sides hear that it has come. */
 export async function notifyLandlord(unit: UnitOfWork, row: Application): Promise<void> {
   await tell(unit, row, { type: 'new_application', receiver: row.owner_id, key: keyOf(row.id, 'new') });
+  await tellPages(unit, row, [row.applicant_id, row.owner_id]);
 }
 
 /**
@@ -33,8 +34,15 @@ export async function notifySides(unit: UnitOfWork, row: Application, step: stri
     if (landlord) await takeBackNotification(unit, { receivers: [landlord], key: keyOf(id, 'new') });
     await tell(unit, row, { type: 'application_cancelled', receiver: landlord, key: keyOf(id, step) });
   }
-  for (const person of landlordsOwn.includes(step) ? [landlord] : [applicant, landlord])
-    if (person) await unit.notifyLive(person, 'applications.changed', { id });
+  await tellPages(unit, row, landlordsOwn.includes(step) ? [landlord] : [applicant, landlord]);
+}
+
+async function tellPages(
+  unit: UnitOfWork,
+  { id }: Application,
+  people: readonly (string | null)[],
+): Promise<void> {
+  for (const person of people) if (person) await unit.notifyLive(person, 'applications.changed', { id });
 }
 
 interface Told {
