@@ -46,6 +46,8 @@ test('gap: a listing is copied, and the copy shown to a visitor by a link until 
     await expect(visitor.getByRole('main').getByRole('button', { name })).toHaveCount(0);
 
   await dialog.getByRole('button', { name: 'Afturkalla tengil' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Afturkalla tengil?' });
+  await question.getByRole('button', { name: 'Afturkalla tengil' }).click();
   await expect(dialog.getByRole('button', { name: 'Búa til tengil' })).toBeVisible();
   expect((await visitor.goto(productUrl() + pathname))!.status()).toBe(404);
   await expect(visitor.getByRole('heading', { name: 'Tengillinn virkar ekki' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './tabs.module.css';
+import { useHiddenTabs } from './use-hidden-tabs.ts';
 
 interface LinkTabsProps<Value extends string> {
   label: string;
@@ -18,6 +19,7 @@ export function LinkTabs<Value extends string>({ label, tabs, value, look = 'row
     const [box, open] = [row.current!, row.current!.querySelector<HTMLElement>('[aria-current]')];
     if (open) box.scrollLeft = open.offsetLeft - box.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
   }, [value]);
+  useHiddenTabs(row);
   return (
     <nav ref={row} className={styles[look]} aria-label={label}>
       {tabs.map((tab) => (

@@ -60,3 +60,20 @@ it('tabs with addresses are links, and the open one is marked', () => {
   expect(screen.getByRole('link', { name: 'Published' }).getAttribute('href')).toBe('/?tab=published');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Drafts');
 });
+
+describe('a row of tabs that is longer than the screen', () => {
+  it('is marked at the side where more of it is hidden', () => {
+    const { container } = render(<Languages />);
+    const row = container.querySelector<HTMLElement>('[role=tablist]')!;
+    expect(row.dataset.hidden).toBe('');
+    Object.defineProperties(row, { clientWidth: { value: 300 }, scrollWidth: { value: 500 } });
+    fireEvent(window, new Event('resize'));
+    expect(row.dataset.hidden).toBe('after');
+    row.scrollLeft = 100;
+    fireEvent.scroll(row);
+    expect(row.dataset.hidden).toBe('before after');
+    row.scrollLeft = 200;
+    fireEvent.scroll(row);
+    expect(row.dataset.hidden).toBe('before');
+  });
+});

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './tabs.module.css';
+import { useHiddenTabs } from './use-hidden-tabs.ts';
 
 interface TabsProps<Value extends string> {
   /** What is chosen between. */
@@ -18,6 +19,7 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useHiddenTabs(list);
   const at = tabs.findIndex((tab) => tab.value === value);
   const answerKey = (event: KeyboardEvent) => {
     const steps = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };

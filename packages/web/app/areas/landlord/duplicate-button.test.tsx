@@ -23,7 +23,7 @@ it('gap: a copy is made once, however often it is pressed, and one goes on with 
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
-    return { status: 201, body: someListing({ id: copyId }) };
+    return { status: 201, body: someListing({ id: copyId, title: 'Risíbúð' }) };
   });
   const { router } = await renderInPage(<DuplicateButton id="l1" label="Búa til afrit af Risíbúð" />, [
     'landlordScreens',
@@ -37,7 +37,7 @@ it('gap: a copy is made once, however often it is pressed, and one goes on with 
   answer();
   await waitFor(() => expect(router.state.location.pathname).toBe('/start-listing'));
   expect(router.state.location.search).toBe(`?listing=${copyId}`);
-  await screen.findByText('Afritið er komið í drögin.');
+  expect(router.state.location.state).toEqual({ copyOf: 'Risíbúð' });
 });
 
 it('gap: a copy that could not be made is reported, and one stays where one is', async () => {

@@ -2,6 +2,7 @@ import { duplicateListing } from '@heima/domain/listing-copies/endpoints.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { listingQuery } from '#entities/listing/listing-query.ts';
+import type { CopyNote } from '#features/listing/copy-note.ts';
 import { hold } from '#platform/api/held.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -23,8 +24,8 @@ export function DuplicateButton({ id, label, size, children }: DuplicateButtonPr
   const call = useEndpointCall(duplicateListing, {
     onDone: (copy) => {
       hold(listingQuery(copy.id), copy);
-      showToast({ tone: 'success', text: t('landlordScreens.copy.done') });
-      navigate(`/start-listing?listing=${copy.id}`);
+      const title = copy.title ?? t('listings.card.untitled');
+      navigate(`/start-listing?listing=${copy.id}`, { state: { copyOf: title } satisfies CopyNote });
     },
     onRefusal: ({ body }) => {
       showToast({ tone: 'danger', text: t('landlordScreens.copy.failed'), more: body.detail });

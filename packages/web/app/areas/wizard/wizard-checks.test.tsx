@@ -1,6 +1,6 @@
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftServer } from '#areas/wizard/testing/draft-server.ts';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
@@ -143,5 +143,29 @@ describe('going on from a step of the wizard', () => {
     const { step } = await open('5_pricing');
     goOn();
     await waitFor(() => expect(step()).toBe('6_products'));
+  });
+});
+
+describe('the first look of the wizard', () => {
+  it('says of a copy what it is like, what came along and what did not', async () => {
+    draftServer(someListing({ id, step: '1_map' }));
+    const { router } = await renderInPage(<WizardPage />, sets, {
+      address: '/start-listing',
+      viewer: { id: 'u1' },
+    });
+    await act(() => router.navigate(`/start-listing?listing=${id}`, { state: { copyOf: 'Risíbúð' } }));
+    expect(await screen.findByText('Þetta er afrit af „Risíbúð“')).toBeTruthy();
+    expect(screen.getByText(/^Með fylgdi .*myndir/)).toBeTruthy();
+    expect(screen.getByText(/^Íbúðarnúmer, fasteignanúmer/)).toBeTruthy();
+    cleanup();
+    await show('1_map');
+    expect(screen.queryByText(/^Þetta er afrit/)).toBeNull();
+  });
+
+  it('the words beside the switch of the kitchen turn it too', async () => {
+    await open('2_size');
+    const kitchen = screen.getByRole('switch', { name: 'Eldhús eða eldunaraðstaða' }) as HTMLInputElement;
+    fireEvent.click(screen.getByText('Eldhús eða eldunaraðstaða'));
+    expect(kitchen.checked).toBe(true);
   });
 });

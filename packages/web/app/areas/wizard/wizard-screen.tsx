@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { CopiedNotice } from './copied-notice.tsx';
 import { stepAddress } from './draft-address.ts';
 import { Peek, PreviewAside } from './preview.tsx';
 import { Progress } from './progress.tsx';
@@ -86,6 +87,7 @@ export function WizardScreen({ draft, step, onMade }: WizardScreenProps) {
               if (next && check()) navigate(stepAddress(params, next));
             }}
           >
+            <CopiedNotice />
             <div className="stack stack--8">
               <h1 ref={heading} tabIndex={-1}>
                 {title}

@@ -1,15 +1,29 @@
-import { IconAlertCircle, IconRefresh, IconX } from '@tabler/icons-react';
+import { maxImageBytes } from '@heima/domain/listing-content/image-limits.ts';
+import type { Translate } from '@heima/domain/shared/translate.ts';
+import { IconRefresh, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import styles from '#features/listing/steps/photos-step.module.css';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Card } from '#ui/card.tsx';
-import { FieldError } from '#ui/fields/field.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { FieldError, FieldHelp } from '#ui/fields/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Upload } from './upload-queue.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
-const megabytes = (bytes: number, number: (value: number) => string): string =>
-  number(Math.round(bytes / 100_000) / 10);
+const megabyte = 1_000_000;
+
+/** How much of a file has been sent, in a unit in which it is more than nothing. */
+function sentOf(file: File, sent: number, t: Translate, number: (value: number) => string): string {
+  const gone = Math.min(sent, file.size);
+  const isLarge = file.size >= megabyte;
+  const show = (bytes: number) =>
+    number(isLarge ? Math.round(bytes / 100_000) / 10 : Math.ceil(bytes / 1000));
+  return t(isLarge ? 'wizardScreens.photos.sent' : 'wizardScreens.photos.sentKb', {
+    sent: show(gone),
+    size: show(file.size),
+  });
+}
 
 /** Photos on their way, each with how far it has come; called off or tried again one by one. */
 export function UploadList({ photos }: { photos: PhotoUploads }) {
@@ -29,35 +43,28 @@ function UploadRow({ upload, photos }: { upload: Upload; photos: PhotoUploads })
   const { key, file, preview, state, sent, message } = upload;
   const percent = file.size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / file.size));
   const isWrong = state === 'failed' || state === 'refused';
+  const [isPicture, setIsPicture] = useState(true);
   return (
-    <li className={styles.upload}>
-      <img
-        src={preview}
-        alt=""
-        width={56}
-        height={42}
-        // What is no picture has none to show.
-        onError={({ currentTarget }) => {
-          currentTarget.style.visibility = 'hidden';
-        }}
-      />
+    <li className={classNames(styles.upload, !isPicture && styles.bare)}>
+      {/* What is no picture has none to show. */}
+      {isPicture && <img src={preview} alt="" width={56} height={42} onError={() => setIsPicture(false)} />}
       <div className={styles.uploadWords}>
         <div className="row between small">
           <span className="medium clip">{file.name}</span>
-          {!isWrong && (
-            <span className="muted num nowrap">
-              {t('wizardScreens.photos.sent', {
-                sent: megabytes(Math.min(sent, file.size), format.number),
-                size: megabytes(file.size, format.number),
-              })}
-            </span>
-          )}
+          {!isWrong && <span className="muted num nowrap">{sentOf(file, sent, t, format.number)}</span>}
         </div>
         {isWrong ? (
-          <FieldError alert>
-            <Icon of={IconAlertCircle} size={16} />
-            <span>{message}</span>
-          </FieldError>
+          <>
+            <FieldError alert>
+              <span className="sr">{`${file.name}: `}</span>
+              {message}
+            </FieldError>
+            {state === 'refused' && (
+              <FieldHelp>
+                {t('wizardScreens.photos.allowed', { megabytes: Math.floor(maxImageBytes / megabyte) })}
+              </FieldHelp>
+            )}
+          </>
         ) : (
           <div
             className={styles.uploadBar}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
@@ -41,7 +41,14 @@ it('gap: the owner sees how the draft looks, makes the link, copies it and withd
   fireEvent.click(screen.getByRole('button', { name: 'Afrita tengil' }));
   await screen.findAllByText('Tengillinn var afritaður.');
   expect(writeText).toHaveBeenCalledWith(url);
-  fireEvent.click(screen.getByRole('button', { name: 'Afturkalla tengil' }));
+  const withdraw = () => fireEvent.click(screen.getByRole('button', { name: 'Afturkalla tengil' }));
+  withdraw();
+  // It cannot be taken back, so it is asked about.
+  fireEvent.click(screen.getByRole('button', { name: 'Halda tengli' }));
+  expect(sent()).toHaveLength(1);
+  withdraw();
+  const question = screen.getByRole('alertdialog', { name: 'Afturkalla tengil?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Afturkalla tengil' }));
   await screen.findByRole('button', { name: 'Búa til tengil' });
   await waitFor(() => expect(screen.queryByLabelText('Tengill á drögin')).toBeNull());
   expect(sent().map(({ method, path }) => `${method} ${path}`)).toEqual([

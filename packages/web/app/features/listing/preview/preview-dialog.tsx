@@ -12,6 +12,7 @@ import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
 import { Input } from '#ui/fields/input.tsx';
@@ -72,14 +73,22 @@ export function PreviewDialog({ id, onClose }: { id: string; onClose: () => void
               <Icon of={IconCopy} />
               {t('listingPreviews.copy')}
             </Button>
-            <Button
+            <ConfirmButton
               variant="danger-quiet"
               busy={withdrawal.sending}
-              onClick={() => void withdrawal.run({ params: { id } })}
+              confirm={{
+                title: t('listingPreviews.withdrawTitle'),
+                text: t('listingPreviews.withdrawText'),
+                action: t('listingPreviews.withdraw'),
+                close: t('listingPreviews.keep'),
+                closeLabel: t('shell.close'),
+                danger: true,
+              }}
+              onConfirm={() => withdrawal.run({ params: { id } })}
             >
               <Icon of={IconLinkOff} />
               {t('listingPreviews.withdraw')}
-            </Button>
+            </ConfirmButton>
           </>
         ) : (
           data && (

@@ -102,17 +102,41 @@ describe('the photos of a listing (V079, V092)', () => {
       expect(picker.getAttribute('accept')).toBe('image/jpeg,image/png');
     expect(screen.getByText(/JPEG eða PNG, mest 10 MB hver/)).toBeTruthy();
     pick(new File([new Uint8Array([0, 0, 0, 24, 0x66, 0x74])], 'mynd.heic'));
-    expect((await screen.findByRole('alert')).textContent).toBe('Myndin þarf að vera JPEG eða PNG.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'mynd.heic: Myndin þarf að vera JPEG eða PNG.',
+    );
+    expect(screen.getByText('Leyfilegar eru JPEG- og PNG-myndir, mest 10 MB hver.')).toBeTruthy();
+    // One sign that something is wrong, and none of a picture that there is not.
+    const row = screen.getByRole('alert').closest('li')!;
+    expect(row.querySelectorAll('[role=alert] svg')).toHaveLength(1);
+    fireEvent.error(row.querySelector('img')!);
+    expect(row.querySelector('img')).toBeNull();
+    expect(within(row).getByText('mynd.heic')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Fjarlægja mynd.heic' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(photos()).toHaveLength(3);
+  });
+
+  it('what has been sent of a small photo is counted in a unit in which it is more than nothing', async () => {
+    class Never extends EventTarget {
+      upload = new EventTarget();
+      open() {}
+      setRequestHeader() {}
+      send() {}
+    }
+    vi.stubGlobal('XMLHttpRequest', Never);
+    await show();
+    pick(jpeg('litil.jpg', 40_000));
+    expect(await screen.findByText('0 af 40 kB')).toBeTruthy();
+    pick(jpeg('stor.jpg', 2_500_000));
+    expect(await screen.findByText('0 af 2,5 MB')).toBeTruthy();
   });
 
   it('V079 V092 R306 R307: a file that is too large is not sent, and the message has the limit in MB', async () => {
     uploadsAnswer(201, image('i4', null));
     await show();
     pick(jpeg('stor.jpg', 10_000_001));
-    expect((await screen.findByRole('alert')).textContent).toBe('Skráin má vera mest 10 MB.');
+    expect((await screen.findByRole('alert')).textContent).toBe('stor.jpg: Skráin má vera mest 10 MB.');
     expect(photos()).toHaveLength(3);
   });
 
@@ -120,7 +144,7 @@ describe('the photos of a listing (V079, V092)', () => {
     uploadsAnswer(503, { status: 503, code: 'common.providerDown', detail: 'Ekki tókst að geyma myndina.' });
     await show();
     pick(jpeg('eldhus.jpg'));
-    expect((await screen.findByRole('alert')).textContent).toBe('Ekki tókst að geyma myndina.');
+    expect((await screen.findByRole('alert')).textContent).toBe('eldhus.jpg: Ekki tókst að geyma myndina.');
     uploadsAnswer(201, image('i4', 'Bað'));
     fireEvent.click(screen.getByRole('button', { name: 'Reyna aftur: eldhus.jpg' }));
     await waitFor(() => expect(alts().at(-1)).toBe('Bað'));

@@ -3,9 +3,11 @@ import { kitchenOptions } from '@heima/domain/reference/kitchen-options.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import styles from '#features/listing/fields/choice-cards.module.css';
 import { Segments } from '#features/listing/fields/segments.tsx';
+import tallyStyles from '#features/listing/fields/tally-field.module.css';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
 import { UnitField } from '#features/listing/fields/unit-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Switch } from '#ui/fields/switch.tsx';
 
 const counted = ['bedrooms', 'bathrooms', 'rooms'] as const;
@@ -67,13 +69,10 @@ function KitchenField() {
   const { present, kitchen_shared: shared } = values.kitchen;
   return (
     <div className="stack stack--12">
-      <div className="row between row--12">
-        <span className="medium" id={`${id}-label`}>
-          {t('wizardScreens.fields.kitchen')}
-        </span>
+      <label className={classNames(tallyStyles.row, 'medium')} htmlFor={id}>
+        {t('wizardScreens.fields.kitchen')}
         <Switch
           id={id}
-          aria-labelledby={`${id}-label`}
           checked={present ?? false}
           onChange={({ target }) =>
             set({
@@ -81,7 +80,7 @@ function KitchenField() {
             })
           }
         />
-      </div>
+      </label>
       {present && (
         <Segments
           id={`${id}-shared`}
