@@ -19,6 +19,7 @@ import { listingPublication } from '#capabilities/listing-publication/capability
 import { listingSearch } from '#capabilities/listing-search/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
 import { notifications } from '#capabilities/notifications/capability.ts';
+import { offers } from '#capabilities/offers/capability.ts';
 import { payouts } from '#capabilities/payouts/capability.ts';
 import { people } from '#capabilities/people/capability.ts';
 import { places } from '#capabilities/places/capability.ts';
@@ -61,6 +62,7 @@ const parts: readonly Capability[] = [
   profiles,
   corenters,
   applications,
+  offers,
   payouts,
   places,
   regions,

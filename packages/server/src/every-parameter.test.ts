@@ -9,6 +9,7 @@ import { makeToken } from '#capabilities/corenters/invitation-token.ts';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { notificationsOf } from '#capabilities/notifications/notifications.builder.ts';
+import { bid } from '#capabilities/offers/offers.builder.ts';
 import { inPieces, registerCsv, registerRow } from '#capabilities/places/address-csv.builder.ts';
 import { importAddresses } from '#capabilities/places/import-addresses.ts';
 import { refreshPlaces } from '#capabilities/places/place-directory.ts';
@@ -96,6 +97,15 @@ const rows: Record<string, Row> = {
   'GET /tenants/rental-applications': { tries: { group: 'denied', order_by: 'created_at' } },
   'GET /landlords/rental-applications': { tries: { ...receivedTries, listing_id: newId() } },
   'GET /listings/:id/applications': { tries: receivedTries },
+  'GET /rental-offers': {
+    tries: {
+      side: 'SELLER',
+      status: 'denied',
+      listing_id: newId(),
+      application_id: newId(),
+      order_by: 'created_at',
+    },
+  },
   'GET /newest-listings': { tries: { after: `0,${newId()}` } },
   'GET /users/:id/notifications': {
     tries: { before: '00000000-0000-7000-8000-000000000001', after: 'ffffffff-ffff-7fff-bfff-ffffffffffff' },
@@ -202,10 +212,12 @@ describe('gap queries: every parameter of every call', async () => {
     const shownIds = [await publishedHome(app, other), await publishedHome(app, other)];
     for (const id of shownIds) {
       await apply(app, owner, id);
+      await bid(app, owner, id);
       app.addSeconds(1);
     }
     ids.home = await publishedHome(app, owner);
     await apply(app, other, ids.home);
+    await bid(app, other, ids.home);
     app.addSeconds(1);
     const unlike = { pets: ['dog'], occupation: 'student', is_smoking: true, preferred_stay: 'shorter' };
     await apply(app, await person(app), ids.home, unlike);

@@ -17,6 +17,8 @@ import { groupCounts } from './tenant-endpoints.ts';
 
 const id = z.object({ id: z.uuid() });
 const message = z.string().trim().max(maxAnswerMessage).optional();
+/** A bid of the applicant that is answered with the application, both or neither (C55). */
+const bidToo = z.uuid({ error: 'validation.form' }).optional();
 const flag = queryFlag().optional();
 
 /** Orders of a landlord's list. */
@@ -49,6 +51,13 @@ const decided = [
   'applications.alreadyAccepted',
   'applications.alreadyDenied',
   'applications.wasCancelled',
+] as const;
+const bidEnded = [
+  'offers.ownBid',
+  'offers.alreadyAccepted',
+  'offers.alreadyDenied',
+  'offers.wasWithdrawn',
+  'offers.bidExpired',
 ] as const;
 const common = {
   access: 'user',
@@ -91,9 +100,10 @@ export const acceptApplication = endpoint({
   method: 'POST',
   path: '/landlords/rental-applications/:id/accept',
   spec: 'E057',
-  summary: 'Accepts an application, with a message if there is something to say.',
-  body: z.strictObject({ message }),
-  refusals: decided,
+  summary:
+    'Accepts an application, with a message if there is something to say; with `bid_id` the applicant’s open bid too.',
+  body: z.strictObject({ message, bid_id: bidToo }),
+  refusals: [...decided, ...bidEnded],
 });
 
 export const denyApplication = endpoint({
@@ -101,9 +111,10 @@ export const denyApplication = endpoint({
   method: 'POST',
   path: '/landlords/rental-applications/:id/deny',
   spec: 'E055',
-  summary: 'Denies an application, with a message if there is something to say.',
-  body: z.strictObject({ message }),
-  refusals: decided,
+  summary:
+    'Denies an application, with a message if there is something to say; with `bid_id` the applicant’s open bid too.',
+  body: z.strictObject({ message, bid_id: bidToo }),
+  refusals: [...decided, ...bidEnded],
 });
 
 export const rejectApplications = endpoint({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** What a fact is about: the kind of the row that changed. */
 export type Subject =
   | 'application'
+  | 'bid'
   | 'corenter_request'
   | 'listing'
   | 'payout_method'

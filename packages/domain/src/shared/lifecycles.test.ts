@@ -6,6 +6,7 @@ import { eidLifecycle } from '../electronic-id/eid-lifecycle.ts';
 import { verificationLifecycle } from '../identity/verification-status.ts';
 import { externalLifecycle } from '../listings/listing-lifecycle.ts';
 import { notificationLifecycle } from '../notifications/notification-lifecycle.ts';
+import { bidLifecycle } from '../offers/bid-state.ts';
 import { linkLifecycle } from '../profiles/link-state.ts';
 import { factorLifecycle } from '../sign-in/second-factor.ts';
 import { type Lifecycle, refusalToTransition } from './lifecycle.ts';
@@ -40,6 +41,17 @@ describe('lifecycles lead where the state machines say, and nowhere else', () =>
       `sent received opened considered - accept > accepted: ${ended}`,
       `sent received opened considered - deny > denied: ${ended}`,
       `sent received opened considered - cancel > cancelled: ${ended}`,
+    ]);
+  });
+
+  it('R215 R216 R217 R218 A06: of a bid: only an open one is answered, and only time expires it', () => {
+    const ended = 'offers.alreadyAccepted offers.alreadyDenied offers.bidExpired offers.wasWithdrawn';
+    expect(table(bidLifecycle)).toEqual([
+      `pending - accept > accepted: ${ended}`,
+      `pending - counter > denied: ${ended}`,
+      `pending - deny > denied: ${ended}`,
+      `pending - withdraw > withdrawn: ${ended}`,
+      'lapsed - expire > expired: common.stateChanged',
     ]);
   });
 

@@ -23,6 +23,7 @@ import type listingSearch from '../../locales/is/listingSearch.json';
 import type listings from '../../locales/is/listings.json';
 import type loginSecurityScreen from '../../locales/is/loginSecurityScreen.json';
 import type notifications from '../../locales/is/notifications.json';
+import type offers from '../../locales/is/offers.json';
 import type outbox from '../../locales/is/outbox.json';
 import type payouts from '../../locales/is/payouts.json';
 import type places from '../../locales/is/places.json';
@@ -69,6 +70,7 @@ export interface TextSets {
   listings: typeof listings;
   loginSecurityScreen: typeof loginSecurityScreen;
   notifications: typeof notifications;
+  offers: typeof offers;
   outbox: typeof outbox;
   payouts: typeof payouts;
   places: typeof places;

@@ -5,7 +5,6 @@ import { type Route, route } from '#platform/http/call.ts';
 import { annotateApplication, chooseCategories } from './annotate-application.ts';
 import { applyForListing } from './apply.ts';
 import { cancelApplication } from './cancel-application.ts';
-import { acceptApplication, denyApplication, toggleConsideration } from './decide-application.ts';
 import { getOwnApplication, getReceivedApplication } from './get-application.ts';
 import {
   listApplicationsOfListing,
@@ -15,7 +14,9 @@ import {
 import { listApplicationEvents } from './list-events.ts';
 import { getApplicationPreview, previewApplication } from './preview-application.ts';
 import { rejectApplications } from './reject-applications.ts';
+import { toggleConsideration } from './toggle-consideration.ts';
 
+/** Answers to applications may take a bid along, so that `offers` gives them (C55). */
 export const routes: readonly Route[] = [
   route(applying.previewApplication, previewApplication),
   route(tenant.getApplicationPreview, getApplicationPreview),
@@ -27,8 +28,6 @@ export const routes: readonly Route[] = [
   route(landlord.listReceivedApplications, listReceivedApplications),
   route(landlord.listApplicationsOfListing, listApplicationsOfListing),
   route(landlord.getReceivedApplication, getReceivedApplication),
-  route(landlord.acceptApplication, acceptApplication),
-  route(landlord.denyApplication, denyApplication),
   route(landlord.rejectApplications, rejectApplications),
   route(landlord.toggleConsideration, toggleConsideration),
   route(landlord.chooseCategories, chooseCategories),

@@ -6,7 +6,7 @@ import type { ApplicationCategory } from '@heima/domain/reference/application-ca
 import type { Occupation } from '@heima/domain/reference/occupations.ts';
 import type { PetType } from '@heima/domain/reference/pet-types.ts';
 import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Instant, Json, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
@@ -37,7 +37,16 @@ declare module '#platform/db/tables.ts' {
       expires_at: Instant;
     };
   }
+  interface Views {
+    application_state: ApplicationStateView;
+  }
 }
+
+/** Whose an application is, and what has become of it. */
+export type ApplicationStateView = Pick<
+  Selectable<ApplicationTable>,
+  'id' | 'listing_id' | 'applicant_id' | 'status'
+>;
 
 /** What the sender of an application wrote. */
 export interface SentContent {

@@ -2,6 +2,7 @@ import { findingsPlace } from '#capabilities/identity/apply-decision.ts';
 import { nationalIdPlace } from '#capabilities/identity/identity-store.ts';
 import { newId } from '#platform/new-id.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { fillApplications, type Put } from './every-application.builder.ts';
 
 interface About {
   personId: string;
@@ -32,8 +33,6 @@ export async function fillEveryTable(app: TestApp, about: About): Promise<Record
   for (const [table, mark] of Object.entries(rows)) marks[`${table}.user_id`] = mark;
   return marks;
 }
-
-type Put = (table: string, values: object, shown?: Record<string, string>) => Promise<void>;
 
 const at = new Date('2026-11-01T12:00:00Z');
 const later = new Date('2027-11-01T12:00:00Z');
@@ -281,44 +280,6 @@ async function fillListings({ personId: user_id, listingId: listing_id }: About,
     text: 'Prófun',
     updated_by: user_id,
     updated_at: at,
-  });
-}
-
-async function fillApplications({ personId, listingId }: Omit<About, 'otherId'>, put: Put) {
-  const content = {
-    message: 'Við erum þrjú og kisa',
-    preferred_move_in: 'asap',
-    preferred_stay: 'longer',
-    adults: 2,
-    children: 1,
-    occupation: 'employee',
-    pets: ['cat'],
-    is_smoking: false,
-    negotiate_price: false,
-    shares_paychecks: false,
-  };
-  await put(
-    'application',
-    {
-      ...content,
-      id: newId(),
-      listing_id: listingId,
-      applicant_id: personId,
-      status: 'opened',
-      is_verified: false,
-      has_whole_profile: false,
-      created_at: at,
-    },
-    { applicant_id: content.message },
-  );
-  await put('application_preview', {
-    id: newId(),
-    listing_id: listingId,
-    applicant_id: personId,
-    content: JSON.stringify(content),
-    profile: '{}',
-    created_at: at,
-    expires_at: later,
   });
 }
 

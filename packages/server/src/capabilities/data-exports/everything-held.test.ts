@@ -29,6 +29,10 @@ const fates: Record<string, Fate> = {
     deleted: 'goes',
   },
   'audit_entry.actor_id': { copy: 'account.json', deleted: history },
+  'bid.bidder_id': {
+    copy: 'offers.json',
+    deleted: { stays: 'what was bid for a home and what came of it; the account it points at is empty' },
+  },
   'corenter_request.requested_by': { copy: 'co-renters.json', deleted: 'goes' },
   'corenter_request.requested_to': { copy: 'co-renters.json', deleted: 'goes' },
   'data_export.user_id': { copy: 'data-exports.json', deleted: 'goes' },
@@ -79,6 +83,10 @@ const fates: Record<string, Fate> = {
   'queue_claim.user_id': {
     copy: { left: 'which page of the staff area is open just now' },
     deleted: { stays: 'goes within the hour' },
+  },
+  'rental_offer.applicant_id': {
+    copy: 'offers.json',
+    deleted: { stays: 'that somebody bid for a home, as that somebody applied' },
   },
   'rental_profile.user_id': { copy: 'profile.json', deleted: 'goes' },
   'report.handled_by': { copy: staffWork, deleted: workStays },

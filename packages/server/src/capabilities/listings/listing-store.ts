@@ -198,3 +198,8 @@ export async function abandonedDrafts(db: Database, before: Date): Promise<strin
 export async function addApplication(db: Database, id: string): Promise<void> {
   await sql`update listing set application_count = application_count + 1 where id = ${id}`.execute(db);
 }
+
+/** Counts one more negotiation over the rent of a home. */
+export async function addOffer(db: Database, id: string): Promise<void> {
+  await sql`update listing set offer_count = offer_count + 1 where id = ${id}`.execute(db);
+}

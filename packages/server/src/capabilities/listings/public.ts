@@ -2,7 +2,7 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import { deleteGrants, type Grant, insertGrant } from './grant-store.ts';
 import { imageFiles } from './image-files.ts';
-import { addApplication } from './listing-store.ts';
+import { addApplication, addOffer } from './listing-store.ts';
 
 export { cardsById as listingCards, homeCards } from '#capabilities/listings/reading/cards-by-id.ts';
 export { aboutListing } from './about-listing.ts';
@@ -61,6 +61,10 @@ export const grantListing = (unit: UnitOfWork, grant: Grant): Promise<void> =>
 /** Counts an application for a home, for its figures. */
 export const countApplication = (unit: UnitOfWork, listingId: string): Promise<void> =>
   addApplication(unit.db, listingId);
+
+/** Counts a negotiation over a home, for its figures. */
+export const countOffer = (unit: UnitOfWork, listingId: string): Promise<void> =>
+  addOffer(unit.db, listingId);
 
 /** Takes grants back: all of a source, or those of one person or listing. */
 export const revokeListing = (

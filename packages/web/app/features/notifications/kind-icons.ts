@@ -1,7 +1,10 @@
 import type { NotificationTag } from '@heima/domain/notifications/notification-types.ts';
 import {
   IconBuildingBank,
+  IconCashBanknote,
+  IconCashBanknoteOff,
   IconCircleCheck,
+  IconClockX,
   IconEyeOff,
   IconFlag,
   IconHomeCheck,
@@ -25,6 +28,12 @@ export const kindIcons: Readonly<Record<NotificationTag, ComponentProps<typeof I
   application_accepted: IconHomeCheck,
   application_denied: IconHomeX,
   application_cancelled: IconHomeMinus,
+  bid_received: IconCashBanknote,
+  bid_accepted: IconCashBanknote,
+  bid_denied: IconCashBanknoteOff,
+  bid_withdrawn: IconCashBanknoteOff,
+  bid_expired: IconClockX,
+  negotiation_closed: IconHomeX,
   listing_denied: IconEyeOff,
   listing_accepted: IconCircleCheck,
   liked_price_drop: IconTrendingDown,

@@ -72,6 +72,7 @@ function example(count: number, tag: NotificationTag = 'liked_available_again') 
       answer: 'Auglýsingin var tekin út.',
       old: { amount: 300_000, currency: 'ISK' },
       new: { amount: 275_000, currency: 'ISK' },
+      price: { amount: 265_000, currency: 'ISK' },
     },
     created_at: new Date('2026-11-28T12:00:00Z'),
   };

@@ -1,0 +1,71 @@
+import type { BidSide } from '@heima/domain/offers/bid-state.ts';
+import { listRentalOffers as contract, type OfferFilter } from '@heima/domain/offers/endpoints.ts';
+import { type SignedIn, signedIn, teamsWith } from '@heima/domain/shared/actor.ts';
+import { readPage } from '@heima/domain/shared/paging.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { Handler } from '#platform/http/call.ts';
+import { pageLinks } from '#platform/http/page-links.ts';
+import { type OfferRow, offerColumns, offerTables } from './offer-store.ts';
+import { presentOffers } from './present-offer.ts';
+
+const pageSize = 20;
+
+/** The negotiations that the caller takes part in (E064). */
+export const listRentalOffers: Handler<typeof contract> = async ({ query }, call) => {
+  const { db } = call.services;
+  const page = readPage(query, pageSize);
+  const where = sql`${takingPart(signedIn(call.actor), query.side)} and ${filtered(query, call.now)}`;
+  const { rows, count } = await findOffers(db, { where, order: query.order_by, ...page });
+  const links = pageLinks(contract.path, { ...query }, { ...page, count });
+  return { ...links, count, items: await presentOffers(db, rows, call) };
+};
+
+/** Every negotiation of a person as applicant, and over homes that the person lets or answers for in a team. */
+function takingPart(actor: SignedIn, side: BidSide | undefined): RawBuilder<unknown> {
+  const asTenant = sql`o.applicant_id = ${actor.userId}`;
+  const asLandlord = sql`(o.applicant_id <> ${actor.userId} and (l.owner_id = ${actor.userId}
+    or l.team_id = any(${teamsWith(actor, 'manage_applications')}::uuid[])))`;
+  if (side === 'BUYER') return asTenant;
+  return side === 'SELLER' ? asLandlord : sql`(${asTenant} or ${asLandlord})`;
+}
+
+function filtered({ status, listing_id, application_id }: OfferFilter, now: Date): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [sql`true`];
+  if (listing_id) parts.push(sql`o.listing_id = ${listing_id}`);
+  if (application_id) parts.push(sql`o.application_id = ${application_id}`);
+  // A bid whose time is over has expired, marked or not.
+  if (status)
+    parts.push(sql`${status} = (
+      select case when b.status = 'pending' and b.expires_at <= ${now} then 'expired' else b.status end
+      from bid b where b.offer_id = o.id and b.application_id = o.application_id
+      order by b.created_at desc, b.id desc limit 1)`);
+  return sql.join(parts, sql` and `);
+}
+
+/** Each order ends with the id, so that pages never overlap. */
+const orders: Record<OfferFilter['order_by'], RawBuilder<unknown>> = {
+  '-changed_at': sql`o.changed_at desc, o.id desc`,
+  changed_at: sql`o.changed_at, o.id`,
+  '-created_at': sql`o.created_at desc, o.id desc`,
+  created_at: sql`o.created_at, o.id`,
+};
+
+interface AskedList {
+  where: RawBuilder<unknown>;
+  order: OfferFilter['order_by'];
+  size: number;
+  offset: number;
+}
+
+async function findOffers(
+  db: Database,
+  { where, order, size, offset }: AskedList,
+): Promise<{ rows: OfferRow[]; count: number }> {
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<OfferRow>`select ${offerColumns} from ${offerTables} where ${where}
+      order by ${orders[order]} limit ${size} offset ${offset}`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count from ${offerTables} where ${where}`.execute(db),
+  ]);
+  return { rows, count: counted[0]!.count };
+}

@@ -1,0 +1,37 @@
+import type { BidEnd, BidSide, BidStatus } from '@heima/domain/offers/bid-state.ts';
+import type { Currency } from '@heima/domain/shared/money.ts';
+import type { Instant, StateColumn } from '#platform/db/tables.ts';
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    rental_offer: RentalOfferTable;
+    bid: BidTable;
+  }
+}
+
+export interface RentalOfferTable {
+  id: string;
+  listing_id: string;
+  applicant_id: string;
+  application_id: string;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface BidTable {
+  id: string;
+  offer_id: string;
+  application_id: string;
+  initiator: BidSide;
+  bidder_id: string;
+  price: number;
+  currency: Currency;
+  price_type: number;
+  status: StateColumn<BidStatus>;
+  counter_of: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+  ended_at: StateColumn<Date | null>;
+  ended_side: StateColumn<BidSide | null>;
+  ended_because: StateColumn<BidEnd | null>;
+}
