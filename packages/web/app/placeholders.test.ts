@@ -40,3 +40,22 @@ it('eye C13: what stands in an empty field is a text, and never looks like somet
   );
   expect(wrong).toEqual([]);
 });
+
+it('a field that may stay empty says so in one wording, which no other text has', () => {
+  const marks = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\boptional=\{([^}]*)\}/g)].map(([, value]) => value!),
+  );
+  expect(marks.length).toBeGreaterThan(3);
+  expect(marks.filter((value) => !value.includes("'shell.form.optional'") && value !== 'optional')).toEqual(
+    [],
+  );
+  for (const language of ['is', 'en', 'ua']) {
+    const all = fs
+      .readdirSync(path.join(locales, language))
+      .map((file) => fs.readFileSync(path.join(locales, language, file), 'utf8'))
+      .join('\n');
+    expect(all.match(/"\((?:valfrjálst|má sleppa|optional|необов’язково)\)"/g)).toEqual([
+      `"${textAt(language, 'shell.form.optional')}"`,
+    ]);
+  }
+});

@@ -1,4 +1,4 @@
-import type { Home } from './home.ts';
+import { type Home, isWorkplace } from './home.ts';
 
 /** What one may say of a place in a word; each has its forms in three languages. */
 export type Adjective =
@@ -19,11 +19,12 @@ export function fittingAdjectives(home: Home, year: number): Adjective[] {
   if (renovated?.part === 'all' && year - renovated.year <= 3) fitting.push('renovated');
   if (building === 'new-flats') fitting.push('modern');
   if (isLarge(size, bedrooms, shape)) fitting.push('spacious');
-  if (size < 60) fitting.push('cosy');
+  // Nobody calls a place of work cosy.
+  if (size < 60 && !isWorkplace(home)) fitting.push('cosy');
   if (shape !== 'cellar') fitting.push('bright');
   fitting.push('tidy');
   if (shape !== 'room' && shape !== 'office-room') fitting.push('practical');
-  if (shape !== 'room' && shape !== 'office-room' && shape !== 'office') fitting.push('lovely', 'homely');
+  if (shape !== 'room' && !isWorkplace(home)) fitting.push('lovely', 'homely');
   return fitting;
 }
 

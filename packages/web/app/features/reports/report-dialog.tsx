@@ -95,7 +95,7 @@ function ReportDialog<Reason extends ReportReason>({
         <TextAreaField
           {...form.field('text')}
           label={t('reports.dialog.text')}
-          optional={form.values.reason === 'other' ? undefined : t('reports.dialog.optional')}
+          optional={form.values.reason === 'other' ? undefined : t('shell.form.optional')}
           rows={3}
           maxLength={2000}
         />

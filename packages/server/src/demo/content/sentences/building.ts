@@ -43,7 +43,7 @@ export const BUILDING: readonly Sentence[] = [
   },
   {
     when: (h) => inBuilding('tower')(h) && (h.floor ?? 0) >= 3,
-    is: (h) => `${isPartOf(h)} í lyftuhúsi og útsýnið er vítt til fjalla.`,
+    is: (h) => `${isPartOf(h)} í lyftuhúsi og þaðan er víðsýnt til fjalla.`,
     en: (h) => `${enPartOf(h)} of a building with a lift, with a wide view to the mountains.`,
     ua: (h) => `${uaPartOf(h)} будинку з ліфтом, з вікон відкривається краєвид на гори.`,
   },
@@ -146,7 +146,7 @@ export const BUILDING: readonly Sentence[] = [
   },
   {
     when: (h) => h.building === 'farm',
-    is: (h) => `Húsið var byggt ${h.builtYear}, stendur eitt og sér og útsýnið er vítt til allra átta.`,
+    is: (h) => `Húsið var byggt ${h.builtYear}, stendur eitt og sér og þaðan er víðsýnt til allra átta.`,
     en: (h) => `The house was built in ${h.builtYear}, stands on its own and looks out over open country.`,
     ua: (h) => `Будинок ${h.builtYear} року стоїть окремо, навколо відкриті краєвиди.`,
   },

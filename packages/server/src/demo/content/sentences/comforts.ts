@@ -163,7 +163,7 @@ export const EXTRAS: readonly Sentence[] = [
   },
   {
     when: (h) => h.amenities.has('garage') && isWholeHouse(h),
-    is: 'Bílskúr fylgir með í leigunni.',
+    is: 'Bílskúr fylgir.',
     en: 'The garage is included in the rent.',
     ua: 'Гараж входить у вартість оренди.',
   },
@@ -208,7 +208,7 @@ export const EXTRAS: readonly Sentence[] = [
   },
   {
     when: (h) => h.furniture === 'negotiable',
-    is: 'Hluti húsgagna getur fylgt með ef óskað er.',
+    is: 'Eitthvað af húsgögnum getur fylgt ef óskað er.',
     en: 'Some of the furniture can stay if wished.',
     ua: 'За бажанням можна залишити частину меблів.',
   },

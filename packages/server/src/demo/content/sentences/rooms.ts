@@ -111,13 +111,13 @@ export const LAYOUT: readonly Sentence[] = [
   },
   {
     when: (h) => h.shape === 'workshop',
-    is: 'Hátt er til lofts, birtan er góð og vaskur er í rýminu.',
+    is: 'Hátt til lofts, góð birta og vaskur á staðnum.',
     en: 'The ceiling is high, the light is good and there is a sink in the room.',
     ua: 'Висока стеля, добре освітлення, є умивальник.',
   },
   {
     when: (h) => h.shape === 'workshop',
-    is: 'Rýmið hentar vel fyrir list, hönnun eða léttan iðnað.',
+    is: 'Rýmið hentar vel listafólki, hönnuðum og handverksfólki.',
     en: 'The space suits art, design or light crafts.',
     ua: 'Приміщення підійде для мистецтва, дизайну чи ремесла.',
   },
@@ -145,7 +145,7 @@ export const LIVING: readonly Sentence[] = [
   },
   {
     when: (h) => isDwelling(h) && h.shape !== 'studio' && h.isOpenPlan,
-    is: 'Eldhús og stofa mynda eitt opið rými.',
+    is: 'Eldhús og stofa eru í opnu rými.',
     en: 'The kitchen and living room form one open space.',
     ua: 'Кухня та вітальня об’єднані в один простір.',
   },

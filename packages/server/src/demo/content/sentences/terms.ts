@@ -202,7 +202,7 @@ export const HOUSE_RULES: readonly Sentence[] = [
   },
   {
     when: (h) => h.rules.maxPeople > 1,
-    is: (h) => `Húsnæðið er reyklaust og hentar að hámarki ${isDativeNumber(h.rules.maxPeople)} íbúum.`,
+    is: (h) => `Húsnæðið er reyklaust og hentar í mesta lagi ${isDativeNumber(h.rules.maxPeople)} íbúum.`,
     en: (h) => `The home is smoke-free and suits at most ${enNumber(h.rules.maxPeople)} people.`,
     ua: (h) => `Житло для некурців, максимальна кількість мешканців — ${h.rules.maxPeople}.`,
   },
@@ -227,7 +227,7 @@ export const CLOSING: readonly Sentence[] = [
     ua: 'Напишіть нам, якщо хочете подивитися.',
   },
   {
-    is: 'Velkomið er að spyrja nánar í skilaboðum.',
+    is: 'Sjálfsagt er að spyrja nánar í skilaboðum.',
     en: 'Feel free to ask for more in a message.',
     ua: 'Охоче відповімо на запитання в повідомленнях.',
   },

@@ -81,7 +81,7 @@ function LinkForm({ userId, onMade }: Pick<NewLinkDialogProps, 'userId' | 'onMad
         {...form.field('name')}
         label={t('profileScreens.links.name')}
         help={t('profileScreens.links.nameHelp')}
-        optional={t('profileScreens.optional')}
+        optional={t('shell.form.optional')}
         maxLength={maxLinkName}
         autoComplete="off"
         first

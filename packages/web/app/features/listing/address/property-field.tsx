@@ -61,7 +61,7 @@ export function PropertyField({ lookup, onSignIn }: PropertyFieldProps) {
         id={field.id}
         label={t('wizardScreens.fields.fastanr')}
         help={t('wizardScreens.fields.fastanrHelp')}
-        optional={t('wizardScreens.optional')}
+        optional={t('shell.form.optional')}
         error={error}
       >
         <div className="row">

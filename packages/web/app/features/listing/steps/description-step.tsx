@@ -22,7 +22,7 @@ export function DescriptionStep() {
       <TextField
         {...useDraftField('neighbourhood')}
         label={t('wizardScreens.fields.neighbourhood')}
-        optional={t('wizardScreens.optional')}
+        optional={t('shell.form.optional')}
         help={t('wizardScreens.description.neighbourhoodHelp')}
         maxLength={80}
         autoComplete="off"

@@ -80,7 +80,7 @@ export function PlaceStep({ map, onSignIn }: PlaceStepProps) {
         <TextField
           {...useDraftField('address.apartment_number')}
           label={t('wizardScreens.fields.apartment')}
-          optional={t('wizardScreens.optional')}
+          optional={t('shell.form.optional')}
           autoComplete="off"
           maxLength={20}
         />

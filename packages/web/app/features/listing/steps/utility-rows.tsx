@@ -120,7 +120,7 @@ function UtilityRow({ code }: { code: HouseUtility }) {
               id={`${id}-${part}`}
               name={`${id}-${part}`}
               label={t(`wizardScreens.pricing.${part}`)}
-              optional={t('wizardScreens.optional')}
+              optional={t('shell.form.optional')}
               maxLength={40}
               autoComplete="off"
               value={value[part] ?? ''}

@@ -70,7 +70,7 @@ function DecisionDialog({ form, kind, onClose }: DecisionDialogProps) {
         <TextAreaField
           {...form.field('message')}
           label={t('applicationsScreen.landlord.decision.message')}
-          optional={t('applicationsScreen.landlord.decision.optional')}
+          optional={t('shell.form.optional')}
           rows={5}
           maxLength={maxAnswerMessage}
         />

@@ -45,7 +45,7 @@ export function RejectDialog({ ids, onDone, onClose }: RejectDialogProps) {
         <TextAreaField
           {...form.field('message')}
           label={t('applicationsScreen.landlord.decision.message')}
-          optional={t('applicationsScreen.landlord.decision.optional')}
+          optional={t('shell.form.optional')}
           rows={6}
           maxLength={maxAnswerMessage}
         />
