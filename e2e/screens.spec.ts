@@ -54,6 +54,10 @@ const firstReceived = async (context: BrowserContext) => {
   const [first] = await itemsOf<{ id: string }>(context, '/landlords/rental-applications');
   return `/landlord/applications/${first!.id}`;
 };
+const compared = async (context: BrowserContext) => {
+  const [one, other] = await itemsOf<{ id: string }>(context, '/landlords/rental-applications');
+  return `/landlord/applications/compare?ids=${one!.id},${other!.id}`;
+};
 const firstSent = async (context: BrowserContext) => {
   const [first] = await itemsOf<{ id: string }>(context, '/tenants/rental-applications');
   return `/tenant/applications/${first!.id}`;
@@ -143,6 +147,7 @@ const screens: readonly Screen[] = [
   { ids: 'V004 V085', path: '/landlord/my-listings', as: 'landlord' as const },
   { ids: 'V108', path: '/landlord/applications', as: 'landlord' as const },
   { ids: 'V109', path: firstReceived, as: 'landlord' as const },
+  { ids: 'side by side', path: compared, as: 'landlord' as const },
   { ids: 'V044 V046 V047 V048 V049 V050 V051 V052 V057', path: '/profile', as: 'tenant' as const },
   { ids: 'V041 V042 V043 V045 V055 V056', path: '/profile/edit', as: 'tenant' as const },
   { ids: 'V045', path: '/profile/edit', as: 'foreigner' as const },

@@ -2,6 +2,7 @@ import type { ReceivedApplication } from '@heima/domain/applications/application
 import { maxNotes } from '@heima/domain/applications/application-limits.ts';
 import { annotateApplication } from '@heima/domain/applications/landlord-endpoints.ts';
 import { type FormEvent, useRef, useState } from 'react';
+import { applicationQuery } from '#areas/landlord/applications/application-query.ts';
 import { hold } from '#platform/api/held.ts';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { UnsavedChanges } from '#platform/forms/unsaved-changes.tsx';
@@ -11,7 +12,6 @@ import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { applicationQuery } from './detail-queries.ts';
 import { TagsField } from './tags-field.tsx';
 
 interface Draft {

@@ -3,6 +3,8 @@ import { listReceivedApplications } from '@heima/domain/applications/landlord-en
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
+import { applicationQuery } from '#areas/landlord/applications/application-query.ts';
+import { DecisionActions } from '#areas/landlord/applications/decision/decision-actions.tsx';
 import { useReceivedQueue } from '#areas/landlord/applications/received-queue.ts';
 import { ApplicationContent } from '#features/applications/application-content.tsx';
 import { HistorySection } from '#features/applications/history-section.tsx';
@@ -17,8 +19,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { AnnotationSection } from './annotation-section.tsx';
 import { CategoriesSection } from './categories-section.tsx';
-import { DecisionActions } from './decision-actions.tsx';
-import { applicationQuery } from './detail-queries.ts';
 import { QueueLinks } from './queue-links.tsx';
 
 const lists = [listReceivedApplications];

@@ -7,6 +7,7 @@ import {
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import { applicationQuery } from '#areas/landlord/applications/application-query.ts';
 import { hold } from '#platform/api/held.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
@@ -20,7 +21,6 @@ import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Section } from '#ui/section.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
-import { applicationQuery } from './detail-queries.ts';
 
 /** Who would live in the home, as the landlord's side sorts it (V250). */
 export function CategoriesSection({ application }: { application: ReceivedApplication }) {

@@ -1,8 +1,8 @@
+import { applicationQuery } from '#areas/landlord/applications/application-query.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { ApplicationPage } from './application-page.tsx';
-import { applicationQuery } from './detail-queries.ts';
 
 const queries = ({ params }: { params: Record<string, string | undefined> }) => [
   applicationQuery(params.id ?? ''),

@@ -55,18 +55,21 @@ export const isFiltered = (params: URLSearchParams): boolean => {
   return Boolean(listing || category || flags.length > 0);
 };
 
+/** What the address asks the server for, but for order and page. */
+export function listFilter(params: URLSearchParams) {
+  const { group, listing, category, flags } = readFilter(params);
+  return {
+    ...(group && { group }),
+    ...(listing && { listing_id: listing }),
+    ...(category && { category }),
+    ...Object.assign({}, ...flags.map((name) => filterFlags[name])),
+  };
+}
+
 export function receivedQuery(params: URLSearchParams) {
-  const { group, listing, category, order, flags, page } = readFilter(params);
+  const { order, page } = readFilter(params);
   return endpointQuery(listReceivedApplications, {
-    query: {
-      ...(group && { group }),
-      ...(listing && { listing_id: listing }),
-      ...(category && { category }),
-      ...Object.assign({}, ...flags.map((name) => filterFlags[name])),
-      order_by: order,
-      page,
-      page_size: pageSize,
-    },
+    query: { ...listFilter(params), order_by: order, page, page_size: pageSize },
   });
 }
 

@@ -167,15 +167,19 @@ describe('denying several applications', () => {
     );
     await open();
     await screen.findByText('Björn Karlsson');
-    const reject = screen.getByRole('button', { name: 'Hafna völdum' });
-    expect((reject as HTMLButtonElement).disabled).toBe(true);
+    const reject = () => screen.queryByRole('button', { name: 'Hafna völdum' });
+    expect(reject()).toBeNull();
     // One that is decided has no box.
     expect(screen.getAllByRole('checkbox', { name: /^Velja umsókn/ })).toHaveLength(2);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Velja umsókn: Anna Jónsdóttir' }));
     expect(screen.getByText('1 valin')).toBeTruthy();
+    expect(screen.getByText('Bera má saman tvær til fjórar umsóknir.')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Velja allar á síðunni' }));
     expect(screen.getByText('2 valdar')).toBeTruthy();
-    fireEvent.click(reject);
+    expect(screen.getByRole('link', { name: 'Bera saman' }).getAttribute('href')).toBe(
+      `/landlord/applications/compare?ids=${firstId},${secondId}`,
+    );
+    fireEvent.click(reject()!);
     const field = (await screen.findByLabelText(/Skilaboð til umsækjanda/)) as HTMLTextAreaElement;
     expect(field.value).toMatch(/^Takk fyrir umsóknina/);
     fireEvent.change(field, { target: { value: 'Því miður, íbúðin er farin.' } });

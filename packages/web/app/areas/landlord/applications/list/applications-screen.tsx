@@ -3,6 +3,7 @@ import type { listReceivedApplications } from '@heima/domain/applications/landlo
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { ExportButton } from '#areas/landlord/applications/export/export-button.tsx';
 import { useLiveApplications } from '#features/applications/use-live-applications.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -44,7 +45,11 @@ export function ApplicationsScreen() {
   const count = (one: Tab) => data && countOf(data, one);
   const hasNone = data && !isPlaceholderData && countOf(data, 'all') === 0 && !isFiltered(params);
   return (
-    <Page head={<PageHead title={title} path="/landlord/applications" hidden />} title={title}>
+    <Page
+      head={<PageHead title={title} path="/landlord/applications" hidden />}
+      title={title}
+      actions={data && countOf(data, 'all') > 0 && <ExportButton />}
+    >
       {hasNone ? (
         <NoApplications />
       ) : (

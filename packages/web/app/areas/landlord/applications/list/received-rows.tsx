@@ -1,12 +1,16 @@
 import type { listReceivedApplications } from '@heima/domain/applications/landlord-endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
+import { IconColumns } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { compareAddress, maxCompared } from '#areas/landlord/applications/compare/compared-ids.ts';
 import { ListPages } from '#features/shell/list-pages.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Check } from '#ui/fields/check.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { pageSize, readFilter } from './application-filter.ts';
 import { ApplicationRow } from './application-row.tsx';
 import styles from './applications.module.css';
@@ -38,15 +42,14 @@ export function ReceivedRows({ answer: { items, count } }: { answer: Answer }) {
           <span className="small muted" role="status">
             {chosen.length > 0 && t('applicationsScreen.landlord.choose.count', { count: chosen.length })}
           </span>
-          <Button
-            className="end"
-            variant="danger-line"
-            size="row"
-            disabled={chosen.length === 0}
-            onClick={() => setRejects(true)}
-          >
-            {t('applicationsScreen.landlord.choose.reject')}
-          </Button>
+          {chosen.length > 0 && (
+            <div className="row row--wrap end">
+              <Compare ids={chosen} />
+              <Button variant="danger-line" size="row" onClick={() => setRejects(true)}>
+                {t('applicationsScreen.landlord.choose.reject')}
+              </Button>
+            </div>
+          )}
         </div>
       )}
       <Card as="ul" lined>
@@ -76,5 +79,17 @@ export function ReceivedRows({ answer: { items, count } }: { answer: Answer }) {
         />
       )}
     </div>
+  );
+}
+
+function Compare({ ids }: { ids: readonly string[] }) {
+  const { t } = useTexts();
+  if (ids.length < 2 || ids.length > maxCompared)
+    return <span className="small muted">{t('applicationsScreen.landlord.compare.limit')}</span>;
+  return (
+    <LinkButton size="row" to={compareAddress(ids)}>
+      <Icon of={IconColumns} size={16} />
+      {t('applicationsScreen.landlord.compare.open')}
+    </LinkButton>
   );
 }

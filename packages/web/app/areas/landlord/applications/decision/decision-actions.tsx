@@ -2,6 +2,7 @@ import type { ReceivedApplication } from '@heima/domain/applications/application
 import { toggleConsideration } from '@heima/domain/applications/landlord-endpoints.ts';
 import { IconStar, IconStarOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { applicationQuery } from '#areas/landlord/applications/application-query.ts';
 import { hold } from '#platform/api/held.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -10,7 +11,6 @@ import { FieldError } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { AcceptDialog, DenyDialog } from './decision-dialog.tsx';
-import { applicationQuery } from './detail-queries.ts';
 
 /** What can be answered: accepted, denied, taken into consideration; nothing once it is decided (R197 to R200). */
 export function DecisionActions({ application }: { application: ReceivedApplication }) {

@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '@heima/domain/applications/application-answer.ts';
 import { maxAnswerMessage } from '@heima/domain/applications/application-limits.ts';
 import { acceptApplication, denyApplication } from '@heima/domain/applications/landlord-endpoints.form.ts';
+import { applicationQuery } from '#areas/landlord/applications/application-query.ts';
 import { hold } from '#platform/api/held.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
@@ -9,7 +10,6 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { applicationQuery } from './detail-queries.ts';
 
 interface AskProps {
   id: string;
