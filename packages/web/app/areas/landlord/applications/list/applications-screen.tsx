@@ -45,11 +45,7 @@ export function ApplicationsScreen() {
   const count = (one: Tab) => data && countOf(data, one);
   const hasNone = data && !isPlaceholderData && countOf(data, 'all') === 0 && !isFiltered(params);
   return (
-    <Page
-      head={<PageHead title={title} path="/landlord/applications" hidden />}
-      title={title}
-      actions={data && countOf(data, 'all') > 0 && <ExportButton />}
-    >
+    <Page head={<PageHead title={title} path="/landlord/applications" hidden />} title={title}>
       {hasNone ? (
         <NoApplications />
       ) : (
@@ -90,7 +86,15 @@ function Received({ answer, tab }: { answer: Answer; tab: Tab }) {
   const { t } = useTexts();
   const [params] = useSearchParams();
   // Another list begins without what was chosen in this one.
-  if (answer.count > 0) return <ReceivedRows key={params.toString()} answer={answer} />;
+  if (answer.count > 0)
+    return (
+      <>
+        <ReceivedRows key={params.toString()} answer={answer} />
+        <div>
+          <ExportButton />
+        </div>
+      </>
+    );
   if (!isFiltered(params) && tab !== 'all')
     return <p className="muted">{t(`applicationsScreen.landlord.none.${tab}`)}</p>;
   return (
