@@ -53,7 +53,7 @@ export async function seedApplications(db: Database, seed: string, now: Date): P
     .select(['id', 'owner_id'])
     .where('visible', '=', true)
     .where('owner_id', 'is not', null)
-    .where('listing_category', '=', 'residential')
+    .where('listing_type', '=', 'residential')
     // The longest published first: there has been time for all that can happen.
     .orderBy('published_at')
     .orderBy('id')
