@@ -65,7 +65,7 @@ for (const [name, viewport] of sizes) {
       await openSignIn(page);
       await number(page).fill(digits);
       await next(page).click();
-      await expect(page.getByRole('alert')).toContainText('Símanúmer fannst ekki, sláðu inn netfang.');
+      await expect(page.getByRole('alert')).toContainText('Símanúmerið fannst ekki. Sláðu inn netfang.');
       await expect(email(page)).toBeFocused();
       await noViolations(page);
       await email(page).fill('ekki netfang');

@@ -28,12 +28,15 @@ describe('languages', () => {
 });
 
 describe('money', () => {
-  it('R005 R006 P10: krónur with kr. after, dollars with $ before, grouped as the language does', () => {
+  it('R005 R006 P10: krónur with kr. after, dollars with $ before, euros where the language has the sign, grouped as the language does', () => {
     expect(showMoney(2000, 'ISK', 'is')).toBe('2.000\u00a0kr.');
     expect(showMoney(285_000, 'ISK', 'en')).toBe('285,000\u00a0kr.');
     expect(showMoney(285_000, 'ISK', 'ua')).toBe('285\u00a0000\u00a0kr.');
     expect(showMoney(154_500, 'USD', 'en')).toBe('$1,545');
     expect(showMoney(154_550, 'USD', 'is')).toBe('$1.545,50');
+    expect(showMoney(190_000, 'EUR', 'is')).toBe('1.900\u00a0€');
+    expect(showMoney(190_050, 'EUR', 'ua')).toBe('1\u00a0900,50\u00a0€');
+    expect(showMoney(190_000, 'EUR', 'en')).toBe('€1,900');
   });
 
   it('P09 O01: what people type is read exactly or not at all', () => {

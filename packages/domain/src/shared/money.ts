@@ -36,14 +36,25 @@ export const showNumber = (value: number, language: Language): string => {
   return value < 0 ? `-${text}` : text;
 };
 
+/** The sign of a currency: kr., $, €. */
+export const signOf = (currency: Currency): string =>
+  currencies.find(({ quote }) => quote === currency)!.symbol;
+
+/** Whether the sign stands before the number: $1,545, and €1,900 in English; 1.900 € in Icelandic and Ukrainian. */
+export const isSignFirst = (currency: Currency, language: Language): boolean =>
+  currency === 'USD' || (currency === 'EUR' && language === 'en');
+
 /**
- * A price as shown everywhere: ISK with the suffix kr. (R005), other currencies with their sign before the
- * number (R006). `minor` is whole krónur for ISK, cents for USD and EUR.
+ * A price as shown everywhere: ISK with the suffix kr. (R005), dollars with their sign before the number (R006), euros
+ * as the language writes them. `minor` is whole krónur for ISK, cents for USD and EUR.
  */
 export function showMoney(minor: number, currency: Currency, language: Language): string {
   if (currency === 'ISK') return `${showNumber(minor, language)}\u00a0kr.`;
   const cents = Math.abs(minor) % 100;
   const whole = group(String(Math.trunc(Math.abs(minor) / 100)), marks[language].group);
   const text = cents ? `${whole}${marks[language].decimal}${String(cents).padStart(2, '0')}` : whole;
-  return `${minor < 0 ? '-' : ''}${currency === 'USD' ? '$' : '€'}${text}`;
+  const minus = minor < 0 ? '-' : '';
+  return isSignFirst(currency, language)
+    ? `${minus}${signOf(currency)}${text}`
+    : `${minus}${text}\u00a0${signOf(currency)}`;
 }

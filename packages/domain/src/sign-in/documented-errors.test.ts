@@ -15,7 +15,7 @@ it('R088 R095 R096 R097 R098 R099 R100 R101: refusals of signing in have the doc
   expect(Object.fromEntries(shown)).toEqual({
     'auth-invalid-credentials': 'Netfang eða lykilorð ekki rétt.',
     'auth-email-exists': 'Netfangið er þegar í notkun. Vinsamlegast skráðu þig inn með lykilorði.',
-    'auth-phone-not-found-on-user': 'Símanúmer fannst ekki, sláðu inn netfang.',
+    'auth-phone-not-found-on-user': 'Símanúmerið fannst ekki. Sláðu inn netfang.',
     'auth-phone-found-not-primary': 'Sími skráður á notanda en ekki notaður til innskráningar',
     'auth-authentication-server-error': 'Ekki tókst að tengjast þjónustu rétt.',
     'auth-forgot-password-no-email': 'Enginn notandi skráður með þetta netfang.',
@@ -23,5 +23,5 @@ it('R088 R095 R096 R097 R098 R099 R100 R101: refusals of signing in have the doc
   });
   expect(authKey('common.unexpected')).toBe('auth-something-wrong');
   expect(otherSignInError.text).toBe('signIn.refusals.somethingWrong');
-  expect(signIn.refusals.somethingWrong).toBe('Eitthvað fór úrskeiðis, reyndu aftur.');
+  expect(signIn.refusals.somethingWrong).toBe('Eitthvað fór úrskeiðis. Reyndu aftur.');
 });

@@ -57,9 +57,9 @@ describe('phones', async () => {
     expect(sent.body.expires_at).toBe(new Date(app.services.clock().getTime() + 600 * 1000).toISOString());
     const [text] = await messages.texts(number);
     expect(text!.text).toBe(
-      `${text!.code} er stadfestingarkodi thinn hja Heima. Hann gildir i 10 minutur. Gefdu engum upp kodann.\n@heima.test #${text!.code}`,
+      `${text!.code} er staðfestingarkóði þinn hjá Heima. Hann gildir í 10 mínútur. Gefðu engum upp kóðann.\n@heima.test #${text!.code}`,
     );
-    expect([text!.segments, text!.to]).toEqual([1, `+354${number}`]);
+    expect([text!.segments, text!.to]).toEqual([2, `+354${number}`]);
     expect((await app.ask(currentUser, {}, { as: who.access })).body.has_verified_phone_number).toBe(false);
     const done = await verify(who, phone.id, ` ${text!.code!.slice(0, 3)} ${text!.code!.slice(3)} `);
     expect(done.body.verified).toBe(true);

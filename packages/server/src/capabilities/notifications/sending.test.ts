@@ -245,7 +245,7 @@ describe('notifications by e-mail and SMS', async () => {
     expect(email!.to).toBe(who.email);
   });
 
-  it('SMS come once switched on: one message in plain characters with its address, several counted', async () => {
+  it('SMS come once switched on: with all letters and its address, several counted', async () => {
     const who = await person(app, { verified: true });
     await notifyOf(who, 'x', denied);
     await addSeconds(60);
@@ -255,7 +255,7 @@ describe('notifications by e-mail and SMS', async () => {
     await notifyOf(who, 'x', { ...denied, subjectId });
     await addSeconds(60);
     expect(await sms(who)).toEqual([
-      `Heima: Auglysingin thin var tekin ur birtingu\nhttp://heima.test/listings/${subjectId}`,
+      `Heima: Auglýsingin þín var tekin úr birtingu\nhttp://heima.test/listings/${subjectId}`,
     ]);
     await addSeconds(10 * 60);
     await notifyOf(who, 'x', denied);
@@ -263,8 +263,8 @@ describe('notifications by e-mail and SMS', async () => {
     await addSeconds(60);
     const all = await sms(who);
     expect(all).toHaveLength(2);
-    expect(all).toContain('Heima: 2 nyjar tilkynningar\nhttp://heima.test/notifications');
-    for (const text of all) expect(text.length).toBeLessThanOrEqual(160);
+    expect(all).toContain('Heima: 2 nýjar tilkynningar\nhttp://heima.test/notifications');
+    for (const text of all) expect(text.length).toBeLessThanOrEqual(134);
   });
 
   it('SMS in Ukrainian keep their characters; none goes to a number that is not verified', async () => {

@@ -70,7 +70,7 @@ export function SiteFooter() {
           <nav className="row row--16 end" aria-label={t('shell.theme.title')}>
             <ThemeLinks />
           </nav>
-          <span className="row row--16">
+          <span className="row row--16 row--wrap">
             {languages.map(({ code, name }) =>
               code === language ? (
                 <b key={code} className="medium">

@@ -22,7 +22,7 @@ describe('errors of signing in', () => {
       'Enginn notandi skráður með þetta netfang.',
     );
     expect(authErrorText('auth-forgot-password-failed-send', t)).toBe('Ekki tókst að senda á netfangið.');
-    expect(authErrorText('auth-something-wrong', t)).toBe('Eitthvað fór úrskeiðis, reyndu aftur.');
+    expect(authErrorText('auth-something-wrong', t)).toBe('Eitthvað fór úrskeiðis. Reyndu aftur.');
   });
 
   it('R086: any other error is shown as it came', () => {
@@ -31,7 +31,7 @@ describe('errors of signing in', () => {
 
   it('R088: what the documents do not name becomes "something went wrong"', () => {
     expect(signInRefusal(problem(500, 'common.unexpected', 'Innri villa'), t)).toBe(
-      'Eitthvað fór úrskeiðis, reyndu aftur.',
+      'Eitthvað fór úrskeiðis. Reyndu aftur.',
     );
   });
 

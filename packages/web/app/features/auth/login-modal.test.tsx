@@ -171,7 +171,7 @@ describe('login modal', () => {
     type('Lykilorð', 'bilun');
     press('Skrá inn');
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe('Eitthvað fór úrskeiðis, reyndu aftur.'),
+      expect(screen.getByRole('alert').textContent).toBe('Eitthvað fór úrskeiðis. Reyndu aftur.'),
     );
   });
 

@@ -123,7 +123,7 @@ describe('signing in by phone', () => {
     await open();
     await giveNumber();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Símanúmer fannst ekki, sláðu inn netfang.',
+      'Símanúmerið fannst ekki. Sláðu inn netfang.',
     );
     expect(document.activeElement).toBe(field('Netfang'));
     press('Halda áfram');
@@ -184,7 +184,7 @@ describe('signing in by phone', () => {
     ['electronicId.authenticationServerError', 'x', 'Ekki tókst að tengjast þjónustu rétt.'],
     ['electronicId.eidNotHolder', 'Engin skilríki hér.', 'Engin skilríki hér.'],
     ['electronicId.tooManyEidStarts', 'Of margar beiðnir.', 'Of margar beiðnir.'],
-    ['common.unexpected', 'Innri villa.', 'Eitthvað fór úrskeiðis, reyndu aftur.'],
+    ['common.unexpected', 'Innri villa.', 'Eitthvað fór úrskeiðis. Reyndu aftur.'],
   ] as const)(
     'R079 R082 R083 R095 R098: the start refused with %s shows its text',
     async (code, detail, text) => {

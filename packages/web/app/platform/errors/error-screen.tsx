@@ -65,7 +65,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
         heading="h1"
         sign={kind === 'notFound' || kind === 'gone' ? 'search' : 'alert'}
         title={t(`shell.errors.${kind}.title`)}
-        text={detail ?? t(`shell.errors.${kind}.text`)}
+        // Nothing was typed into a page that did not come.
+        text={detail ?? t(kind === 'offline' ? 'shell.errors.offline.page' : `shell.errors.${kind}.text`)}
         actions={
           <>
             {asksToSignIn && (

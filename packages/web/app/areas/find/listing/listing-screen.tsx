@@ -54,9 +54,12 @@ export function ListingScreen({ listing, note }: ListingScreenProps) {
         </LaterPart>
         <Gallery listing={listing} />
         <div className={styles.columns}>
-          <div className={styles.column}>
+          <div>
             <ListingHeading listing={listing} />
             <Glance listing={listing} />
+          </div>
+          <CostPanel listing={listing} />
+          <div className={styles.more}>
             {StaffControls && <StaffControls listing={listing} />}
             <Description listing={listing} />
             <LaterPart>
@@ -71,7 +74,6 @@ export function ListingScreen({ listing, note }: ListingScreenProps) {
             </LaterPart>
             {!note && <ReportButton listing={listing} />}
           </div>
-          <CostPanel listing={listing} />
         </div>
         {!note && (
           <LaterPart>

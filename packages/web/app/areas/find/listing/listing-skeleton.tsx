@@ -21,7 +21,7 @@ export function ListingSkeleton() {
         ))}
       </div>
       <div className={classNames(styles.columns, 'late')} aria-hidden="true">
-        <div className={styles.column}>
+        <div>
           <div className={styles.head}>
             <Skeleton className={styles.outline} width={180} height={24} />
             <Skeleton className={styles.outline} width="70%" height={34} />

@@ -26,6 +26,13 @@ export function Place({ listing }: { listing: ListingAnswer }) {
           {PlaceMap && (
             <PlaceMap location={location} label={t('listingScreen.place.map', { address: address ?? '' })} />
           )}
+          <noscript>
+            <p className={styles.noScript}>
+              <a href={otherMap(location)} rel="noreferrer">
+                {t('listingScreen.place.otherMap')}
+              </a>
+            </p>
+          </noscript>
         </div>
       )}
       <p className={location ? classNames(styles.mapNote, 'small muted') : undefined}>
@@ -35,6 +42,10 @@ export function Place({ listing }: { listing: ListingAnswer }) {
     </section>
   );
 }
+
+/** The place on a map that needs no script of ours: with a pin only where the place is exact. */
+const otherMap = ({ lat, lng, exact }: NonNullable<ListingAnswer['location']>): string =>
+  `https://www.openstreetmap.org/${exact ? `?mlat=${lat}&mlon=${lng}` : ''}#map=${exact ? 17 : 15}/${lat}/${lng}`;
 
 /** Whether the element has come near the part of the page that is seen. */
 function useNear() {

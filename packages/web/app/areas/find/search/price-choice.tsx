@@ -1,6 +1,5 @@
 import { priceFilterTop } from '@heima/domain/listing-search/search-fields.ts';
 import { readIsk } from '@heima/domain/shared/read-isk.ts';
-import { useState } from 'react';
 import { AmountField } from '#features/search/amount-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -10,6 +9,8 @@ import type { PanelFieldsProps } from './panel-fields.ts';
 import styles from './panels.module.css';
 import { PriceBars } from './price-bars.tsx';
 import { priceScale } from './price-scale.ts';
+import { RangeTurned } from './range-turned.tsx';
+import { useOrderedRange } from './use-ordered-range.ts';
 
 interface PriceChoiceProps extends PanelFieldsProps {
   /** With the costs that are in the rent, where they have no place of their own. */
@@ -20,9 +21,12 @@ interface PriceChoiceProps extends PanelFieldsProps {
 export function PriceChoice({ search, draft, places, hasIncluded = false }: PriceChoiceProps) {
   const { t, format, language } = useTexts();
   const show = (amount: number | undefined) => (amount === undefined ? '' : format.number(amount));
-  const [texts, setTexts] = useState({ min: show(search.min_price), max: show(search.max_price) });
-  const min = Math.min(priceFilterTop, readIsk(texts.min) ?? 0);
-  const max = Math.min(priceFilterTop, readIsk(texts.max) ?? priceFilterTop);
+  const { ends, set, pair } = useOrderedRange(
+    { min: show(search.min_price), max: show(search.max_price) },
+    readIsk,
+  );
+  const min = Math.min(priceFilterTop, readIsk(ends.min) ?? 0);
+  const max = Math.min(priceFilterTop, readIsk(ends.max) ?? priceFilterTop);
   const histogram = draft.answer?.price_histogram;
   const scale = priceScale(histogram);
   const steps = scale.counts.length;
@@ -32,7 +36,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
   const slide = (end: 'min' | 'max', step: number) => {
     const price = scale.priceOf(step);
     const isFree = end === 'min' ? price === 0 : price === priceFilterTop;
-    setTexts((now) => ({ ...now, [end]: isFree ? '' : format.number(price) }));
+    set(end, isFree ? '' : format.number(price));
   };
   const percent = (step: number) => (step / steps) * 100;
   return (
@@ -76,7 +80,7 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
           />
         </div>
       </div>
-      <div className={styles.pair}>
+      <div className={styles.pair} {...pair}>
         {(['min', 'max'] as const).map((end) => (
           <AmountField
             key={end}
@@ -86,10 +90,11 @@ export function PriceChoice({ search, draft, places, hasIncluded = false }: Pric
             label={t(`searchScreen.range.${end === 'min' ? 'from' : 'to'}`)}
             unit="kr."
             placeholder={t('searchScreen.range.noLimit')}
-            value={texts[end]}
-            onChange={(text) => setTexts((now) => ({ ...now, [end]: text }))}
+            value={ends[end]}
+            onChange={(text) => set(end, text)}
           />
         ))}
+        <RangeTurned isTurned={ends.isTurned} />
       </div>
       {hasIncluded && (
         <ChoiceChips

@@ -1,4 +1,5 @@
 import { amountFault, type CurrencyId, currencyOf, readAmount } from '@heima/domain/listings/price.ts';
+import { isSignFirst, signOf } from '@heima/domain/shared/money.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { Bound, FieldState, FieldWords } from '#ui/fields/field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -17,7 +18,7 @@ interface AmountFieldProps extends Bound<string>, FieldWords, FieldState {
  * taken is reported when the field is left, and stays as it was typed.
  */
 export function AmountField({ currency, per, ...props }: AmountFieldProps) {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const code = currencyOf(currency);
   const wrong = (text: string) =>
     readAmount(text, code) === undefined ? t(amountFault(text, code)) : undefined;
@@ -30,7 +31,9 @@ export function AmountField({ currency, per, ...props }: AmountFieldProps) {
         unit={per ? `kr. ${per}` : 'kr.'}
       />
     );
-  return (
-    <UnitField {...props} wrong={wrong} inputMode="decimal" before={code === 'USD' ? '$' : '€'} unit={per} />
-  );
+  const sign = signOf(code);
+  const place = isSignFirst(code, language)
+    ? { before: sign, unit: per }
+    : { unit: per ? `${sign} ${per}` : sign };
+  return <UnitField {...props} wrong={wrong} inputMode="decimal" {...place} />;
 }
