@@ -499,3 +499,119 @@ test.describe('on a narrow phone', () => {
     await expect.poll(loaded).toContain('Onest Українська');
   });
 });
+
+test.describe('text at twice its size on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  const twice = (page: Page) =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+  /** Pairs of these that lie over each other, and what is not wholly in the window. */
+  const collisions = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((all) => {
+      const shown = all.filter((one) => one.checkVisibility());
+      const boxes = shown.map((one) => one.getBoundingClientRect());
+      return boxes.flatMap((a, at) => [
+        ...(a.left < -0.5 || a.right > innerWidth + 0.5
+          ? [`${shown[at]!.textContent} leaves the window`]
+          : []),
+        ...boxes
+          .slice(at + 1)
+          .flatMap((b, next) =>
+            a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1
+              ? [`${shown[at]!.textContent} lies over ${shown[at + 1 + next]!.textContent}`]
+              : [],
+          ),
+      ]);
+    });
+
+  test('nothing of the pages leaves the window, and the header holds its parts', async ({
+    page,
+    context,
+  }) => {
+    const paths = ['/', '/listings', await firstListing(page), '/login', '/terms', '/about', '/nothing-here'];
+    for (const path of paths) {
+      await open(page, path);
+      await twice(page);
+      await expect.poll(() => widthOf(page), { message: path }).toBe(360);
+      expect(await collisions(page, 'header :is(a, button)'), path).toEqual([]);
+      const mark = (await page.locator('header [data-logo] svg').boundingBox())!;
+      expect(
+        [mark.width, mark.height].map((size) => size > 40),
+        path,
+      ).toEqual([true, true]);
+    }
+    await signIn(context, demoPeople.tenant);
+    for (const path of ['/account/login-security', '/account/notifications', '/profile', '/profile/edit']) {
+      await open(page, path);
+      await twice(page);
+      await expect.poll(() => widthOf(page), { message: path }).toBe(360);
+    }
+  });
+
+  test('the word about cookies and the sign-in keep their buttons within reach', async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies();
+    await open(page, '/about');
+    await twice(page);
+    const banner = page.locator('[data-cookie-banner]');
+    await banner.waitFor();
+    const box = (await banner.boundingBox())!;
+    expect(box.height).toBeLessThan(390);
+    expect(await collisions(page, '[data-cookie-banner] :is(p, button)')).toEqual([]);
+    await banner.getByRole('button').click();
+    await page.getByRole('link', { name: 'Skrá inn' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Halda áfram' }).waitFor();
+    expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(
+      await collisions(page, '[role=dialog] :is(a, button, input), dialog :is(a, button, input)'),
+    ).toEqual([]);
+  });
+});
+
+for (const width of [360, 1280])
+  test(`V065: the keyboard goes through a home in the order in which it is seen, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, await firstListing(page));
+    const panel = page.getByRole('complementary').filter({ has: page.locator('details') });
+    await panel.waitFor();
+    const order = await page.locator('main :is(h1, h2, aside, [id=landlord])').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const { top, left } = one.getBoundingClientRect();
+          return {
+            what: one.tagName === 'ASIDE' ? 'costs' : one.id || one.tagName,
+            top: top + scrollY,
+            left,
+          };
+        }),
+    );
+    const at = (what: string) => order.findIndex((one) => one.what === what);
+    expect(at('H1')).toBeLessThan(at('costs'));
+    expect(at('costs')).toBe(1);
+    // Down the page; beside the others the costs come with what stands at their height.
+    const down = order.filter(({ what }) => width === 360 || what !== 'costs').map(({ top }) => top);
+    expect(down).toEqual([...down].sort((a, b) => a - b));
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('V065: where the home is stands in words, with a way to a map', async ({ page }) => {
+    await page.goto(await firstListing(page));
+    const place = page.locator('section[aria-labelledby=place]');
+    const link = place.getByRole('link', { name: 'Sjá staðinn á korti OpenStreetMap' });
+    expect(await link.getAttribute('href')).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\/(\?mlat=[\d.]+&mlon=-[\d.]+)?#map=1[57]\/6\d\.\d+\/-\d+\.\d+$/,
+    );
+    await expect(link).toBeVisible();
+    // No empty box of a map.
+    expect((await place.boundingBox())!.height).toBeLessThan(240);
+  });
+});

@@ -61,6 +61,14 @@ describe('two steps', () => {
     send('Núverandi lykilorð');
     const code = await screen.findByLabelText('Kóði úr auðkenningarforritinu');
     await waitFor(() => expect(document.activeElement).toBe(code));
+    // On the phone that has the app there is nothing to scan with: the key is opened there, or copied.
+    const app = screen.getByRole('link', { name: 'Opna í auðkenningarforriti' });
+    expect(app.getAttribute('href')).toBe('otpauth://totp/Heima?secret=JBSWY3DPEHPK3PXP');
+    expect(screen.getByRole('button', { name: 'Afrita lykilinn' })).toBeTruthy();
+    type('Kóði úr auðkenningarforritinu', '123');
+    fireEvent.click(screen.getByRole('button', { name: 'Staðfesta' }));
+    await screen.findByText('Sláðu inn sex tölustafi.');
+    expect(document.activeElement).toBe(code);
     type('Kóði úr auðkenningarforritinu', '123456');
     send('Kóði úr auðkenningarforritinu');
     const title = await screen.findByRole('heading', { name: 'Varakóðarnir þínir' });

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import styles from './login-security.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -99,6 +100,10 @@ function FirstCode({ userId, begun, onCodes }: FirstCodeProps) {
     <form className="stack" {...form.formProps}>
       <p className="muted">{t('loginSecurityScreen.factor.scan')}</p>
       <QrCode text={begun.uri} label={t('loginSecurityScreen.factor.qr')} />
+      {/* A phone cannot scan its own screen. */}
+      <LinkButton className={styles.action} href={begun.uri}>
+        {t('loginSecurityScreen.factor.openApp')}
+      </LinkButton>
       <div className="stack stack--8">
         <p className="small muted">{t('loginSecurityScreen.factor.typeKey')}</p>
         <div className="row between row--wrap">

@@ -105,7 +105,7 @@ describe('EditScreen', () => {
     expect(screen.getByText(/^31. febrúar er ekki til/)).toBeTruthy();
     type('Um mig', 'Annað');
     press('Vista');
-    expect(document.activeElement).toBe(screen.getByLabelText('Dagur'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Dagur')));
     expect(screen.getByLabelText('Dagur').getAttribute('aria-invalid')).toBe('true');
     expect(sent()).toEqual([]);
     choose('Dagur', '29');
@@ -115,6 +115,18 @@ describe('EditScreen', () => {
         expect.objectContaining({ birth_date: '1996-02-29' }),
       ),
     );
+  });
+
+  it('everything that is wrong is said at once: no name and half a birth date', async () => {
+    const { sent } = await open();
+    fireEvent.change(screen.getByLabelText('Dagur'), { target: { value: '' } });
+    type('Fullt nafn', '');
+    press('Vista');
+    const name = screen.getByLabelText('Fullt nafn');
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('Veldu dag, mánuð og ár.')).toBeTruthy();
+    expect(document.activeElement).toBe(name);
+    expect(sent()).toEqual([]);
   });
 
   it('R041 U13: what was typed stays when the sign-in has ended, and is saved after signing in anew', async () => {

@@ -64,7 +64,7 @@ function EditForm({ account, profile }: { account: CurrentUser; profile: OwnProf
       <PictureField profile={profile} name={account.full_name} />
       <PersonFields
         form={form.person}
-        birth={form.birth}
+        onUnfinished={form.onUnfinished}
         account={account}
         locked={profile.has_verified_identity}
         onSubmit={onSubmit}

@@ -16,8 +16,8 @@ import { Section } from '#ui/section.tsx';
 
 interface PersonFieldsProps {
   form: EndpointForm<{ full_name: string; birth_date: string }>;
-  /** Why the birth date makes none, and who wants to know that it does not. */
-  birth: { error: string | undefined; onUnfinished: (is: boolean) => void };
+  /** Who wants to know that what is chosen makes no birth date. */
+  onUnfinished: (is: boolean) => void;
   account: CurrentUser;
   /** They come from the national registry. */
   locked: boolean;
@@ -25,7 +25,7 @@ interface PersonFieldsProps {
 }
 
 /** Name and birth date; what the registry says is shown and not changed by hand. */
-export function PersonFields({ form, birth, account, locked, onSubmit }: PersonFieldsProps) {
+export function PersonFields({ form, onUnfinished, account, locked, onSubmit }: PersonFieldsProps) {
   const { t, format } = useTexts();
   const today = useToday();
   return (
@@ -62,8 +62,7 @@ export function PersonFields({ form, birth, account, locked, onSubmit }: PersonF
           <div id="birth">
             <BirthDateField
               {...form.field('birth_date')}
-              error={birth.error ?? form.errors.birth_date}
-              onUnfinished={birth.onUnfinished}
+              onUnfinished={onUnfinished}
               label={t('profileScreens.facts.birth')}
               today={today}
             />

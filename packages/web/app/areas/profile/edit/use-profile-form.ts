@@ -71,12 +71,13 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
   const nameChanged = useRef(false);
   /** A birth date that makes none is not dropped in silence: it keeps the form from being saved. */
   const [unfinished, setUnfinished] = useState(false);
-  const [tried, setTried] = useState(false);
 
   const person = useEndpointForm(updateUser, {
     initial: personValues(account),
     versioned: { version: account.version, valuesOf: personValues },
     toArgs: (values) => personArgs(account.id, values),
+    alsoWrong: () =>
+      unfinished ? [{ field: 'birth_date', key: 'auth.birthDate.unfinished' as const, params: {} }] : [],
     onDone: (changed) => {
       done.current.person = true;
       nameChanged.current ||= changed.full_name !== account.full_name;
@@ -94,16 +95,17 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
 
   /** Sends what has changed. @returns whether everything is kept now */
   const save = async (): Promise<boolean> => {
-    if (unfinished) {
-      setTried(true);
-      document.getElementById(`${person.field('birth_date').id}-day`)?.focus();
-      return false;
-    }
     done.current = { person: !person.changed, profile: !rental.changed };
     // The field messages of both are shown, so both are looked at before anything is sent.
+    const isRentalFit = checkBody(changeProfile, profileArgs(account.id, rental.values).body).length === 0;
+    if (unfinished) {
+      // Nothing is sent, and everything that is wrong is said at once.
+      if (!isRentalFit) await rental.submit();
+      await person.submit();
+      return false;
+    }
     const isFit =
-      checkBody(updateUser, personArgs(account.id, person.values).body).length === 0 &&
-      checkBody(changeProfile, profileArgs(account.id, rental.values).body).length === 0;
+      isRentalFit && checkBody(updateUser, personArgs(account.id, person.values).body).length === 0;
     const problems = [
       person.changed ? await person.submit() : undefined,
       rental.changed ? await rental.submit() : undefined,
@@ -122,13 +124,7 @@ export function useProfileForm(account: CurrentUser, profile: OwnProfile) {
     person,
     rental,
     save,
-    birth: {
-      error: unfinished && tried ? t('auth.birthDate.unfinished') : undefined,
-      onUnfinished: (is: boolean) => {
-        setUnfinished(is);
-        setTried(false);
-      },
-    },
+    onUnfinished: setUnfinished,
     changed: person.changed || rental.changed || unfinished,
     sending: person.sending || rental.sending,
     /** The name stands in the frame of the page, which is only made anew by loading. */
