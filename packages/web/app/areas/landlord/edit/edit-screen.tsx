@@ -19,6 +19,7 @@ import { Crumbs } from '#ui/crumbs.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LinkTabs } from '#ui/link-tabs.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import styles from './edit.module.css';
 import { PublicationButton } from './publication-button.tsx';
@@ -34,7 +35,7 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
   const { t } = useTexts();
   const [params] = useSearchParams();
   const section = sectionOf(params);
-  const { form, changed, isSaving, note, save, reset } = useSectionForm(listing, section);
+  const { form, changed, isSaving, failure, note, save, reset } = useSectionForm(listing, section);
   const photos = usePhotoUploads(form);
   useEarlyTyping(formId);
   const { hash, key } = useLocation();
@@ -121,6 +122,22 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
               <h2 id="section">{name}</h2>
               <SectionBody section={section} photos={photos} />
               <div className={classNames(styles.foot, 'row row--wrap')}>
+                {failure && (
+                  <div className={styles.failure}>
+                    <Notice
+                      tone="danger"
+                      role="alert"
+                      title={failure.title}
+                      action={
+                        <Button size="small" busy={isSaving} onClick={() => void save()}>
+                          {t('wizardScreens.again')}
+                        </Button>
+                      }
+                    >
+                      {failure.text}
+                    </Notice>
+                  </div>
+                )}
                 <Button variant="primary" size="large" type="submit" busy={isSaving}>
                   {t(isSaving ? 'landlordScreens.edit.saving' : 'landlordScreens.edit.save')}
                 </Button>

@@ -24,6 +24,8 @@ export interface SectionForm {
   form: DraftForm;
   changed: boolean;
   isSaving: boolean;
+  /** Why nothing, or not everything, was saved, where no field on the screen says it. */
+  failure: { title: string; text: string | undefined } | undefined;
   /** What the button says beside itself. */
   note: 'changed' | 'unchanged' | 'refused' | undefined;
   /** Saves; true when everything was taken. */
@@ -38,6 +40,7 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
   const [refusals, setRefusals] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [isSaving, setIsSaving] = useState(false);
   const [wasIdle, setWasIdle] = useState(false);
+  const [failure, setFailure] = useState<SectionForm['failure']>();
   const today = useToday();
   const latest = useRef(edits);
   latest.current = edits;
@@ -53,6 +56,7 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
 
   const save = async (): Promise<boolean> => {
     const sent = latest.current;
+    setFailure(undefined);
     setWasIdle(Object.keys(sent).length === 0);
     if (Object.keys(sent).length === 0) return true;
     const wrong = faultsAmong(sent, base, today);
@@ -76,15 +80,13 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
     showFailure(outcome);
     return false;
   };
-  const showFailure = ({ refused, left, failure }: SendOutcome) => {
+  const showFailure = ({ refused, left, failure: met }: SendOutcome) => {
     const fields = [...Object.keys(refused), ...left];
-    // What is said at its field needs no message that covers the button.
-    if (!failure && fields.every(isOnScreen)) return;
-    showToast({
-      tone: 'danger',
-      text: t(failureText(fields)),
-      more: failure?.message ?? Object.values(refused)[0]?.[0],
-      undo: { label: t('wizardScreens.again'), run: () => void save() },
+    // What is said at its field needs no second message.
+    if (!met && fields.every(isOnScreen)) return;
+    setFailure({
+      title: t(failureText(fields)),
+      text: met?.message ?? Object.values(refused)[0]?.[0],
     });
   };
   useFocusOnRefusal(refusals);
@@ -113,11 +115,13 @@ export function useSectionForm(listing: ListingAnswer, section: EditSection): Se
     form,
     changed: Object.keys(edits).length > 0,
     isSaving,
+    failure,
     note: noteOf(edits, refusals, wasIdle),
     save,
     reset: () => {
       setEdits({});
       setRefusals({});
+      setFailure(undefined);
     },
   };
 }
