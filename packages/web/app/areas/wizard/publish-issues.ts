@@ -1,3 +1,4 @@
+import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
 import { type MissingField, missingFields } from '@heima/domain/listings/missing-fields.ts';
 import { moneyFromWire } from '@heima/domain/listings/money-on-wire.ts';
 import { draftFaults } from '#features/listing/draft/draft-faults.ts';
@@ -21,16 +22,26 @@ export interface PublishIssues {
 export function usePublishIssues({ listing, values }: DraftForm, { edits }: AutosaveState): PublishIssues {
   const { t } = useTexts();
   const today = useToday();
-  const faults: WrongField[] = draftFaults(values, today).map(({ id, step, text_key }) => ({
+  /** Many fields have the same message: it says whose it is. */
+  const about = (field: string, text: string): string => {
+    const utility = houseUtilityCodes.find((code) => field === `utility.${code}`);
+    const name = utility
+      ? t(`reference.labels.houseUtility.${utility}`)
+      : t(`wizardScreens.steps.${stepOfField(field)}.name`);
+    return `${name}: ${text}`;
+  };
+  const faults: WrongField[] = draftFaults(values, today).map(({ field, id, step, text_key }) => ({
     id,
     step,
-    text: t(text_key),
+    text: about(field, t(text_key)),
   }));
   const refused = Object.entries(edits).flatMap(([field, { state, messages = [] }]) => {
     const [text] = messages;
     const id = fieldId(field as DraftField);
     const isKnown = faults.some((one) => one.id.startsWith(id));
-    return state === 'refused' && text && !isKnown ? [{ id, step: stepOfField(field), text }] : [];
+    return state === 'refused' && text && !isKnown
+      ? [{ id, step: stepOfField(field), text: about(field, text) }]
+      : [];
   });
   const wrong = [...faults, ...refused];
   return {

@@ -56,7 +56,7 @@ describe('going on from a step of the wizard', () => {
     await waitFor(() => expect(isChosen('Eru gæludýr leyfð?', 'Já')).toBe(true));
     cleanup();
     await show('6_summary');
-    expect(screen.getByRole('link', { name: told }).getAttribute('href')).toContain(
+    expect(screen.getByRole('link', { name: `Húsreglur: ${told}` }).getAttribute('href')).toContain(
       'step=4_rules#f-rules-allowed-pet',
     );
   });

@@ -8,6 +8,8 @@ interface TallyFieldProps {
   id: string;
   label: string;
   help?: string | undefined;
+  /** Said after the label where nothing need be counted. */
+  optional?: string | undefined;
   /** Nothing counted yet is shown as a dash. */
   value: number | null;
   min?: number;
@@ -25,6 +27,7 @@ export function TallyField({
   id,
   label,
   help,
+  optional,
   value,
   min = 0,
   max,
@@ -40,6 +43,7 @@ export function TallyField({
       <div className={styles.words}>
         <span className="medium" id={`${id}-label`}>
           {label}
+          {optional && <span className={styles.optional}> {optional}</span>}
         </span>
         {help && <FieldHelp>{help}</FieldHelp>}
         {error && <FieldError id={id}>{error}</FieldError>}

@@ -51,7 +51,8 @@ function CountField({ name }: { name: (typeof counted)[number] }) {
     <TallyField
       {...field}
       label={t(`wizardScreens.fields.${name}`)}
-      help={name === 'rooms' ? `${t('wizardScreens.size.roomsHelp')} ${t('shell.form.optional')}` : undefined}
+      help={name === 'rooms' ? t('wizardScreens.size.roomsHelp') : undefined}
+      optional={name === 'rooms' ? t('shell.form.optional') : undefined}
       max={50}
       less={t(`wizardScreens.size.less.${name}`)}
       more={t(`wizardScreens.size.more.${name}`)}
