@@ -11,7 +11,7 @@ import { load, median, memoryOf, type Run } from './measure.ts';
 import { besideSignIns } from './sign-ins.ts';
 
 /**
- * npm run bench [-- --size 1000000]: our server, a bare Fastify + pg server with the same SQL, and the pages, measured
+ * npm run bench -- server [--size 1000000]: our server, a bare Fastify + pg server with the same SQL, and the pages, measured
  * in one run in turns. Prints the table that stands in docs/performance.md.
  */
 const { values } = parseArgs({

@@ -1,14 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { compose } from '#composition.ts';
 import { readConfig } from '#config.ts';
-import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
-import { ensureDatabase, migrate } from '#platform/db/migrate.ts';
+import { startBenchDatabase } from './bench-database.ts';
 
 /**
- * node packages/server/src/bench/map-labels.ts: how long the names of streets and houses in a window of the map take,
+ * npm run bench -- map-labels: how long the names of streets and houses in a window of the map take,
  * with 140,000 addresses as close together as in a town. Prints the line that stands in docs/performance.md.
  */
 const streets = 7_000;
@@ -20,16 +16,7 @@ const windows = [
   { what: 'streets and numbers (zoom 16.5)', height: 0.01, width: 0.02, numbers: true },
 ];
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'heima-bench-'));
-fs.chmodSync(folder, 0o755);
-const server = await startEmbeddedPostgres({
-  dataDir: path.join(folder, 'postgres'),
-  durable: false,
-  settings: [],
-});
-await ensureDatabase(server.url('postgres'), 'bench');
-const url = server.url('bench');
-await migrate(url);
+const { url, folder, stop } = await startBenchDatabase();
 await loadAddresses();
 const program = await compose({
   config: readConfig({
@@ -69,8 +56,7 @@ try {
   }
 } finally {
   await program.stop();
-  await server.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
+  await stop();
 }
 
 /** Streets of 20 houses 25 m apart, a third of them in the box that is asked about, the others far from it. */

@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { listingSearch } from '@heima/domain/listing-search/search.ts';
 import { sql } from 'kysely';
@@ -8,12 +5,11 @@ import { findFacets } from '#capabilities/listing-search/search-count-store.ts';
 import { countListings, findCards } from '#capabilities/listing-search/search-store.ts';
 import { nameHomesWithWords } from '#capabilities/listing-search/words-store.ts';
 import { openDatabase } from '#platform/db/database.ts';
-import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
-import { ensureDatabase, migrate } from '#platform/db/migrate.ts';
+import { startBenchDatabase, timesOf } from './bench-database.ts';
 import { loadListings } from './load-listings.ts';
 
 /**
- * node packages/server/src/bench/words.ts [--size 100000]: how long a page, its count and the counts of its choices take
+ * npm run bench -- words [--size 100000]: how long a page, its count and the counts of its choices take
  * for a search of words. Prints the lines that stand in docs/performance.md.
  */
 const { values } = parseArgs({ options: { size: { type: 'string', default: '10000' } } });
@@ -22,17 +18,9 @@ const calls = 40;
 /** In every home, a third, a thirtieth, a thousandth of them and in none. */
 const asked = ['íb', 'svalir', 'bílskúr svalir', 'heit pott', 'sundlaug', 'a'];
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'heima-bench-'));
-fs.chmodSync(folder, 0o755);
-const server = await startEmbeddedPostgres({
-  dataDir: path.join(folder, 'postgres'),
-  durable: false,
-  settings: ['shared_buffers=512MB', 'max_wal_size=4GB'],
-});
-await ensureDatabase(server.url('postgres'), 'bench');
-await migrate(server.url('bench'));
-await loadListings(server.url('bench'), size);
-const { db, close } = openDatabase(server.url('bench'));
+const database = await startBenchDatabase(['shared_buffers=512MB', 'max_wal_size=4GB']);
+await loadListings(database.url, size);
+const { db, close } = openDatabase(database.url);
 try {
   // Each description has words of its own besides, as texts of people have.
   await sql`
@@ -65,17 +53,10 @@ try {
   }
 } finally {
   await close();
-  await server.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
+  await database.stop();
 }
 
 /** The middle time of many calls. */
 async function middle(call: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let at = 0; at < calls; at += 1) {
-    const from = performance.now();
-    await call();
-    times.push(performance.now() - from);
-  }
-  return times.sort((a, b) => a - b)[calls / 2]!;
+  return (await timesOf(calls, call))(0.5);
 }

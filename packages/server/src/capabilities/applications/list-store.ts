@@ -66,24 +66,28 @@ export interface ApplicationList {
   groups: Record<ApplicationGroup, number>;
 }
 
-/** One page of applications, and how many there are in each group. */
+/**
+ * One page of applications, and how many there are in each group. What the scope lets through is looked at once, for
+ * both, and only the page is read whole: each application carries a profile.
+ */
 export async function findApplications(
   db: Database,
   { scope, group, order, size, offset }: AskedList,
 ): Promise<ApplicationList> {
-  const where = group ? sql`${scope} and ${inGroup(group)}` : scope;
   const counts = sql.join(
     applicationGroups.map((one) => sql`count(*) filter (where ${inGroup(one)})::int as ${sql.ref(one)}`),
   );
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<ApplicationRow>`
-      select ${applicationColumns} from ${applicationTables} where ${where}
-      order by ${orders[order]} limit ${size} offset ${offset}`.execute(db),
-    sql<Record<ApplicationGroup, number>>`
-      select ${counts} from application a left join application_note n on n.application_id = a.id
-      where ${scope}`.execute(db),
-  ]);
-  const groups = counted[0]!;
+  const { rows: found } = await sql<{ groups: Record<ApplicationGroup, number>; ids: string[] }>`
+    with a as materialized (
+      select a.id, a.status, a.created_at, a.decided_at, a.move_in_date, a.adults, a.children
+      from application a left join application_note n on n.application_id = a.id where ${scope})
+    select (select to_json(g) from (select ${counts} from a) g) as groups,
+      array(select a.id from a where ${group ? inGroup(group) : sql`true`}
+        order by ${orders[order]} limit ${size} offset ${offset}) as ids`.execute(db);
+  const { groups, ids } = found[0]!;
+  const { rows } = await sql<ApplicationRow>`
+    select ${applicationColumns} from ${applicationTables} where a.id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], a.id)`.execute(db);
   const count = group ? groups[group] : groups.new + groups.other + groups.denied;
   return { rows, count, groups };
 }
