@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { revealsAccounts } from '../contacts/contact-limits.ts';
 import { emailInput } from '../contacts/email-input.ts';
 import { emailAddressAnswer, phoneAnswer } from '../contacts/endpoints.ts';
+import { maxBioLength } from '../people/bio.ts';
 import { fullNameInput } from '../people/full-name-input.ts';
 import { profileImageAnswer } from '../people/profile-image.ts';
 import { userTypes } from '../people/user-type.ts';
+import { rentalProfileAnswer } from '../profiles/profile-answer.ts';
 import { tokenPairAnswer } from '../sessions/endpoints.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { languageCodes } from '../shared/language.ts';
 import { languageInput } from '../shared/language-input.ts';
 import { plainDate } from '../shared/plain-date-input.ts';
 import { signUpPassword } from '../sign-in/password-input.ts';
-
-/** Characters of the text about oneself. */
-export const maxBioLength = 2000;
 
 /** The signed-in person, as the product's pages need it. */
 export const currentUserAnswer = z.object({
@@ -44,6 +43,8 @@ export const currentUserAnswer = z.object({
   /** The proved national id of any country, and the country's two letters; null for everybody but its owner. */
   personal_id: z.string().nullable(),
   personal_id_country: z.string().nullable(),
+  /** What the person says to landlords; null while nothing was ever said. Documents are asked for on their own. */
+  rental_profile: rentalProfileAnswer.nullable(),
   /** What a change names by If-Match. */
   version: z.string(),
 });

@@ -24,7 +24,8 @@ export const paycheckAnswer = z.object({
 });
 export type Paycheck = z.output<typeof paycheckAnswer>;
 
-const sharedPart = z.object({
+/** What a rental profile says, for whoever may read it. */
+export const rentalProfileAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
   bio: z.string().nullable(),
@@ -47,8 +48,10 @@ const sharedPart = z.object({
   completeness: z.int().min(0).max(100),
 });
 
+export type RentalProfile = z.output<typeof rentalProfileAnswer>;
+
 /** A person's own rental profile. */
-export const ownProfileAnswer = sharedPart.extend({
+export const ownProfileAnswer = rentalProfileAnswer.extend({
   /** Name and birth date then come from the national registry and are not changed by hand. */
   has_verified_identity: z.boolean(),
   missing: z.array(z.enum(completenessItems)),
@@ -59,7 +62,7 @@ export const ownProfileAnswer = sharedPart.extend({
 export type OwnProfile = z.output<typeof ownProfileAnswer>;
 
 /** A rental profile as a landlord sees it: no contact data, no birth date. */
-export const profileViewAnswer = sharedPart.extend({
+export const profileViewAnswer = rentalProfileAnswer.extend({
   full_name: z.string(),
   has_verified_email_address: z.boolean(),
   has_verified_phone_number: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCountry } from '#countries/countries.ts';
 import { readSpokenLanguage } from '#countries/spoken-languages.ts';
-import { maxBioLength } from '../accounts/endpoints.ts';
+import { maxBioLength } from '../people/bio.ts';
 import { employmentStatusIds } from '../reference/employment-statuses.ts';
 import { petTypeIds } from '../reference/pet-types.ts';
 import { maxLinkName, maxPaycheckDescription, maxSpokenLanguages } from './profile-limits.ts';

@@ -1,4 +1,5 @@
 import { currentUser, getUser } from '@heima/domain/accounts/endpoints.ts';
+import { createProfile, getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { hashIdentity, nationalIdPlace } from '#capabilities/identity/public.ts';
 import { newId } from '#platform/new-id.ts';
@@ -43,6 +44,34 @@ describe('a person as the account answers it', async () => {
       personal_id: '60001019906',
       personal_id_country: 'EE',
     });
+  });
+
+  it('E012 E017: carries the rental profile in the same statement, null while there is none, and no document', async () => {
+    const who = await person(app, { verified: true });
+    const own = async () => (await app.ask(currentUser, {}, { as: who.access, language: 'en' })).body;
+    expect((await own()).rental_profile).toBeNull();
+    const params = { id: who.id };
+    await app.ask(
+      createProfile,
+      { params, body: { nationality_id: 'UA', is_smoking: false, pets: [], bio: 'Róleg' } },
+      { as: who.access },
+    );
+    const { rental_profile: profile } = await own();
+    expect(profile).toMatchObject({
+      user_id: who.id,
+      bio: 'Róleg',
+      nationality: { id: 'UA', name: 'Ukraine' },
+      occupation: null,
+      is_smoking: false,
+      has_clean_criminal_record: null,
+      has_pets: false,
+    });
+    const { body: read } = await app.ask(getOwnProfile, { params }, { as: who.access, language: 'en' });
+    expect(read).toMatchObject(profile!);
+    expect(profile).not.toHaveProperty('paychecks');
+    const staff = await person(app, { staff: true });
+    const seen = await app.ask(getUser, { params }, { as: staff.access, language: 'en' });
+    expect(seen.body.rental_profile).toEqual(profile);
   });
 
   it('gap E012 E017: names the country of a phone, also where several share its calling code', async () => {

@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { homeCountry } from '@heima/domain/countries/countries.ts';
+import { readPlainDate } from '@heima/domain/shared/plain-date.ts';
 import { presentEmail, presentPhone } from '#capabilities/contacts/public.ts';
 import { nationalIdPlace } from '#capabilities/identity/public.ts';
 import { presentPicture } from '#capabilities/people/public.ts';
+import { presentRentalProfile } from '#capabilities/profiles/public.ts';
 import type { Call } from '#platform/http/call.ts';
 import { type Version, versionOf } from '#platform/http/version.ts';
 import type { Secrets } from '#platform/secrets.ts';
@@ -14,7 +16,7 @@ import type { Account } from './account-store.ts';
  */
 export function presentUser(
   account: Account,
-  { actor, services, language }: Pick<Call, 'actor' | 'services' | 'language'>,
+  { actor, services, language, now }: Pick<Call, 'actor' | 'services' | 'language' | 'now'>,
 ): CurrentUser {
   const isOwn = actor.kind === 'user' && actor.userId === account.id;
   const isWeak = isOwn && actor.isWeakStaff === true;
@@ -40,6 +42,23 @@ export function presentUser(
     last_conversation_id: account.last_conversation_id,
     unseen_notifications: account.unseen_notifications,
     profile_image: account.picture && presentPicture(account.picture),
+    rental_profile:
+      account.rental_profile &&
+      presentRentalProfile(
+        {
+          ...account.rental_profile,
+          user_id: account.id,
+          full_name: account.full_name,
+          bio: account.bio,
+          birth_date: (account.birth_date && readPlainDate(account.birth_date)) || null,
+          primary_language: account.primary_language,
+          joined_at: account.created_at,
+          identity_verified: account.identity_verified_at !== null,
+          email_verified: emails.some((email) => email.verified),
+          phone_verified: phones.some((phone) => phone.verified),
+        },
+        { language, now, texts: services.texts },
+      ),
     ...presentIdentity(isOwn ? account : undefined, services),
     version: accountVersion(account, services.secrets).tag,
   };

@@ -54,7 +54,6 @@ describe('the language of an account', async () => {
     );
     await app.ask(sendPhoneCode, { params: { id: phone.id } }, { as: who.access });
     const [text] = await messages.texts('6119876');
-    // SMS are written in Latin letters: one with others holds less than half as many.
-    expect(text!.text).toContain('kod pidtverdzhennia');
+    expect(text!.text).toContain('код підтвердження');
   });
 });

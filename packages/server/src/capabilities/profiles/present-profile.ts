@@ -1,7 +1,12 @@
 import { countryName, spokenLanguageNames } from '@heima/domain/countries/country-answers.ts';
 import { ageOn } from '@heima/domain/profiles/age.ts';
 import { type CountedProfile, completeness, missingItems } from '@heima/domain/profiles/completeness.ts';
-import type { OwnProfile, Paycheck, ProfileView } from '@heima/domain/profiles/profile-answer.ts';
+import type {
+  OwnProfile,
+  Paycheck,
+  ProfileView,
+  RentalProfile,
+} from '@heima/domain/profiles/profile-answer.ts';
 import { employmentStatuses } from '@heima/domain/reference/employment-statuses.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
@@ -66,7 +71,8 @@ export function presentFacts(facts: Named, { language, texts }: Reader) {
   };
 }
 
-function sharedPart(row: ProfileRow, reader: ReaderNow) {
+/** What the profile says, for whoever may read it. */
+export function presentRentalProfile(row: ProfileRow, reader: ReaderNow): RentalProfile {
   const facts = factsOfProfile(row, reader.now);
   return {
     id: row.user_id,
@@ -87,7 +93,7 @@ export const presentOwnProfile = (
   paychecks: readonly Paycheck[],
   reader: ReaderNow & { secrets: Secrets },
 ): OwnProfile => ({
-  ...sharedPart(row, reader),
+  ...presentRentalProfile(row, reader),
   has_verified_identity: row.identity_verified,
   missing: missingItems(countedProfile(row, reader.now)),
   paychecks: [...paychecks],
@@ -119,7 +125,7 @@ export const presentProfileView = (
   more: { corenters: readonly NamedPerson[]; paychecks: readonly Paycheck[] | null },
   reader: ReaderNow,
 ): ProfileView => ({
-  ...sharedPart(row, reader),
+  ...presentRentalProfile(row, reader),
   ...verifiedMarks(row),
   full_name: row.full_name,
   corenters: more.corenters.map(presentPerson),

@@ -2,6 +2,7 @@ import type { PetType } from '@heima/domain/reference/pet-types.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
 import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 import { sql, type Updateable } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/db/database.ts';
 import type { RentalProfileTable } from './tables.ts';
 
@@ -33,6 +34,24 @@ const columns = sql`
   exists (select 1 from proved_phone p where p.user_id = u.id) as phone_verified,
   r.occupation, r.nationality, coalesce(r.spoken_languages, '{}') as spoken_languages, r.is_smoking,
   r.has_clean_criminal_record, r.pets, r.image_id, r.image_blur`;
+
+/** What a person has written in the rental profile, as a column of the person; null when there is none. */
+export const rentalProfileColumn = (db: Database, userId: string) =>
+  jsonObjectFrom(
+    db
+      .selectFrom('rental_profile')
+      .select([
+        'occupation',
+        'nationality',
+        'spoken_languages',
+        'is_smoking',
+        'has_clean_criminal_record',
+        'pets',
+        'image_id',
+        'image_blur',
+      ])
+      .where('user_id', '=', userId),
+  ).as('rental_profile');
 
 /** The profile of a person; nothing for an account that is gone. */
 export async function findProfile(db: Database, userId: string): Promise<ProfileRow | undefined> {

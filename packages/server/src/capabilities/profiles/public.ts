@@ -13,6 +13,9 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { presentPerson } from './present-profile.ts';
 import { findPeople } from './profile-store.ts';
 
+export { presentRentalProfile } from './present-profile.ts';
+export { rentalProfileColumn } from './profile-store.ts';
+
 /**
  * Lets somebody read a person's profile because of something that person did, such as applying; `withPaychecks` opens
  * the paychecks too.

@@ -1,4 +1,4 @@
-import { OwnerProof } from '#features/identity/owner-proof.tsx';
+import { OwnerProof } from '#entities/person/owner-proof.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';

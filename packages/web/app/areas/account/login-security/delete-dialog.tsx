@@ -3,7 +3,7 @@ import type { Language } from '@heima/domain/shared/language.ts';
 import { getSecondFactor } from '@heima/domain/sign-in/second-factor-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { OwnerProof } from '#features/identity/owner-proof.tsx';
+import { OwnerProof } from '#entities/person/owner-proof.tsx';
 import { markStale } from '#platform/api/held.ts';
 import { showToastAfterLoading } from '#platform/errors/later-toast.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';

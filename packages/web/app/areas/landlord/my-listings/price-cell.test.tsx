@@ -92,9 +92,9 @@ it('an unusual price in euros is asked about as well', async () => {
   const inEuros = someListing({ price: { price: 1950, currency: 'EUR' }, currency_id: 3 });
   const { sent, save } = await open(taken, inEuros);
   save('279.000');
-  expect(await screen.findByText('€279.000 á mánuði er óvenjuhátt. Er það rétt?')).toBeTruthy();
+  expect(await screen.findByText('279.000 € á mánuði er óvenjuhátt. Er það rétt?')).toBeTruthy();
   expect(sent()).toHaveLength(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Breyta í €2.790' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Breyta í 2.790\u00a0€' }));
   expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('2.790');
 });
 

@@ -1,5 +1,5 @@
-import { maxBioLength } from '@heima/domain/accounts/endpoints.ts';
 import { listCountries } from '@heima/domain/countries/endpoints.ts';
+import { maxBioLength } from '@heima/domain/people/bio.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { employmentStatusIds } from '@heima/domain/reference/employment-statuses.ts';
 import { useQuery } from '@tanstack/react-query';

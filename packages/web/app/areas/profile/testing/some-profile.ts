@@ -25,6 +25,7 @@ export const someAccount = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   icelandic_id: null,
   personal_id: null,
   personal_id_country: null,
+  rental_profile: null,
   version: 'v1',
   ...given,
 });

@@ -48,6 +48,7 @@ const account: CurrentUser = {
   icelandic_id: null,
   personal_id: null,
   personal_id_country: null,
+  rental_profile: null,
   version: 'v1',
 };
 const soon = () => new Date(Date.now() + 60_000).toISOString();

@@ -1,5 +1,5 @@
 import { updateUser } from '@heima/domain/accounts/endpoints.form.ts';
-import { maxBioLength } from '@heima/domain/accounts/endpoints.ts';
+import { maxBioLength } from '@heima/domain/people/bio.ts';
 import { BirthDateField } from '#features/auth/birth-date-field.tsx';
 import type { LoginFlow } from '#features/auth/login-flow.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';

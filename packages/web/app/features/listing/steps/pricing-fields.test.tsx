@@ -83,7 +83,7 @@ it('another currency goes with the rent and the deposit as they were typed', asy
   held.onSet = (changed) => seen.push(changed);
   fireEvent.change(screen.getByRole('combobox', { name: 'Gjaldmiðill' }), { target: { value: '3' } });
   expect(seen[0]).toMatchObject({ currency_id: 3, price: '285000', insurance_amount: '300000' });
-  screen.getByText('€285.000 á mánuði er óvenjuhátt. Er það rétt?');
+  screen.getByText('285.000 € á mánuði er óvenjuhátt. Er það rétt?');
 });
 
 it('eye A6: the notice stops at what the law has, and a shorter one has its cure beside it', async () => {

@@ -5,7 +5,7 @@ import {
 } from '@heima/domain/electronic-id/endpoints.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useOwnAccount } from '#entities/person/use-own-account.ts';
+
 import { ControlCode } from '#platform/eid/control-code.tsx';
 import { useGatewayVisit } from '#platform/eid/use-gateway-visit.ts';
 import { usePolledEndpoint } from '#platform/eid/use-polled-endpoint.ts';
@@ -14,6 +14,7 @@ import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useOwnAccount } from './use-own-account.ts';
 
 interface OwnerProofProps {
   /** Whether it is asked for now; the answer that says so is loaded anew once it was given. */
