@@ -63,6 +63,11 @@ const firstSent = async (context: BrowserContext) => {
   return `/tenant/applications/${first!.id}`;
 };
 
+const firstOffer = (start: '/account/offers/' | '/tenant/offers/') => async (context: BrowserContext) => {
+  const [first] = await itemsOf<{ id: string }>(context, '/rental-offers?status=pending');
+  return `${start}${first!.id}`;
+};
+
 /** Applying for a home that the tenant has not applied for. */
 const applying = async (context: BrowserContext) => {
   const sent = await itemsOf<{ listing: { id: string } }>(context, '/tenants/rental-applications');
@@ -156,6 +161,10 @@ const screens: readonly Screen[] = [
   { ids: 'V067', path: applying, as: 'tenant' as const },
   { ids: 'V099', path: '/tenant/applications', as: 'tenant' as const },
   { ids: 'V100', path: firstSent, as: 'tenant' as const },
+  { ids: 'V101', path: '/tenant/offers', as: 'tenant' as const },
+  { ids: 'V102 V069', path: firstOffer('/tenant/offers/'), as: 'tenant' as const },
+  { ids: 'V035', path: '/account/offers', as: 'landlord' as const },
+  { ids: 'V036', path: firstOffer('/account/offers/'), as: 'landlord' as const },
   { ids: 'V247', path: ownPage('/users/'), as: 'landlord' as const },
   { ids: 'V058', path: '/shared-profile/not-a-real-token', status: 404 },
   { ids: 'still free', path: '/still-free/not-a-real-token', status: 404 },

@@ -12,7 +12,6 @@ const waiting: Record<string, string> = {
   MultiChoiceField: 'applications: filters of lists',
   payoutMethodOf: 'contracts: the payee',
   readIndexMonth: 'contracts: rent that follows an index',
-  revokeListing: 'contracts and open houses (G30)',
   withdrawListing: 'contracts: a new one takes the listing out',
 };
 

@@ -24,6 +24,7 @@ import type listings from '../../locales/is/listings.json';
 import type loginSecurityScreen from '../../locales/is/loginSecurityScreen.json';
 import type notifications from '../../locales/is/notifications.json';
 import type offers from '../../locales/is/offers.json';
+import type offersScreen from '../../locales/is/offersScreen.json';
 import type outbox from '../../locales/is/outbox.json';
 import type payouts from '../../locales/is/payouts.json';
 import type places from '../../locales/is/places.json';
@@ -71,6 +72,7 @@ export interface TextSets {
   loginSecurityScreen: typeof loginSecurityScreen;
   notifications: typeof notifications;
   offers: typeof offers;
+  offersScreen: typeof offersScreen;
   outbox: typeof outbox;
   payouts: typeof payouts;
   places: typeof places;

@@ -19,6 +19,7 @@ import { drawPictures } from './place-pictures.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedOffers } from './seed-offers.ts';
 import { seedPayoutMethods } from './seed-payout-methods.ts';
 import {
   demoFactorKey,
@@ -35,7 +36,7 @@ import { seededRandom } from './seeded-random.ts';
 
 /**
  * Loads the demonstration into an empty database: people, payout methods, published listings with pictures, drafts,
- * likes, saved searches, notifications, applications, queues of staff. All of it in one transaction, so that a start that is broken off leaves nothing half made.
+ * likes, saved searches, notifications, applications, bids, queues of staff. All of it in one transaction, so that a start that is broken off leaves nothing half made.
  * Never in production.
  */
 const config = readConfig();
@@ -82,6 +83,7 @@ async function load(): Promise<void> {
     await seedSavedSearches(transaction, now);
     await seedNotifications(transaction, seed, now);
     await seedApplications(transaction, seed, now);
+    await seedOffers(transaction, now);
     await seedQueues(transaction, { encryption, secrets, now });
   });
   await sql`analyze`.execute(db);

@@ -60,6 +60,26 @@ describe('notification settings', async () => {
       },
       { id: 27, tag: 'application_denied', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
       { id: 28, tag: 'application_cancelled', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      {
+        id: 29,
+        tag: 'bid_received',
+        methods: [
+          { id: 1, tag: 'email', blacklist_id: null },
+          { id: 2, tag: 'sms', blacklist_id: expect.any(String) },
+        ],
+      },
+      {
+        id: 30,
+        tag: 'bid_accepted',
+        methods: [
+          { id: 1, tag: 'email', blacklist_id: null },
+          { id: 2, tag: 'sms', blacklist_id: expect.any(String) },
+        ],
+      },
+      { id: 31, tag: 'bid_denied', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      { id: 32, tag: 'bid_withdrawn', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      { id: 33, tag: 'bid_expired', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      { id: 34, tag: 'negotiation_closed', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
     ]);
   });
 

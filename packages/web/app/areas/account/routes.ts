@@ -9,5 +9,7 @@ export const accountRoutes: RouteConfigEntry[] = [
   route('account/saved-searches', 'areas/account/saved-searches/route.tsx'),
   route('account/payout-methods', 'areas/account/payout-methods/route.tsx'),
   route('account/notifications', 'areas/account/notification-settings/route.tsx'),
+  route('account/offers', 'areas/account/offers/list/route.tsx'),
+  route('account/offers/:id', 'areas/account/offers/detail/route.tsx'),
   route('notifications', 'areas/account/notifications/route.tsx'),
 ];

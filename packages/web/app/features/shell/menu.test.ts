@@ -76,7 +76,12 @@ describe('menus', () => {
   });
 
   it('V004 R028: the landlord links show only in the landlord view', () => {
-    for (const link of ['/landlord/my-listings', '/landlord/applications', '/account/insights']) {
+    for (const link of [
+      '/landlord/my-listings',
+      '/landlord/applications',
+      '/account/offers',
+      '/account/insights',
+    ]) {
       expect(paths('view', landlord)).toContain(link);
       for (const place of places) {
         expect(paths(place, tenant)).not.toContain(link);
@@ -85,6 +90,7 @@ describe('menus', () => {
     }
     expect(paths('view', tenant)).toEqual([
       '/tenant/applications',
+      '/tenant/offers',
       '/account/liked-listings',
       '/tenant/co-tenants',
     ]);

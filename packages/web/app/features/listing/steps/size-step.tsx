@@ -1,11 +1,11 @@
 import { readSize, sizeFault } from '@heima/domain/listings/size.ts';
 import { kitchenOptions } from '@heima/domain/reference/kitchen-options.ts';
+import { UnitField } from '#entities/listing/unit-field.tsx';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import styles from '#features/listing/fields/choice-cards.module.css';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import tallyStyles from '#features/listing/fields/tally-field.module.css';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
-import { UnitField } from '#features/listing/fields/unit-field.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Switch } from '#ui/fields/switch.tsx';

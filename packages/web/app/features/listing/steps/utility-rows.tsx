@@ -1,8 +1,8 @@
 import { type HouseUtility, houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
 import { IconBolt, IconBuildingCommunity, IconFlame, IconWifi } from '@tabler/icons-react';
+import { AmountField } from '#entities/listing/amount-field.tsx';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import type { DraftValues, UtilityValue } from '#features/listing/draft/draft-values.ts';
-import { AmountField } from '#features/listing/fields/amount-field.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { LawHint } from '#features/listing/law-hint.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';

@@ -2,12 +2,13 @@ import type { ReceivedApplication } from '@heima/domain/applications/application
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstId, secondId, someReceived } from '#areas/landlord/applications/testing/some-received.ts';
+import { offersPage, someBid, someOffer } from '#features/offers/testing/some-offer.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { ApplicationPage } from './application-page.tsx';
 
-const sets = ['applicationsScreen', 'listings', 'profileScreens', 'reference', 'validation'];
+const sets = ['applicationsScreen', 'listings', 'offersScreen', 'profileScreens', 'reference', 'validation'];
 const route = '/landlord/applications/:id';
 const address = `/landlord/applications/${firstId}`;
 const events = {
@@ -20,6 +21,11 @@ const events = {
   ],
 };
 
+const noOffers = { count: 0, next: null, previous: null, items: [] };
+/** What stands beside an application: what has happened to it, and what was bid. */
+const besideOf = (path: string): object | undefined =>
+  path.includes('/events') ? events : path.startsWith('/rental-offers') ? noOffers : undefined;
+
 /** Answers the page with an application, which what is sent may change or refuse. */
 function served(
   first: ReceivedApplication,
@@ -27,7 +33,8 @@ function served(
 ) {
   let now = first;
   return fakeApi(({ method, path, body }) => {
-    if (path.includes('/events')) return { status: 200, body: events };
+    const beside = besideOf(path);
+    if (beside) return { status: 200, body: beside };
     if (method === 'GET') return { status: 200, body: now };
     if (write === 'lost') return 'lost';
     if (write === 'refused')
@@ -61,10 +68,33 @@ describe('a received application', () => {
     ]);
   });
 
+  it('V109: shows the bids with every answer to them; staff that helps sees no form', async () => {
+    const offer = someOffer('SELLER', [someBid()]);
+    fakeApi(({ path }) => ({
+      status: 200,
+      body: path.startsWith('/rental-offers') ? offersPage(offer) : (besideOf(path) ?? someReceived()),
+    }));
+    await open();
+    const offers = within(await screen.findByRole('region', { name: 'Viðræður um leigu' }));
+    expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Samþykkja tilboð og umsókn',
+      'Samþykkja tilboð',
+      'Gera gagntilboð',
+      'Hafna tilboði',
+      'Hafna tilboði og umsókn',
+    ]);
+    cleanup();
+    served(someReceived({ can: { decide: false, consider: false, annotate: false } }));
+    await open();
+    await screen.findByText('Við erum tvö og reyklaus.');
+    expect(screen.queryByRole('region', { name: 'Viðræður um leigu' })).toBeNull();
+  });
+
   it('V109: one that cannot be fetched says so and is fetched at the second try', async () => {
     let isDown = true;
     fakeApi(({ path }) => {
-      if (path.includes('/events')) return { status: 200, body: events };
+      const beside = besideOf(path);
+      if (beside) return { status: 200, body: beside };
       return isDown
         ? refused(503, 'common.providerDown', 'Reyndu aftur eftir smástund.')
         : { status: 200, body: someReceived() };
@@ -78,7 +108,7 @@ describe('a received application', () => {
 
   it('V109: what changes elsewhere is shown without a press', async () => {
     let now = someReceived();
-    fakeApi(({ path }) => ({ status: 200, body: path.includes('/events') ? events : now }));
+    fakeApi(({ path }) => ({ status: 200, body: besideOf(path) ?? now }));
     await open();
     await screen.findByText('Móttekin');
     now = someReceived({ status: 'cancelled', canceled_at: '2026-11-22T10:00:00.000Z' });
@@ -226,7 +256,7 @@ describe('the queue that an application was opened from', () => {
   it('V109: arrow keys and links lead to the next and back, but not while something is typed', async () => {
     fakeApi(({ path }) => ({
       status: 200,
-      body: path.includes('/events') ? events : someReceived({ id: path.split('/').at(-1)! }),
+      body: besideOf(path) ?? someReceived({ id: path.split('/').at(-1)! }),
     }));
     const { router } = await open();
     await screen.findByText('Við erum tvö og reyklaus.');

@@ -10,6 +10,7 @@ import { ApplicationContent } from '#features/applications/application-content.t
 import { HistorySection } from '#features/applications/history-section.tsx';
 import { ApplicationStatusBadge } from '#features/applications/status-badge.tsx';
 import { useLiveApplications } from '#features/applications/use-live-applications.ts';
+import { NegotiationSection } from '#features/offers/negotiation-section.tsx';
 import { markStale } from '#platform/api/held.ts';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -68,6 +69,8 @@ export function ApplicationPage() {
         <div key={id} className="stack stack--24">
           <QueueLinks id={id} queue={queue} />
           <Answered application={data} />
+          {/* Staff that helps takes no side. */}
+          <NegotiationSection application={data} side={data.can.annotate ? 'SELLER' : undefined} />
           <ApplicationContent application={data} />
           {data.can.annotate && (
             <>

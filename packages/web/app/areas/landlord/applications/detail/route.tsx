@@ -1,4 +1,5 @@
 import { applicationQuery } from '#areas/landlord/applications/application-query.ts';
+import { offersOfQuery } from '#features/offers/offer-queries.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
@@ -6,10 +7,11 @@ import { ApplicationPage } from './application-page.tsx';
 
 const queries = ({ params }: { params: Record<string, string | undefined> }) => [
   applicationQuery(params.id ?? ''),
+  offersOfQuery(params.id ?? ''),
 ];
 
 export const handle = {
-  texts: ['applicationsScreen', 'listings', 'profileScreens', 'reference'],
+  texts: ['applicationsScreen', 'listings', 'offersScreen', 'profileScreens', 'reference', 'validation'],
   title: 'applicationsScreen.landlord.detail.name',
 } satisfies Screen;
 

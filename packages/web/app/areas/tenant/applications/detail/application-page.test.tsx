@@ -2,15 +2,17 @@ import type { ApplicationEvent, OwnApplication } from '@heima/domain/application
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someApplication, someEvent, someHome } from '#areas/tenant/applications/testing/some-application.ts';
+import { offersPage, someBid, someOffer } from '#features/offers/testing/some-offer.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { ApplicationPage } from './application-page.tsx';
 
-const sets = ['applicationsScreen', 'listings', 'profileScreens', 'reference'];
+const sets = ['applicationsScreen', 'listings', 'offersScreen', 'profileScreens', 'reference', 'validation'];
 const address = '/tenant/applications/a1';
 const own = '/tenants/rental-applications/a1';
 const history = '/applications/a1/events';
+const noOffers = { count: 0, next: null, previous: null, items: [] };
 
 /** What the server holds; a withdrawal is answered by `cancel`. */
 const held = {
@@ -24,6 +26,7 @@ async function show(given: Partial<OwnApplication> = {}, cancel: Answer = () => 
   held.events = [someEvent('sent'), someEvent('opened', { at: '2027-03-02T14:02:00.000Z' })];
   const api = fakeApi((asked) => {
     if (asked.path === `${own}/cancel`) return cancel(asked);
+    if (asked.path.startsWith('/rental-offers')) return { status: 200, body: noOffers };
     if (asked.path === history)
       return { status: 200, body: { count: 2, next: null, previous: null, items: held.events } };
     return { status: 200, body: held.application };
@@ -188,10 +191,27 @@ describe('an own application', () => {
     expect(screen.queryByRole('button', { name: 'Draga til baka' })).toBeNull();
   });
 
+  it('V100: shows the bids, and what the tenant can do with the one that waits', async () => {
+    const offer = someOffer('BUYER', [someBid({ initiator: 'SELLER' })]);
+    fakeApi(({ path }) => {
+      if (path.startsWith('/rental-offers')) return { status: 200, body: offersPage(offer) };
+      const events = { count: 1, next: null, previous: null, items: [someEvent('sent')] };
+      return { status: 200, body: path === history ? events : someApplication() };
+    });
+    await renderInPage(<ApplicationPage />, sets, { address, route: '/tenant/applications/:id' });
+    const offers = within(await screen.findByRole('region', { name: 'Viðræður um leigu' }));
+    expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Samþykkja tilboð',
+      'Gera gagntilboð',
+      'Hafna tilboði',
+    ]);
+  });
+
   it('V100: an application that could not be fetched is asked for again', async () => {
     let isDown = true;
     fakeApi(({ path }) => {
       if (isDown) return refused(500, 'common.unexpected', 'Innri villa.');
+      if (path.startsWith('/rental-offers')) return { status: 200, body: noOffers };
       const events = { count: 1, next: null, previous: null, items: [someEvent('sent')] };
       return { status: 200, body: path === history ? events : someApplication() };
     });

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { HomeSummary } from '#areas/tenant/applications/home-summary.tsx';
 import { ApplicationContent } from '#features/applications/application-content.tsx';
 import { HistorySection } from '#features/applications/history-section.tsx';
+import { NegotiationSection } from '#features/offers/negotiation-section.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
@@ -78,6 +79,7 @@ export function ApplicationScreen({ application }: { application: OwnApplication
           </Notice>
         )}
         <StatusSection application={application} />
+        <NegotiationSection application={application} side="BUYER" />
         <HistorySection
           id={id}
           names={{

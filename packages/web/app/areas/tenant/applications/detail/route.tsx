@@ -1,4 +1,5 @@
 import { eventsQuery } from '#features/applications/events-query.ts';
+import { offersOfQuery } from '#features/offers/offer-queries.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
@@ -8,10 +9,11 @@ import { applicationQuery } from './application-queries.ts';
 const queries = ({ params: { id = '' } }: { params: Record<string, string | undefined> }) => [
   applicationQuery(id),
   eventsQuery(id),
+  offersOfQuery(id),
 ];
 
 export const handle = {
-  texts: ['applicationsScreen', 'listings', 'profileScreens', 'reference'],
+  texts: ['applicationsScreen', 'listings', 'offersScreen', 'profileScreens', 'reference', 'validation'],
   title: 'applicationsScreen.tenant.detail.name',
 } satisfies Screen;
 

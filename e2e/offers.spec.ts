@@ -1,0 +1,96 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
+import { acceptCookies, demoPeople, productUrl, signIn, signUp } from './sign-in.ts';
+
+/** From a bid to an agreement: tenant and landlord side by side, each seeing the other's step without loading anew. */
+
+async function applied(tenant: BrowserContext, landlord: BrowserContext): Promise<string> {
+  const answer = await landlord.request.get(`${productUrl()}/api/v1/landlords/listings?page_size=100`);
+  const { items } = (await answer.json()) as {
+    items: { id: string; visible: boolean; price: { currency: string } | null }[];
+  };
+  const home = items.find(({ visible, price }) => visible && price?.currency === 'ISK')!;
+  const sent = await tenant.request.post(`${productUrl()}/api/v1/listings/${home.id}/applications`, {
+    data: {
+      message: 'Halló',
+      preferred_move_in: 'asap',
+      preferred_stay: 'longer',
+      adults: 1,
+      occupation: 'student',
+      is_smoking: false,
+      negotiate_price: true,
+    },
+    headers: { origin: productUrl() },
+  });
+  return ((await sent.json()) as { id: string }).id;
+}
+
+const offers = (page: Page) => page.getByRole('region', { name: 'Viðræður um leigu' });
+const press = (page: Page, name: string) => offers(page).getByRole('button', { name, exact: true }).click();
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+const bid = async (page: Page, price: string) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Leiga').fill(price);
+  await dialog.getByRole('button', { name: 'Senda tilboð' }).click();
+};
+
+test('V069 V100 V109 R215 R216 R218 R221 R222 R224 R225: a tenant bids, withdraws and bids anew, the landlord counters, both agree', async ({
+  browser,
+}) => {
+  const [forTenant, forLandlord] = [
+    await browser.newContext({
+      baseURL: productUrl(),
+      viewport: { width: 360, height: 780 },
+      hasTouch: true,
+    }),
+    await browser.newContext({ baseURL: productUrl() }),
+  ];
+  for (const context of [forTenant, forLandlord]) await acceptCookies(context);
+  await signUp(forTenant, 'Þórdís Ýr Ægisdóttir');
+  await signIn(forLandlord, demoPeople.landlord);
+  const id = await applied(forTenant, forLandlord);
+  const [tenant, landlord] = [await forTenant.newPage(), await forLandlord.newPage()];
+  await open(landlord, `/landlord/applications/${id}`);
+  await open(tenant, `/tenant/applications/${id}`);
+
+  await press(tenant, 'Gera tilboð');
+  await bid(tenant, '250,5');
+  await expect(tenant.getByRole('dialog').getByLabel('Leiga')).toHaveAttribute('aria-invalid', 'true');
+  await bid(tenant, '250.000');
+  await expect(offers(tenant).getByText('Beðið er eftir svari við tilboðinu.')).toBeVisible();
+  await expect(offers(tenant).getByRole('timer')).toContainText('Rennur út eftir 6 daga 23 klst.');
+  await expect(offers(landlord).getByText('Tilboðið bíður svars frá þér.')).toBeVisible();
+
+  await press(tenant, 'Draga tilboð til baka');
+  await confirm(tenant, 'Draga tilboð til baka');
+  await expect(offers(landlord).getByText('Tilboðið var dregið til baka.')).toBeVisible();
+  await press(tenant, 'Gera nýtt tilboð');
+  await bid(tenant, '255.000');
+
+  await press(landlord, 'Gera gagntilboð');
+  await bid(landlord, '262.000');
+  await expect(offers(tenant).getByText('Tilboðið bíður svars frá þér.')).toBeVisible();
+  await press(tenant, 'Gera gagntilboð');
+  await bid(tenant, '260.000');
+
+  await press(landlord, 'Samþykkja tilboð og umsókn');
+  await confirm(landlord, 'Samþykkja tilboð og umsókn');
+  for (const page of [tenant, landlord]) {
+    await expect(offers(page).getByText('Samið er um þessa leigu.')).toBeVisible();
+    await expect(offers(page).getByText('260.000 kr.').first()).toBeVisible();
+    await expect(offers(page).getByRole('list', { name: 'Öll tilboð' }).getByRole('listitem')).toHaveCount(6);
+    await expect(offers(page).getByRole('button')).toHaveCount(0);
+  }
+  await expect(tenant.getByText('Leigusalinn hefur samþykkt umsóknina.')).toBeVisible();
+
+  // What the tenant was notified of leads to the negotiation.
+  await open(tenant, '/notifications');
+  await tenant
+    .getByRole('link', { name: /Tilboð þitt um 260\.000/ })
+    .first()
+    .click();
+  await expect(tenant).toHaveURL(/\/account\/offers\/[0-9a-f-]{36}$/);
+  await expect(offers(tenant).getByText('Samið er um þessa leigu.')).toBeVisible();
+  for (const context of [forTenant, forLandlord]) await context.close();
+});

@@ -1,0 +1,19 @@
+import { offersQuery } from '#features/offers/offer-queries.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
+import { pageNumber } from '#platform/page-number.ts';
+import type { Screen } from '#platform/screen.ts';
+import { OwnOffersScreen } from './offers-screen.tsx';
+
+const queries = ({ url }: { url: URL }) => [offersQuery('own', pageNumber(url.searchParams))];
+
+export const handle = {
+  texts: ['listings', 'offersScreen', 'reference'],
+  title: 'shell.menu.ownOffers',
+} satisfies Screen;
+
+export const loader = signedInPageLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export default OwnOffersScreen;
