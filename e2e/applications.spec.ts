@@ -72,6 +72,16 @@ test('V065 V067 V068 V099 V100 V108 V109 R187 R190 R197: a home is applied for, 
   for (const context of [forTenant, forLandlord]) await context.close();
 });
 
+test('A03: applying for a home that is gone says so and leads to others', async ({ page, context }) => {
+  await acceptCookies(context);
+  await signUp(context, 'Ari Ægisson');
+  await open(page, `${productUrl()}/listings/01990000-0000-7000-8000-000000000001/apply`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Auglýsingin er ekki lengur í birtingu' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leita að húsnæði' })).toBeVisible();
+});
+
 test('R190 R191 A01: what was withdrawn can be sent again, and the landlord’s page hears of it', async ({
   browser,
 }) => {

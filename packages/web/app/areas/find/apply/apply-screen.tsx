@@ -7,6 +7,7 @@ import { unbroken } from '@heima/domain/shared/one-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
+import { ListingFailure } from '#areas/find/listing/listing-failure.tsx';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { loadState } from '#platform/errors/load-state.tsx';
@@ -44,6 +45,9 @@ export function ApplyScreen() {
     window.scrollTo(0, 0);
   };
   const home = listing.data;
+  // What has been written stays: a home that goes meanwhile is said by the answer to the sending.
+  if (!home && listing.error)
+    return <ListingFailure error={listing.error} onAgain={() => void listing.refetch()} />;
   // What has become of the home meanwhile is said by the answer to the sending.
   const closed = home && !preview ? reasonNot(home, last.data) : undefined;
   const failed = t('applicationsScreen.apply.notLoaded');

@@ -1,3 +1,4 @@
+import { ListingErrorBoundary } from '#areas/find/listing/listing-failure.tsx';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
@@ -9,7 +10,7 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
 ];
 
 export const handle = {
-  texts: ['applicationsScreen', 'profileScreens', 'reference', 'validation'],
+  texts: ['applicationsScreen', 'listingScreen', 'profileScreens', 'reference', 'searchScreen', 'validation'],
   title: 'applicationsScreen.apply.title',
 } satisfies Screen;
 
@@ -17,4 +18,6 @@ export const loader = signedInPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
+/** A home that is gone is said to be gone here too, with the ways to others like it (A03). */
+export const ErrorBoundary = ListingErrorBoundary;
 export default ApplyScreen;
