@@ -127,6 +127,9 @@ const known = [
   'price.price',
   // Staff's view of it (staff-queue.test.ts).
   'facts.listing.price.price',
+  // Of a bid, sent back as the price of the next one (offers/placing.test.ts).
+  'bid.price.price',
+  'bids.price.price',
   'insurance_amount',
   'utilities.monthly_amount',
   'costs.lines.amount',

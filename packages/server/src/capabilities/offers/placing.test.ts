@@ -1,5 +1,5 @@
 import { cancelApplication } from '@heima/domain/applications/tenant-endpoints.ts';
-import { placeBid } from '@heima/domain/offers/bidding-endpoints.ts';
+import { placeBid, withdrawBid } from '@heima/domain/offers/bidding-endpoints.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { apply, publishedHome } from '#capabilities/applications/applications.builder.ts';
@@ -112,12 +112,14 @@ describe('making a bid', { timeout: 60_000 }, async () => {
     }
   });
 
-  it('O01: a home in euros takes euros with their cents', async () => {
+  it('O01 E089: a home in euros takes euros with their cents, and a price can be sent back as it was read', async () => {
     const { id, who } = await applied({ currency: 'EUR', price: 154_550 });
-    expect((await bid(app, who, id, { price: '1.450,50' })).bid?.price).toEqual({
-      price: 1450.5,
-      currency: 'EUR',
-    });
+    const first = (await bid(app, who, id, { price: '1.450,50' })).bid!;
+    expect(first.price).toEqual({ price: 1450.5, currency: 'EUR' });
+    const params = { id: first.id };
+    await app.ask(withdrawBid, { params, body: {} }, { as: who.access });
+    const again = await bid(app, who, id, { price: first.price.price });
+    expect(again.bids.map(({ price }) => price)).toEqual([first.price, first.price]);
   });
 
   it('a bid is for applicants; a closed home, a withdrawn application and a home nobody shows take none', async () => {
