@@ -3,13 +3,8 @@ import type { BidSide } from '@heima/domain/offers/bid-state.ts';
 import type { BidAnswer, RentalOffer } from '@heima/domain/offers/offer-answer.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  applicationId,
-  offersPage,
-  someBid,
-  someListing,
-  someOffer,
-} from '#features/offers/testing/some-offer.ts';
+import { someCard } from '#entities/listing/testing/some-card.ts';
+import { applicationId, offersPage, someBid, someOffer } from '#features/offers/testing/some-offer.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { FakeSource } from '#platform/live/testing/fake-source.ts';
@@ -34,7 +29,7 @@ async function show(
     if (asked.method !== 'GET') return write?.(asked) ?? { status: 500 };
     return { status: 200, body: held.offer ? offersPage(held.offer) : offersPage() };
   });
-  const application = { id: applicationId, status, listing: someListing({ visible }) };
+  const application = { id: applicationId, status, listing: someCard({ visible }) };
   await renderInPage(<NegotiationSection application={application} side={side} />, sets);
   await waitFor(() => expect(api.seen.length).toBeGreaterThan(0));
   await act(async () => undefined);

@@ -13,14 +13,8 @@ import { Page } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
 import { BidStatusBadge } from './bid-status-badge.tsx';
 import { Negotiation } from './negotiation.tsx';
-import { type OffersOf, offerQuery } from './offer-queries.ts';
+import { type OffersOf, offerLists, offerQuery } from './offer-queries.ts';
 import { useLiveOffers } from './use-live-offers.ts';
-
-/** The list that a negotiation was opened from: all of a person, or those as a tenant. */
-const lists = {
-  all: { path: '/account/offers', title: 'shell.menu.offers' },
-  own: { path: '/tenant/offers', title: 'shell.menu.ownOffers' },
-} as const;
 
 /** One negotiation with its bids and what can be done with them (V036, V102). */
 export function OfferPage({ of }: { of: OffersOf }) {
@@ -34,7 +28,7 @@ export function OfferPage({ of }: { of: OffersOf }) {
   const name = t('offersScreen.detail.name');
   const home = data && (data.listing.title || t('listings.card.untitled'));
   const title = home ? t('offersScreen.detail.title', { title: home }) : name;
-  const list = lists[of];
+  const list = offerLists[of];
   return (
     <Page
       head={<PageHead title={title} path={`${list.path}/${id}`} hidden />}

@@ -7,8 +7,14 @@ export const offersOfQuery = (applicationId: string) =>
 
 export const offerQuery = (id: string) => endpointQuery(getRentalOffer, { params: { id } });
 
+/** The lists of negotiations: where each is, and how it is called. */
+export const offerLists = {
+  all: { path: '/account/offers', title: 'shell.menu.offers' },
+  own: { path: '/tenant/offers', title: 'shell.menu.ownOffers' },
+} as const;
+
 /** Which negotiations a list shows: all of a person, or those as a tenant. */
-export type OffersOf = 'all' | 'own';
+export type OffersOf = keyof typeof offerLists;
 export const pageSize = 20;
 
 export const offersQuery = (of: OffersOf, page: number) =>

@@ -1,5 +1,6 @@
 import { type BidSide, type BidStatus, openActions } from '@heima/domain/offers/bid-state.ts';
 import type { BidAnswer, RentalOffer } from '@heima/domain/offers/offer-answer.ts';
+import { someCard } from '#entities/listing/testing/some-card.ts';
 
 export const applicationId = '01990000-0000-7000-8000-00000000000a';
 const tenant = {
@@ -8,34 +9,6 @@ const tenant = {
   profile_image: null,
 };
 const landlord = { id: 'l1', full_name: 'Þóra Ægisdóttir', profile_image: null };
-
-export const someListing = (given: Partial<RentalOffer['listing']> = {}): RentalOffer['listing'] => ({
-  id: 'h1',
-  title: 'Björt íbúð',
-  short_address: 'Ránargata, 101 Reykjavík',
-  postal_code: '101',
-  city: 'Reykjavík',
-  listing_type: null,
-  listing_category: null,
-  size: 62,
-  rooms: 3,
-  bedrooms: 2,
-  bathrooms: 1,
-  price: { price: 285_000, currency: 'ISK' },
-  price_type: 1,
-  monthly_rent: 285_000,
-  available_from: null,
-  furniture: null,
-  allowed_pets: [],
-  included: [],
-  images: [],
-  image_count: 0,
-  location: null,
-  visible: true,
-  published_at: null,
-  liked: false,
-  ...given,
-});
 
 /** A bid of 265.000 kr. that waits for an answer; `given` says what matters to the test. */
 export const someBid = (given: Partial<BidAnswer> = {}): BidAnswer => {
@@ -66,7 +39,7 @@ export function someOffer(
 ): RentalOffer {
   const bid = bids.at(-1) ?? null;
   const application = given.application ?? { id: applicationId, status: 'opened' };
-  const listing = given.listing ?? someListing();
+  const listing = given.listing ?? someCard();
   return {
     id: 'o1',
     listing,

@@ -1,35 +1,11 @@
 import type { ReceivedApplication } from '@heima/domain/applications/application-answer.ts';
 import { groupOf } from '@heima/domain/applications/application-state.ts';
+import { someCard } from '#entities/listing/testing/some-card.ts';
 
 export const firstId = '01990000-0000-7000-8000-00000000000a';
 export const secondId = '01990000-0000-7000-8000-00000000000b';
 
-const home: ReceivedApplication['listing'] = {
-  id: '01990000-0000-7000-8000-0000000000cc',
-  title: 'Risíbúð við Ránargötu',
-  short_address: 'Ránargata, 101 Reykjavík',
-  postal_code: '101',
-  city: 'Reykjavík',
-  listing_type: 'apartment',
-  listing_category: 'residential',
-  size: 62,
-  rooms: 3,
-  bedrooms: 2,
-  bathrooms: 1,
-  price: { price: 285_000, currency: 'ISK' },
-  price_type: 1,
-  monthly_rent: 285_000,
-  available_from: null,
-  furniture: null,
-  allowed_pets: [],
-  included: [],
-  images: [],
-  image_count: 0,
-  location: null,
-  visible: true,
-  published_at: '2026-11-01T10:00:00.000Z',
-  liked: false,
-};
+const home = someCard({ id: '01990000-0000-7000-8000-0000000000cc', title: 'Risíbúð við Ránargötu' });
 
 /** A new application of Anna Jónsdóttir as the landlord gets it; `changes` say what matters to the test. */
 export function someReceived(changes: Partial<ReceivedApplication> = {}): ReceivedApplication {

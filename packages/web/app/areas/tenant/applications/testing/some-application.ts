@@ -1,4 +1,5 @@
 import type { ApplicationEvent, OwnApplication } from '@heima/domain/applications/application-answer.ts';
+import { someCard } from '#entities/listing/testing/some-card.ts';
 
 /** An application of a signed-in tenant that the landlord has read; `given` says what matters to the test. */
 export const someApplication = (given: Partial<OwnApplication> = {}): OwnApplication => ({
@@ -29,44 +30,23 @@ export const someApplication = (given: Partial<OwnApplication> = {}): OwnApplica
   ...given,
 });
 
-export const someHome = (given: Partial<OwnApplication['listing']> = {}): OwnApplication['listing'] => ({
-  id: 'h1',
-  title: 'Björt íbúð',
-  short_address: 'Ránargata, 101 Reykjavík',
-  postal_code: '101',
-  city: 'Reykjavík',
-  listing_type: null,
-  listing_category: null,
-  size: 62,
-  rooms: 3,
-  bedrooms: 2,
-  bathrooms: 1,
-  price: { price: 285_000, currency: 'ISK' },
-  price_type: 1,
-  monthly_rent: 285_000,
-  available_from: null,
-  furniture: null,
-  allowed_pets: [],
-  included: [],
-  images: [
-    {
-      id: 'i1',
-      caption: null,
-      src: '/images/i1',
-      width: 1200,
-      height: 900,
-      widths: [320, 640],
-      avif: false,
-      blur: 'data:,',
-    },
-  ],
-  image_count: 1,
-  location: null,
-  visible: true,
-  published_at: null,
-  liked: false,
-  ...given,
-});
+export const someHome = (given: Partial<OwnApplication['listing']> = {}): OwnApplication['listing'] =>
+  someCard({
+    images: [
+      {
+        id: 'i1',
+        caption: null,
+        src: '/images/i1',
+        width: 1200,
+        height: 900,
+        widths: [320, 640],
+        avif: false,
+        blur: 'data:,',
+      },
+    ],
+    image_count: 1,
+    ...given,
+  });
 
 export const someEvent = (
   kind: ApplicationEvent['kind'],

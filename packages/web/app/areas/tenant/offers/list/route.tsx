@@ -1,9 +1,9 @@
 import { offersQuery } from '#features/offers/offer-queries.ts';
+import { OffersScreen } from '#features/offers/offers-screen.tsx';
 import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageClientLoader } from '#platform/page.ts';
 import { pageNumber } from '#platform/page-number.ts';
 import type { Screen } from '#platform/screen.ts';
-import { OwnOffersScreen } from './offers-screen.tsx';
 
 const queries = ({ url }: { url: URL }) => [offersQuery('own', pageNumber(url.searchParams))];
 
@@ -16,4 +16,6 @@ export const loader = signedInPageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
-export default OwnOffersScreen;
+export default function Offers() {
+  return <OffersScreen of="own" />;
+}

@@ -1,9 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { OfferList } from '#features/offers/offer-list.tsx';
-import { offersQuery, pageSize } from '#features/offers/offer-queries.ts';
-import { useLiveOffers } from '#features/offers/use-live-offers.ts';
 import { ListPages } from '#features/shell/list-pages.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -13,19 +10,24 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
+import { OfferList } from './offer-list.tsx';
+import { type OffersOf, offerLists, offersQuery, pageSize } from './offer-queries.ts';
+import { useLiveOffers } from './use-live-offers.ts';
 
-/** The negotiations of a tenant (V101). */
-export function OwnOffersScreen() {
+/** The negotiations of a person: all, as tenant and as landlord (V035), or a tenant's own (V101). */
+export function OffersScreen({ of }: { of: OffersOf }) {
   const { t } = useTexts();
   const [params] = useSearchParams();
   const page = pageNumber(params);
-  const list = useQuery({ ...offersQuery('own', page), placeholderData: keepPreviousData });
+  const list = useQuery({ ...offersQuery(of, page), placeholderData: keepPreviousData });
   useLiveOffers();
   const { data } = list;
+  const { path } = offerLists[of];
+  const title = t(offerLists[of].title);
   return (
     <Page
-      head={<PageHead title={t('shell.menu.ownOffers')} path="/tenant/offers" hidden />}
-      title={t('shell.menu.ownOffers')}
+      head={<PageHead title={title} path={path} hidden />}
+      title={title}
       state={loadState(list, t('offersScreen.list.failed'), 3)}
     >
       {data?.count === 0 ? (
@@ -33,18 +35,20 @@ export function OwnOffersScreen() {
           framed
           sign="search"
           title={t('offersScreen.list.empty.title')}
-          text={t('offersScreen.list.empty.own')}
+          text={t(`offersScreen.list.empty.${of}`)}
           actions={
-            <LinkButton variant="primary" to="/listings">
-              <Icon of={IconSearch} />
-              {t('offersScreen.list.empty.search')}
-            </LinkButton>
+            of === 'own' && (
+              <LinkButton variant="primary" to="/listings">
+                <Icon of={IconSearch} />
+                {t('offersScreen.list.empty.search')}
+              </LinkButton>
+            )
           }
         />
       ) : (
         data && (
           <div className="stack stack--24">
-            <OfferList label={t('shell.menu.ownOffers')} offers={data.items} path="/tenant/offers" />
+            <OfferList label={title} offers={data.items} path={path} />
             <ListPages page={page} count={data.count} pageSize={pageSize} />
           </div>
         )

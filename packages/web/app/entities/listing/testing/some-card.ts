@@ -1,0 +1,30 @@
+import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
+
+/** The card of a published home without a picture; `given` says what matters to the test. */
+export const someCard = (given: Partial<ListingCard> = {}): ListingCard => ({
+  id: 'h1',
+  title: 'Björt íbúð',
+  short_address: 'Ránargata, 101 Reykjavík',
+  postal_code: '101',
+  city: 'Reykjavík',
+  listing_type: 'residential',
+  listing_category: 'apartment',
+  size: 62,
+  rooms: 3,
+  bedrooms: 2,
+  bathrooms: 1,
+  price: { price: 285_000, currency: 'ISK' },
+  price_type: 1,
+  monthly_rent: 285_000,
+  available_from: null,
+  furniture: null,
+  allowed_pets: [],
+  included: [],
+  images: [],
+  image_count: 0,
+  location: null,
+  visible: true,
+  published_at: '2026-11-01T10:00:00.000Z',
+  liked: false,
+  ...given,
+});
