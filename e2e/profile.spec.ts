@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { open, reload } from './open.ts';
 import { mailLink } from './sandbox.ts';
-import { acceptCookies, demoPeople, productUrl, signIn, signUp } from './sign-in.ts';
+import { acceptCookies, demoPeople, newPassword, productUrl, signIn, signUp } from './sign-in.ts';
 
 /** A picture with something to see, drawn by the browser itself, so that the upload is a real JPEG. */
 async function photo(page: Page): Promise<Buffer> {
@@ -153,7 +153,7 @@ test('R041 U13: what is unsaved stays when one has signed out elsewhere, and is 
   await tab.getByRole('button', { name: 'Netfang og lykilorð' }).click();
   await tab.getByLabel('Netfang', { exact: true }).fill(email);
   await tab.keyboard.press('Enter');
-  await tab.getByLabel('Lykilorð', { exact: true }).fill('vetur2026');
+  await tab.getByLabel('Lykilorð', { exact: true }).fill(newPassword);
   await tab.keyboard.press('Enter');
   await tab.waitForURL('**/account');
   await tab.close();
