@@ -4,7 +4,8 @@ import { acceptCookies, demoPeople, productUrl, signIn, signUp } from './sign-in
 
 /** From a bid to an agreement: tenant and landlord side by side, each seeing the other's step without loading anew. */
 
-async function applied(tenant: BrowserContext, landlord: BrowserContext): Promise<string> {
+/** A new application for a home of the landlord. */
+async function applied(tenant: BrowserContext, landlord: BrowserContext) {
   const answer = await landlord.request.get(`${productUrl()}/api/v1/landlords/listings?page_size=100`);
   const { items } = (await answer.json()) as {
     items: { id: string; visible: boolean; price: { currency: string } | null }[];
@@ -22,7 +23,7 @@ async function applied(tenant: BrowserContext, landlord: BrowserContext): Promis
     },
     headers: { origin: productUrl() },
   });
-  return ((await sent.json()) as { id: string }).id;
+  return { id: ((await sent.json()) as { id: string }).id, home: home.id };
 }
 
 const offers = (page: Page) => page.getByRole('region', { name: 'Viðræður um leigu' });
@@ -49,15 +50,20 @@ test('V069 V100 V109 R215 R216 R218 R221 R222 R224 R225: a tenant bids, withdraw
   for (const context of [forTenant, forLandlord]) await acceptCookies(context);
   await signUp(forTenant, 'Þórdís Ýr Ægisdóttir');
   await signIn(forLandlord, demoPeople.landlord);
-  const id = await applied(forTenant, forLandlord);
+  const { id, home } = await applied(forTenant, forLandlord);
   const [tenant, landlord] = [await forTenant.newPage(), await forLandlord.newPage()];
   await open(landlord, `/landlord/applications/${id}`);
-  await open(tenant, `/tenant/applications/${id}`);
+  await open(tenant, `/listings/${home}`);
 
-  await press(tenant, 'Gera tilboð');
+  const fromHome = () => tenant.getByRole('button', { name: 'Gera tilboð' }).click();
+  await fromHome();
   await bid(tenant, '250,5');
   await expect(tenant.getByRole('dialog').getByLabel('Leiga')).toHaveAttribute('aria-invalid', 'true');
   await bid(tenant, '250.000');
+  await expect(tenant.getByRole('dialog')).toHaveCount(0);
+  // One that waits is shown instead of another form.
+  await fromHome();
+  await expect(tenant).toHaveURL(`${productUrl()}/tenant/applications/${id}#offers`);
   await expect(offers(tenant).getByText('Beðið er eftir svari við tilboðinu.')).toBeVisible();
   await expect(offers(tenant).getByRole('timer')).toContainText('Rennur út eftir 6 daga 23 klst.');
   await expect(offers(landlord).getByText('Tilboðið bíður svars frá þér.')).toBeVisible();

@@ -64,7 +64,7 @@ const firstSent = async (context: BrowserContext) => {
 };
 
 const firstOffer = (start: '/account/offers/' | '/tenant/offers/') => async (context: BrowserContext) => {
-  const [first] = await itemsOf<{ id: string }>(context, '/rental-offers?status=pending');
+  const [first] = await itemsOf<{ id: string }>(context, '/rental-offers');
   return `${start}${first!.id}`;
 };
 

@@ -28,7 +28,7 @@ const countered: readonly Step[] = [
   { ...first, status: 'denied', because: 'counter' },
   { by: 'SELLER', below: 2, status: 'pending' },
 ];
-/** In turn, over applications that are not decided; every fifth has no bids. */
+/** In turn, over the applications of a person that are not decided; every fifth has no bids. */
 const courses: readonly (readonly Step[])[] = [
   [first],
   countered,
@@ -50,14 +50,16 @@ export async function seedOffers(db: Database, now: Date): Promise<void> {
     from application a join listing l on l.id = a.listing_id
     where l.price is not null and l.owner_id is not null order by a.created_at desc, a.id desc`.execute(db);
   const asked = new Set<string>();
-  let number = 0;
+  const counts = new Map<string, number>();
   for (const row of rows) {
     // Whoever has applied twice for a home has one negotiation over it.
     const pair = `${row.listing_id} ${row.applicant_id}`;
     if (asked.has(pair)) continue;
     asked.add(pair);
     const isOpen = openStatuses.some((status) => status === row.status);
-    const course = isOpen ? courses[number++ % courses.length]! : (endings[row.status] ?? []);
+    const count = counts.get(row.applicant_id) ?? 0;
+    if (isOpen) counts.set(row.applicant_id, count + 1);
+    const course = isOpen ? courses[count % courses.length]! : (endings[row.status] ?? []);
     if (course.length > 0) await seedOffer(db, row, course, now);
   }
 }

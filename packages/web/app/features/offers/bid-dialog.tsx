@@ -16,6 +16,9 @@ import { showToast } from '#ui/toasts.ts';
 import { holdOffer } from './use-bid-answer.ts';
 import { refreshOffers } from './use-live-offers.ts';
 
+/** What a form needs to know of the home. */
+type Home = Pick<ListingCard, 'id' | 'price' | 'price_type'>;
+
 interface BidValues {
   price: string;
 }
@@ -49,7 +52,7 @@ function useBidding(currency: Currency, onClose: () => void) {
 
 interface PlaceBidProps {
   applicationId: string;
-  listing: ListingCard;
+  listing: Home;
   onClose: () => void;
 }
 
@@ -69,7 +72,7 @@ export function PlaceBidDialog({ applicationId, listing, onClose }: PlaceBidProp
 
 interface CounterBidProps {
   bid: BidAnswer;
-  listing: ListingCard;
+  listing: Home;
   onClose: () => void;
 }
 
@@ -97,7 +100,7 @@ interface BidFormProps {
   title: string;
   /** What becomes of the bid that is answered. */
   more?: string;
-  listing: ListingCard;
+  listing: Home;
   onClose: () => void;
 }
 

@@ -32,7 +32,8 @@ async function show(
   const application = { id: applicationId, status, listing: someCard({ visible }) };
   await renderInPage(<NegotiationSection application={application} side={side} />, sets);
   await waitFor(() => expect(api.seen.length).toBeGreaterThan(0));
-  await act(async () => undefined);
+  // The answer has been read.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return api;
 }
 const open = async (side: BidSide, bids: BidAnswer[], more: Parameters<typeof show>[2] = {}) => {
@@ -168,6 +169,7 @@ describe('a negotiation', () => {
         return { status: 201, body: held.offer };
       },
     });
+    await screen.findByRole('button', { name: 'Gera tilboð' });
     press('Gera tilboð');
     await typed('265.000');
     expect(await screen.findByText('Tilboð þitt')).toBeTruthy();

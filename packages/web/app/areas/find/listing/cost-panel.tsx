@@ -9,6 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './listing.module.css';
 import { ListingActions } from './listing-actions.tsx';
+import { OfferButton } from './offer-button.tsx';
 
 /** What it costs each month and at handover, calculated line by line, and what can be done now. */
 export function CostPanel({ listing }: { listing: ListingAnswer }) {
@@ -35,6 +36,7 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
           </details>
         )}
         <ListingActions listing={listing} />
+        <OfferButton listing={listing} />
       </Card>
       <p className={classNames(styles.buyCare, 'small muted row on-screen')}>
         <Icon of={IconShieldCheck} size={16} />
