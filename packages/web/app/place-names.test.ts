@@ -27,15 +27,21 @@ it.each(places.map(({ to, entry }) => [to, entry!.key] as const))(
     const route = files.get(to)!;
     expect(read(route)).toContain(`title: 'shell.menu.${key}'`);
     const folder = path.dirname(route);
+    // What the route takes from a feature belongs to its page: two places may share one screen.
+    const shared = [...read(route).matchAll(/'#(features\/[\w/-]+\.tsx?)'/g)].map(([, file]) => read(file!));
     const sources = fs
       .readdirSync(path.join(import.meta.dirname, folder))
       .filter((name) => /\.tsx$/.test(name) && !name.includes('.test.'))
-      .map((name) => read(path.join(folder, name)));
+      .map((name) => read(path.join(folder, name)))
+      .concat(shared);
+    const name = `shell.menu.${key}`;
+    /** The names that are written there; a constant counts as the name, if that is written beside it. */
+    const named = (pattern: RegExp) =>
+      sources.flatMap((text) => [...text.matchAll(pattern)].map(([, written]) => written ?? constant));
+    const constant = sources.some((text) => text.includes(`'${name}'`)) ? name : 'another name';
     // The title of the document and the heading; a page that only leads on has neither.
-    const heads = sources.flatMap((text) => [...text.matchAll(/<PageHead title=\{t\('([\w.]+)'\)\}/g)]);
-    const headings = sources.flatMap((text) => [...text.matchAll(/^ {6}title=\{t\('([\w.]+)'\)\}$/gm)]);
-    expect(heads.map(([, name]) => name)).toEqual([`shell.menu.${key}`]);
-    expect(headings.map(([, name]) => name)).toContain(`shell.menu.${key}`);
+    expect(named(/<PageHead title=\{(?:t\('([\w.]+)'\)|title)\}/g)).toEqual([name]);
+    expect(named(/^ {4,6}(?:<Page .* )?title=\{(?:t\('([\w.]+)'\)|title)\}>?$/gm)).toContain(name);
   },
 );
 

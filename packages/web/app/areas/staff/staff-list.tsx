@@ -1,9 +1,9 @@
 import { languageTag } from '@heima/domain/shared/language.ts';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ListPages } from '#features/shell/list-pages.tsx';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { ListPages } from '#platform/list-pages.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { DataTable, type DataTableProps } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { rentDoubt, rentMark, type TypedRent } from '@heima/domain/listings/rent-doubt.ts';
+import { rentDoubt, rentMark, type TypedRent } from '@heima/domain/exchange-rates/rent-doubt.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { writtenAmount } from '@heima/domain/shared/money.ts';
 import { typedAmount } from '#features/listing/draft/draft-values.ts';

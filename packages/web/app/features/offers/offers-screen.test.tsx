@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someCard } from '#entities/listing/testing/some-card.ts';
+import { offersPage, someBid, someOffer } from '#features/offers/testing/some-offer.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { OffersScreen } from './offers-screen.tsx';
-import { offersPage, someBid, someOffer } from './testing/some-offer.ts';
 
 const sets = ['offersScreen', 'listings', 'reference', 'validation'];
 

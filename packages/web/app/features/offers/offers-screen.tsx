@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ListPages } from '#features/shell/list-pages.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { ListPages } from '#platform/list-pages.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { pageNumber } from '#platform/page-number.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ListPages } from '#features/shell/list-pages.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { ListPages } from '#platform/list-pages.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,6 @@
+import { rentDoubt, rentMark, type TypedRent } from '@heima/domain/exchange-rates/rent-doubt.ts';
 import type { ListingAnswer, MissingFieldAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { currencyId, readAmount } from '@heima/domain/listings/price.ts';
-import { rentDoubt, rentMark, type TypedRent } from '@heima/domain/listings/rent-doubt.ts';
 import { changePrice } from '@heima/domain/listings/writing-endpoints.form.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';

@@ -1,6 +1,6 @@
+import { rentDoubt, rentMark } from '@heima/domain/exchange-rates/rent-doubt.ts';
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
 import { amountFault, currencyOf, readAmount } from '@heima/domain/listings/price.ts';
-import { rentDoubt, rentMark } from '@heima/domain/listings/rent-doubt.ts';
 import { readSize, sizeFault } from '@heima/domain/listings/size.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { readPropertyNumber } from '@heima/domain/places/property-number.ts';

@@ -1,5 +1,5 @@
+import type { TypedRent } from '@heima/domain/exchange-rates/rent-doubt.ts';
 import { currencyOf, readAmount } from '@heima/domain/listings/price.ts';
-import type { TypedRent } from '@heima/domain/listings/rent-doubt.ts';
 import { readSize } from '@heima/domain/listings/size.ts';
 import type { DraftValues } from './draft-values.ts';
 

@@ -1,6 +1,6 @@
+import { priceInUnit } from '@heima/domain/exchange-rates/price-unit.ts';
 import { houseUtilityCodes } from '@heima/domain/listings/listing-codes.ts';
 import type { CurrencyId } from '@heima/domain/listings/price.ts';
-import { priceInUnit } from '@heima/domain/listings/price-unit.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { priceTypes } from '@heima/domain/reference/price-types.ts';
 import { currencies, writtenAmount } from '@heima/domain/shared/money.ts';
