@@ -81,7 +81,9 @@ describe('a database that goes away', () => {
     await app.runJobs();
   });
 
-  it('found 30, found 31: kill -9 of the server is answered with 503 and words, and mended by the launcher', async () => {
+  it('found 30, found 31: kill -9 of the server is answered with 503 and words, and mended by the launcher', {
+    timeout: 90_000,
+  }, async () => {
     const { server, dataDir } = await ownServer();
     await ensureDatabase(server.url('postgres'), 'heima');
     await migrate(server.url('heima'));
