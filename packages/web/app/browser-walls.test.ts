@@ -41,6 +41,11 @@ it('found 4: what stays at the window’s edge gives way in a low window, and ke
   const bars = sheets.filter(({ text }) => /position: sticky;[^}]*(z-index)/.test(text));
   expect(bars.length).toBeGreaterThan(3);
   for (const { name, text } of bars) {
+    // The first column of a wide table stays beside what is moved: it takes nothing of a low window.
+    if (/position: sticky;\s*inset-inline-start: 0;/.test(text)) {
+      expect(text, name).toMatch(/scroll-padding-inline-start: /);
+      continue;
+    }
     expect(text, name).toMatch(/scroll-padding-(top|bottom): /);
     expect(text, name).toContain('@media (max-height: 480px)');
   }
