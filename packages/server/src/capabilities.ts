@@ -20,6 +20,7 @@ import { listingSearch } from '#capabilities/listing-search/capability.ts';
 import { listings } from '#capabilities/listings/capability.ts';
 import { notifications } from '#capabilities/notifications/capability.ts';
 import { offers } from '#capabilities/offers/capability.ts';
+import { openHouses } from '#capabilities/open-houses/capability.ts';
 import { payouts } from '#capabilities/payouts/capability.ts';
 import { people } from '#capabilities/people/capability.ts';
 import { places } from '#capabilities/places/capability.ts';
@@ -63,6 +64,7 @@ const parts: readonly Capability[] = [
   corenters,
   applications,
   offers,
+  openHouses,
   payouts,
   places,
   regions,

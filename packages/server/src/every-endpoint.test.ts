@@ -14,6 +14,7 @@ import { openApiPath, outsideOf, platformTag, refusalsOf } from '#platform/http/
 import { newId } from '#platform/new-id.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { goodFields } from './every-endpoint.builder.ts';
 
 const all = capabilities.flatMap((capability) =>
   capability.routes.map(({ endpoint }) => ({ capability, endpoint })),
@@ -52,44 +53,6 @@ const askedByRule: Record<string, string[]> = {
   '/listings/:id/reports': ['text'],
   '/users/:id/reports': ['text'],
 };
-/** Something good for each field that some call cannot do without. */
-const goodFields: Record<string, unknown> = {
-  lang: 'is',
-  language: 'is',
-  current_password: 'gamalt-lykilorð',
-  new_password: 'nýtt-lykilorð-7',
-  code: '123456',
-  email: 'enginn@daemi.is',
-  country_code: { code: '+354' },
-  number: '7712345',
-  return_url: 'http://heima.test/account/contact',
-  step_name: '1_map',
-  reason: 'other',
-  price: 250_000,
-  street_name: 'Ránargata',
-  location: { lat: 64.15, lng: -21.95 },
-  ids: [],
-  description: 'Björt íbúð',
-  click: true,
-  notification_type_id: 1,
-  notification_method_id: 1,
-  pets: [],
-  is_accepted: true,
-  is_staff: true,
-  decision: 'accept',
-  outcome: 'acted',
-  answer: 'Takk fyrir ábendinguna',
-  text: 'Texti',
-  message: 'Góðan dag',
-  preferred_move_in: 'asap',
-  preferred_stay: 'longer',
-  adults: 2,
-  occupation: 'employee',
-  is_smoking: false,
-  application_categories: [],
-  bank_account: { iban: 'IS14 0159 2600 7654 5510 7303 39' },
-};
-
 describe('every endpoint', async () => {
   const app = await testApp();
   const user = await person(app);

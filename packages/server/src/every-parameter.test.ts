@@ -10,6 +10,7 @@ import { buildListing } from '#capabilities/listings/listing.builder.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
 import { notificationsOf } from '#capabilities/notifications/notifications.builder.ts';
 import { bid } from '#capabilities/offers/offers.builder.ts';
+import { attend, planOpenHouse } from '#capabilities/open-houses/open-houses.builder.ts';
 import { inPieces, registerCsv, registerRow } from '#capabilities/places/address-csv.builder.ts';
 import { importAddresses } from '#capabilities/places/import-addresses.ts';
 import { refreshPlaces } from '#capabilities/places/place-directory.ts';
@@ -106,6 +107,7 @@ const rows: Record<string, Row> = {
       order_by: 'created_at',
     },
   },
+  'GET /openhouses': { tries: { listing: newId() } },
   'GET /newest-listings': { tries: { after: `0,${newId()}` } },
   'GET /users/:id/notifications': {
     tries: { before: '00000000-0000-7000-8000-000000000001', after: 'ffffffff-ffff-7fff-bfff-ffffffffffff' },
@@ -221,6 +223,13 @@ describe('gap queries: every parameter of every call', async () => {
     app.addSeconds(1);
     const unlike = { pets: ['dog'], occupation: 'student', is_smoking: true, preferred_stay: 'shorter' };
     await apply(app, await person(app), ids.home, unlike);
+    for (const [host, guest] of [
+      [owner, other],
+      [other, owner],
+    ] as const) {
+      const id = host === owner ? ids.home! : shownIds[0]!;
+      for (let n = 0; n < 2; n += 1) await attend(app, guest, (await planOpenHouse(app, host, id)).id);
+    }
     await notificationsOf(app).notifyOf(owner);
     const house = {
       HEINUM: '1000011',

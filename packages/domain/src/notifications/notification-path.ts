@@ -6,6 +6,7 @@ const pages: Record<NotificationAction, string> = {
   view_application: '/landlord/applications/:id',
   view_own_application: '/tenant/applications/:id',
   view_offer: '/account/offers/:id',
+  view_open_house: '/open-houses/:id',
   view_rental_contract: '/rental-contracts/:id',
   view_invitation: '/invitations/:id',
   view_collaborator_invitation: '/invitations/rental-contracts/:id',

@@ -6,6 +6,7 @@ export type Subject =
   | 'bid'
   | 'corenter_request'
   | 'listing'
+  | 'open_house'
   | 'payout_method'
   | 'profile_link'
   | 'report'

@@ -7,6 +7,7 @@ import { verificationLifecycle } from '../identity/verification-status.ts';
 import { externalLifecycle } from '../listings/listing-lifecycle.ts';
 import { notificationLifecycle } from '../notifications/notification-lifecycle.ts';
 import { bidLifecycle } from '../offers/bid-state.ts';
+import { openHouseLifecycle } from '../open-houses/open-house-state.ts';
 import { linkLifecycle } from '../profiles/link-state.ts';
 import { factorLifecycle } from '../sign-in/second-factor.ts';
 import { type Lifecycle, refusalToTransition } from './lifecycle.ts';
@@ -52,6 +53,14 @@ describe('lifecycles lead where the state machines say, and nowhere else', () =>
       `pending - deny > denied: ${ended}`,
       `pending - withdraw > withdrawn: ${ended}`,
       'lapsed - expire > expired: common.stateChanged',
+    ]);
+  });
+
+  it('R228: of an open house: a canceled or past one takes nothing', () => {
+    const otherwise = 'openHouses.isOver openHouses.wasCanceled';
+    expect(table(openHouseLifecycle)).toEqual([
+      `planned - change > planned: ${otherwise}`,
+      `planned - cancel > canceled: ${otherwise}`,
     ]);
   });
 

@@ -25,6 +25,7 @@ import type loginSecurityScreen from '../../locales/is/loginSecurityScreen.json'
 import type notifications from '../../locales/is/notifications.json';
 import type offers from '../../locales/is/offers.json';
 import type offersScreen from '../../locales/is/offersScreen.json';
+import type openHouses from '../../locales/is/openHouses.json';
 import type outbox from '../../locales/is/outbox.json';
 import type payouts from '../../locales/is/payouts.json';
 import type places from '../../locales/is/places.json';
@@ -73,6 +74,7 @@ export interface TextSets {
   notifications: typeof notifications;
   offers: typeof offers;
   offersScreen: typeof offersScreen;
+  openHouses: typeof openHouses;
   outbox: typeof outbox;
   payouts: typeof payouts;
   places: typeof places;

@@ -20,6 +20,7 @@ import { seedApplications } from './seed-applications.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedOffers } from './seed-offers.ts';
+import { seedOpenHouses } from './seed-open-houses.ts';
 import { seedPayoutMethods } from './seed-payout-methods.ts';
 import {
   demoFactorKey,
@@ -36,7 +37,7 @@ import { seededRandom } from './seeded-random.ts';
 
 /**
  * Loads the demonstration into an empty database: people, payout methods, published listings with pictures, drafts,
- * likes, saved searches, notifications, applications, bids, queues of staff. All of it in one transaction, so that a start that is broken off leaves nothing half made.
+ * likes, saved searches, notifications, applications, bids, open houses, queues of staff. All of it in one transaction, so that a start that is broken off leaves nothing half made.
  * Never in production.
  */
 const config = readConfig();
@@ -84,6 +85,7 @@ async function load(): Promise<void> {
     await seedNotifications(transaction, seed, now);
     await seedApplications(transaction, seed, now);
     await seedOffers(transaction, now);
+    await seedOpenHouses(transaction, now);
     await seedQueues(transaction, { encryption, secrets, now });
   });
   await sql`analyze`.execute(db);

@@ -70,6 +70,12 @@ const fates: Record<string, Fate> = {
     copy: { left: 'waits for the message, which is shown' },
     deleted: 'goes',
   },
+  'open_house.host_id': {
+    copy: 'open-houses.json',
+    deleted: { stays: 'that a home could be seen; what was written goes and what was to come is canceled' },
+  },
+  'open_house_attendee.user_id': { copy: 'open-houses.json', deleted: 'goes' },
+  'open_house_invite.invitee_id': { copy: 'open-houses.json', deleted: 'goes' },
   'outbox_message.user_id': { copy: 'messages-sent.json', deleted: 'goes' },
   'paycheck.user_id': { copy: 'profile.json', deleted: 'goes' },
   'payout_method.user_id': { copy: 'payout-methods.json', deleted: 'goes' },

@@ -6,6 +6,7 @@ import {
 } from '#capabilities/profiles/sharing/connection-store.ts';
 import { deleteGrants, insertGrant, type ProfileGrant } from '#capabilities/profiles/sharing/grant-store.ts';
 
+export { dealtWithAmong } from '#capabilities/profiles/sharing/connection-store.ts';
 export { presentSentProfile, sentProfileOf } from '#capabilities/profiles/sharing/sent-profile.ts';
 
 import type { Database } from '#platform/db/database.ts';

@@ -1,6 +1,11 @@
 import type { NotificationTag } from '@heima/domain/notifications/notification-types.ts';
 import {
   IconBuildingBank,
+  IconCalendarCheck,
+  IconCalendarEvent,
+  IconCalendarPlus,
+  IconCalendarTime,
+  IconCalendarX,
   IconCashBanknote,
   IconCashBanknoteOff,
   IconCircleCheck,
@@ -34,6 +39,11 @@ export const kindIcons: Readonly<Record<NotificationTag, ComponentProps<typeof I
   bid_withdrawn: IconCashBanknoteOff,
   bid_expired: IconClockX,
   negotiation_closed: IconHomeX,
+  open_house_invited: IconCalendarPlus,
+  open_house_changed: IconCalendarTime,
+  open_house_canceled: IconCalendarX,
+  open_house_place: IconCalendarCheck,
+  open_house_reminder: IconCalendarEvent,
   listing_denied: IconEyeOff,
   listing_accepted: IconCircleCheck,
   liked_price_drop: IconTrendingDown,

@@ -73,6 +73,7 @@ function example(count: number, tag: NotificationTag = 'liked_available_again') 
       old: { amount: 300_000, currency: 'ISK' },
       new: { amount: 275_000, currency: 'ISK' },
       price: { amount: 265_000, currency: 'ISK' },
+      time: { moment: '2026-12-05T17:00:00.000Z' },
     },
     created_at: new Date('2026-11-28T12:00:00Z'),
   };

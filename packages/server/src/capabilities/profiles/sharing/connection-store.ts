@@ -58,6 +58,18 @@ export async function connectionsOf(
   return [...new Set(rows.map((row) => row.other_id))];
 }
 
+/** Those of these people whom a person deals with and whose accounts are there. */
+export async function dealtWithAmong(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from active_person u where u.id = any(${ids}::uuid[])
+    and exists (select 1 from connection c where c.user_id = ${userId} and c.other_id = u.id)`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** Whom a person deals with, and since when the last thing between them is. */
 const dealtWith = (userId: string) => sql`
   select other_id, max(created_at) as last_at from connection where user_id = ${userId}
