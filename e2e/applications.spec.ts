@@ -72,6 +72,29 @@ test('V065 V067 V068 V099 V100 V108 V109 R187 R190 R197: a home is applied for, 
   for (const context of [forTenant, forLandlord]) await context.close();
 });
 
+test('R041 V067: a visitor who applies signs in first, and then has the form', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: productUrl() });
+  await signIn(other, demoPeople.landlord);
+  const home = await homeOfLandlord(other);
+  await other.close();
+  await acceptCookies(context);
+  for (const way of ['pressed', 'opened'] as const) {
+    await open(page, `${productUrl()}/listings/${home.id}${way === 'opened' ? '/apply' : ''}`);
+    if (way === 'pressed') await page.getByRole('link', { name: 'Sækja um' }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/login/?\\?from=.*${home.id}%2Fapply`));
+  }
+  await signUp(context, 'Ari Ægisson');
+  await open(page, `${productUrl()}/listings/${home.id}/apply`);
+  await page.getByLabel('Skilaboð til leigusalans').fill('Góðan dag');
+  await page.getByRole('link', { name: 'Bæta leigjandasíðuna' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Skilaboð til leigusalans')).toHaveValue('Góðan dag');
+});
+
 test('A03: applying for a home that is gone says so and leads to others', async ({ page, context }) => {
   await acceptCookies(context);
   await signUp(context, 'Ari Ægisson');

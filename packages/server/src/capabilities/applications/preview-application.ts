@@ -7,11 +7,12 @@ import type { Handler } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
 import { presentContent } from './present-application.ts';
 import { findPreview, insertPreview } from './preview-store.ts';
-import { contentOf, profileToSend, refuseToApply } from './sending.ts';
+import { contentOf, profileToSend, refusePastMoveIn, refuseToApply } from './sending.ts';
 
 /** Shows an application as its landlord will see it (E061). Nobody is told of it. */
 export const previewApplication: Handler<typeof contract> = async ({ params, body }, call) => {
   const { userId } = signedIn(call.actor);
+  refusePastMoveIn(body, call.now);
   return call.answer(
     async (unit) => {
       await refuseToApply(unit.db, params.id, call);

@@ -123,6 +123,10 @@ describe('sending an application', { timeout: 60_000 }, async () => {
   it('refuses bad input at its field, in the reader’s language', async () => {
     const [who, id] = [await tenant(), await home()];
     const bad = { ...body, preferred_move_in: 'after', move_in_date: '2020-01-01' } as const;
+    for (const contract of [previewApplication, applyForListing] as const)
+      expect(
+        (await app.refused(contract, { params: { id }, body: bad }, { as: who.access })).body.errors,
+      ).toEqual({ move_in_date: ['Dagurinn er liðinn. Veldu daginn í dag eða síðar.'] });
     const past = await app.refused(applyForListing, { params: { id }, body: bad }, { as: who.access });
     expect(past.body.errors).toEqual({
       move_in_date: ['Dagurinn er liðinn. Veldu daginn í dag eða síðar.'],

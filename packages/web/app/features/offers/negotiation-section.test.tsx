@@ -81,7 +81,7 @@ describe('a negotiation', () => {
   it('V100 R227: the tenant accepts, counters or declines what the landlord bids; the rent that is asked stands beside it', async () => {
     await open('BUYER', [theirs()]);
     expect(screen.getByText('Tilboðið bíður svars frá þér.')).toBeTruthy();
-    expect(screen.getByText('Tilboð frá Þóra Ægisdóttir')).toBeTruthy();
+    expect(screen.getByText('Tilboð: Þóra Ægisdóttir')).toBeTruthy();
     expect(screen.getByText('265.000 kr.')).toBeTruthy();
     expect(screen.getByText('285.000 kr.')).toBeTruthy();
     expect(buttons()).toEqual(['Samþykkja tilboð', 'Gera gagntilboð', 'Hafna tilboði']);

@@ -25,7 +25,7 @@ export function Negotiation({ offer }: { offer: RentalOffer }) {
   return (
     <div className="stack stack--24">
       <p role="status" ref={meaning} tabIndex={-1}>
-        {bid ? t(`offersScreen.meaning.${meaningOf(bid, side)}`) : t(`offersScreen.none.${side ?? 'BUYER'}`)}
+        {bid ? t(`offersScreen.meaning.${meaningOf(bid, offer)}`) : t(`offersScreen.none.${side ?? 'BUYER'}`)}
       </p>
       <Facts>
         {bid && (
@@ -70,7 +70,12 @@ export function Negotiation({ offer }: { offer: RentalOffer }) {
   );
 }
 
-function meaningOf({ initiator, status, ended_because }: BidAnswer, side: RentalOffer['side']) {
+/** An agreement goes with the application that it was about. */
+const isOver = ({ status }: RentalOffer['application']): boolean =>
+  status === 'denied' || status === 'cancelled';
+
+function meaningOf({ initiator, status, ended_because }: BidAnswer, { side, application }: RentalOffer) {
+  if (status === 'accepted' && isOver(application)) return 'application';
   if (status === 'pending') return initiator === side ? 'waits' : side ? 'answer' : 'open';
   return ended_because === 'application' || ended_because === 'listing' ? ended_because : status;
 }

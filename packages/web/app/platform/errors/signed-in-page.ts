@@ -17,8 +17,10 @@ export const signedInPageLoader =
   (args: LoaderFunctionArgs): Promise<PageData> =>
     orSignIn(args, () => pageLoader(queriesOf)(args));
 
+type PageArguments = Parameters<NonNullable<Parameters<typeof pageLoader>[0]>>[0];
+
 /** What a page asks about the person who looks at it. */
-type OwnQueries = (userId: string) => readonly PageQuery[];
+type OwnQueries = (userId: string, page: PageArguments) => readonly PageQuery[];
 
 /** The same for a page whose calls name the person in their path: who it is, is asked first. */
 export const ownPageLoader =
@@ -27,15 +29,19 @@ export const ownPageLoader =
     orSignIn(args, async () => {
       const context = args.context as { get(key: typeof pageRequestContext): PageRequest };
       const { id } = await callEndpoint(context.get(pageRequestContext).transport, currentUser, {});
-      return pageLoader(() => queriesOf(id))(args);
+      return pageLoader((page) => queriesOf(id, page))(args);
     });
 
-/** The loader of such a page inside the browser: the page knows who it was made for. */
+/** The loader of such a page inside the browser: the page knows who it was made for, and sends nobody to sign in. */
 export const ownPageClientLoader =
   (screen: Screen, queriesOf: OwnQueries) =>
   (args: ClientLoaderFunctionArgs): Promise<PageData> => {
     const { viewer } = document.documentElement.dataset;
-    return pageClientLoader(screen, () => (viewer === undefined ? [] : queriesOf(viewer)))(args);
+    if (viewer === undefined) {
+      const { pathname, search } = new URL(args.request.url);
+      throw redirect(loginAddress({ pathname, search, hash: '' }));
+    }
+    return pageClientLoader(screen, (page) => queriesOf(viewer, page))(args);
   };
 
 async function orSignIn({ request }: LoaderFunctionArgs, load: () => Promise<PageData>): Promise<PageData> {

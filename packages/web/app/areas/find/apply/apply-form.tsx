@@ -10,6 +10,7 @@ import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { occupations } from '@heima/domain/reference/occupations.ts';
 import { petTypeIds } from '@heima/domain/reference/pet-types.ts';
+import { useEffect } from 'react';
 import { petIcons } from '#entities/listing/pet-icons.ts';
 import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';
@@ -28,11 +29,12 @@ import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { type ApplyValues, argsOf, valuesOfProfile } from './apply-values.ts';
+import { keepApplication } from './kept-application.ts';
 
 interface ApplyFormProps {
   listingId: string;
   profile: OwnProfile;
-  /** What was written before the preview. */
+  /** What was written before: until the preview, or before the page was left. */
   written: ApplyValues | undefined;
   onPreview: (preview: ApplicationPreview, values: ApplyValues) => void;
 }
@@ -48,6 +50,10 @@ export function ApplyForm({ listingId, profile, written, onPreview }: ApplyFormP
     onDone: onPreview,
   });
   useAskBeforeUnload(form.changed);
+  const { changed, values } = form;
+  useEffect(() => {
+    if (changed) keepApplication(listingId, values);
+  }, [changed, listingId, values]);
   return (
     <form {...form.formProps} className="stack stack--24">
       <FormProblems form={form} />

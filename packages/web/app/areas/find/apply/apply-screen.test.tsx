@@ -79,6 +79,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   browserQueryClient().clear();
+  sessionStorage.clear();
 });
 window.scrollTo = () => undefined;
 
@@ -130,6 +131,20 @@ describe('applying for a home', () => {
     await waitFor(() => expect(message.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByLabelText('Fyrsti dagur').getAttribute('aria-invalid')).toBe('true');
     expect(sent('/listings/l1/applicationpreviews')).toEqual([]);
+  });
+
+  it('V067: what was written is there again after the page was left, until it has been sent', async () => {
+    await open(preview);
+    await write('Við erum tvö.');
+    press('Fleiri fullorðnir');
+    cleanup();
+    browserQueryClient().clear();
+    await open(preview);
+    const message = (await screen.findByLabelText('Skilaboð til leigusalans')) as HTMLTextAreaElement;
+    expect(message.value).toBe('Við erum tvö.');
+    press('Skoða áður en ég sendi');
+    fireEvent.click(await screen.findByRole('button', { name: 'Senda umsókn' }));
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 
   it('R196: what cannot be sent says why, and everything stays', async () => {

@@ -5,7 +5,7 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
 import { unbroken } from '@heima/domain/shared/one-line.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { ListingFailure } from '#areas/find/listing/listing-failure.tsx';
 import { listingQuery } from '#entities/listing/listing-query.ts';
@@ -19,6 +19,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import type { ApplyValues } from './apply-values.ts';
+import { keptApplication } from './kept-application.ts';
 import { PreviewStep } from './preview-step.tsx';
 
 /** Applies for a home: what is written first, then what the landlord will see of it (V067, V068). */
@@ -36,6 +37,12 @@ export function ApplyScreen() {
     ...endpointQuery(getOwnApplication, { params: { id: lastId ?? '' } }),
     enabled: Boolean(lastId),
   });
+  // Only the browser knows what was written before, so that it is not there while the page hydrates.
+  const isAlive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const title = useRef<HTMLHeadingElement>(null);
   const [written, setWritten] = useState<ApplyValues>();
   const [preview, setPreview] = useState<ApplicationPreview>();
@@ -69,9 +76,10 @@ export function ApplyScreen() {
       )}
       {!closed && !preview && profile.data && (
         <ApplyForm
+          key={isAlive ? 'alive' : 'served'}
           listingId={id}
           profile={profile.data}
-          written={written}
+          written={written ?? (isAlive ? keptApplication(id) : undefined)}
           onPreview={(made, values) => {
             setWritten(values);
             show(made);

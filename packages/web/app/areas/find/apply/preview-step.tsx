@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { type ApplyValues, argsOf } from './apply-values.ts';
+import { forgetApplication } from './kept-application.ts';
 
 interface PreviewStepProps {
   listingId: string;
@@ -24,6 +25,7 @@ export function PreviewStep({ listingId, values, preview, onBack }: PreviewStepP
   const navigate = useNavigate();
   const sending = useEndpointCall(applyForListing, {
     onDone: ({ id }) => {
+      forgetApplication(listingId);
       showToast({ tone: 'success', text: t('applicationsScreen.apply.sent') });
       void navigate(`/tenant/applications/${id}`);
     },
