@@ -91,6 +91,7 @@ test('R041 V067: a visitor who applies signs in first, and then has the form', a
   await open(page, `${productUrl()}/listings/${home.id}/apply`);
   await page.getByLabel('Skilaboð til leigusalans').fill('Góðan dag');
   await page.getByRole('link', { name: 'Bæta leigjandasíðuna' }).click();
+  await expect(page).toHaveURL(/\/profile\/edit/);
   await page.goBack();
   await expect(page.getByLabel('Skilaboð til leigusalans')).toHaveValue('Góðan dag');
 });
