@@ -68,6 +68,11 @@ const firstOffer = (start: '/account/offers/' | '/tenant/offers/') => async (con
   return `${start}${first!.id}`;
 };
 
+const firstOpenHouse = async (context: BrowserContext) => {
+  const [first] = await itemsOf<{ id: string }>(context, '/openhouses');
+  return `/open-houses/${first!.id}`;
+};
+
 /** Applying for a home that the tenant has not applied for. */
 const applying = async (context: BrowserContext) => {
   const sent = await itemsOf<{ listing: { id: string } }>(context, '/tenants/rental-applications');
@@ -163,6 +168,10 @@ const screens: readonly Screen[] = [
   { ids: 'V100', path: firstSent, as: 'tenant' as const },
   { ids: 'V101', path: '/tenant/offers', as: 'tenant' as const },
   { ids: 'V102 V069', path: firstOffer('/tenant/offers/'), as: 'tenant' as const },
+  { ids: 'V103', path: '/tenant/open-houses', as: 'tenant' as const },
+  { ids: 'V251', path: '/open-houses', as: 'tenant' as const },
+  { ids: 'V252', path: firstOpenHouse, as: 'tenant' as const },
+  { ids: 'V111', path: '/landlord/open-houses', as: 'landlord' as const },
   { ids: 'V035', path: '/account/offers', as: 'landlord' as const },
   { ids: 'V036', path: firstOffer('/account/offers/'), as: 'landlord' as const },
   { ids: 'V247', path: ownPage('/users/'), as: 'landlord' as const },

@@ -26,6 +26,7 @@ import type notifications from '../../locales/is/notifications.json';
 import type offers from '../../locales/is/offers.json';
 import type offersScreen from '../../locales/is/offersScreen.json';
 import type openHouses from '../../locales/is/openHouses.json';
+import type openHousesScreen from '../../locales/is/openHousesScreen.json';
 import type outbox from '../../locales/is/outbox.json';
 import type payouts from '../../locales/is/payouts.json';
 import type places from '../../locales/is/places.json';
@@ -75,6 +76,7 @@ export interface TextSets {
   offers: typeof offers;
   offersScreen: typeof offersScreen;
   openHouses: typeof openHouses;
+  openHousesScreen: typeof openHousesScreen;
   outbox: typeof outbox;
   payouts: typeof payouts;
   places: typeof places;

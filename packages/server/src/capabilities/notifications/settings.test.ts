@@ -80,6 +80,39 @@ describe('notification settings', async () => {
       { id: 32, tag: 'bid_withdrawn', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
       { id: 33, tag: 'bid_expired', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
       { id: 34, tag: 'negotiation_closed', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      { id: 35, tag: 'open_house_invited', methods: [{ id: 1, tag: 'email', blacklist_id: null }] },
+      {
+        id: 36,
+        tag: 'open_house_changed',
+        methods: [
+          { id: 1, tag: 'email', blacklist_id: null },
+          { id: 2, tag: 'sms', blacklist_id: expect.any(String) },
+        ],
+      },
+      {
+        id: 37,
+        tag: 'open_house_canceled',
+        methods: [
+          { id: 1, tag: 'email', blacklist_id: null },
+          { id: 2, tag: 'sms', blacklist_id: expect.any(String) },
+        ],
+      },
+      {
+        id: 38,
+        tag: 'open_house_place',
+        methods: [
+          { id: 1, tag: 'email', blacklist_id: null },
+          { id: 2, tag: 'sms', blacklist_id: expect.any(String) },
+        ],
+      },
+      {
+        id: 39,
+        tag: 'open_house_reminder',
+        methods: [
+          { id: 1, tag: 'email', blacklist_id: null },
+          { id: 2, tag: 'sms', blacklist_id: expect.any(String) },
+        ],
+      },
     ]);
   });
 

@@ -6,4 +6,5 @@ export const landlordRoutes: RouteConfigEntry[] = [
   route('landlord/applications', 'areas/landlord/applications/list/route.tsx'),
   route('landlord/applications/compare', 'areas/landlord/applications/compare/route.tsx'),
   route('landlord/applications/:id', 'areas/landlord/applications/detail/route.tsx'),
+  route('landlord/open-houses', 'areas/landlord/open-houses/route.tsx'),
 ];

@@ -80,6 +80,7 @@ describe('menus', () => {
       '/landlord/my-listings',
       '/landlord/applications',
       '/account/offers',
+      '/landlord/open-houses',
       '/account/insights',
     ]) {
       expect(paths('view', landlord)).toContain(link);
@@ -91,6 +92,7 @@ describe('menus', () => {
     expect(paths('view', tenant)).toEqual([
       '/tenant/applications',
       '/tenant/offers',
+      '/tenant/open-houses',
       '/account/liked-listings',
       '/tenant/co-tenants',
     ]);

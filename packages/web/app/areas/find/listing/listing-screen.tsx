@@ -2,6 +2,7 @@ import { recordView } from '@heima/domain/listing-interest/endpoints.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { readLanguage } from '@heima/domain/shared/language.ts';
 import { type ReactNode, useEffect } from 'react';
+import { openLogin } from '#features/auth/open-login.ts';
 import { callApi } from '#platform/api/call-api.ts';
 import { useLazyPart } from '#platform/errors/use-lazy-part.ts';
 import { loadTexts } from '#platform/i18n/texts.ts';
@@ -24,6 +25,9 @@ const PaperAddress = fetchedLater(async () => (await import('./paper-address.tsx
 const Amenities = fetchedLater(async () => (await import('./amenities.tsx')).Amenities);
 const Terms = fetchedLater(async () => (await import('./terms.tsx')).Terms);
 const Landlord = fetchedLater(async () => (await import('./landlord.tsx')).Landlord);
+const OpenHouses = fetchedLater(
+  async () => (await import('#features/open-houses/open-houses-of-listing.tsx')).OpenHousesOfListing,
+);
 const Similar = fetchedLater(async () => (await import('./similar.tsx')).Similar);
 
 const loadStaffControls = async () => {
@@ -61,6 +65,11 @@ export function ListingScreen({ listing, note }: ListingScreenProps) {
           <CostPanel listing={listing} />
           <div className={styles.more}>
             {StaffControls && <StaffControls listing={listing} />}
+            {!note && (
+              <LaterPart>
+                <OpenHouses id={listing.id} onSignIn={openLogin} />
+              </LaterPart>
+            )}
             <Description listing={listing} />
             <LaterPart>
               <Amenities listing={listing} />

@@ -1,4 +1,5 @@
 import { similarListings } from '@heima/domain/listings/endpoints.ts';
+import { listOpenHouses } from '@heima/domain/open-houses/endpoints.ts';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { pageClientLoader, pageLoader } from '#platform/page.ts';
@@ -13,10 +14,13 @@ interface Arguments {
 
 const queries = ({ params, clientId }: Arguments) => [
   listingQuery(params.id ?? '', clientId),
+  endpointQuery(listOpenHouses, { query: { listing: params.id ?? '' } }),
   endpointQuery(similarListings, { params: { id: params.id ?? '' }, query: {} }),
 ];
 
-export const handle = { texts: ['searchScreen', 'listingScreen', 'reference', 'reports'] } satisfies Screen;
+export const handle = {
+  texts: ['searchScreen', 'listingScreen', 'openHousesScreen', 'reference', 'reports'],
+} satisfies Screen;
 
 export const loader = pageLoader(queries);
 export const clientLoader = pageClientLoader(handle, queries);

@@ -1,0 +1,66 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
+import { acceptCookies, demoPeople, productUrl, signIn, signUp } from './sign-in.ts';
+
+/** From a plan to a visitor who comes: landlord and tenant side by side, each seeing the other's step without loading anew. */
+
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+async function contextFor(
+  browser: { newContext(options: object): Promise<BrowserContext> },
+  more: object = {},
+) {
+  const context = await browser.newContext({ baseURL: productUrl(), ...more });
+  await acceptCookies(context);
+  return context;
+}
+
+test('V103 V111 V251 V252 R228 R229 R232 R632: a landlord plans an open house, a tenant signs up, it is canceled', async ({
+  browser,
+}) => {
+  const forTenant = await contextFor(browser, { viewport: { width: 360, height: 780 }, hasTouch: true });
+  const forLandlord = await contextFor(browser);
+  await signUp(forTenant, 'Þórdís Ýr Ægisdóttir');
+  await signIn(forLandlord, demoPeople.landlord);
+  const [tenant, landlord] = [await forTenant.newPage(), await forLandlord.newPage()];
+
+  await open(landlord, '/landlord/open-houses');
+  await landlord.getByRole('button', { name: 'Skrá opið hús' }).click();
+  const dialog = landlord.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Skrá opið hús' }).click();
+  await expect(dialog.getByLabel('Eign', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Eign', { exact: true }).selectOption({ index: 1 });
+  const day = new Date(Date.now() + 40 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const written = day.split('-').reverse().join('.');
+  await dialog.getByLabel('Dagur', { exact: true }).fill(written);
+  await dialog.getByLabel('Hámarksfjöldi').fill('1');
+  const made = landlord.waitForResponse(
+    (one) => one.request().method() === 'POST' && one.url().endsWith('/openhouses'),
+  );
+  await dialog.getByRole('button', { name: 'Skrá opið hús' }).click();
+  const { id, listing } = (await (await made).json()) as { id: string; listing: { id: string } };
+  await expect(landlord.getByText(`${written} kl. 17:00–18:00`)).toBeVisible();
+
+  await open(landlord, `/open-houses/${id}`);
+  await open(tenant, `/listings/${listing.id}`);
+  const section = tenant.getByRole('region', { name: 'Opið hús' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toContainText(`${written} kl. 17:00–18:00`);
+  await section.getByRole('link', { name: `${written} kl. 17:00–18:00` }).click();
+  await tenant.getByRole('button', { name: 'Skrá mig', exact: true }).click();
+  await expect(tenant.getByText('Þú ert á skrá', { exact: true })).toBeVisible();
+  await expect(landlord.getByRole('list', { name: 'Hverjir koma' })).toContainText('Þórdís Ýr Ægisdóttir');
+
+  await tenant.getByRole('button', { name: 'Afskrá mig' }).click();
+  await confirm(tenant, 'Afskrá mig');
+  await expect(landlord.getByText('Enginn hefur skráð sig enn.')).toBeVisible();
+  await tenant.getByRole('button', { name: 'Skrá mig', exact: true }).click();
+
+  await landlord.getByRole('button', { name: 'Aflýsa opnu húsi' }).click();
+  await confirm(landlord, 'Aflýsa opnu húsi');
+  await expect(tenant.getByText('Aflýst', { exact: true })).toBeVisible();
+  await open(tenant, '/tenant/open-houses');
+  await expect(tenant.getByRole('list', { name: 'Opnu húsin mín' })).toContainText(written);
+  for (const context of [forTenant, forLandlord]) await context.close();
+});

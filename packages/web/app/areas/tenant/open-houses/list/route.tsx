@@ -1,0 +1,21 @@
+import { openHousesQuery } from '#features/open-houses/open-house-queries.ts';
+import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageClientLoader } from '#platform/page.ts';
+import { pageNumber } from '#platform/page-number.ts';
+import type { Screen } from '#platform/screen.ts';
+import { OpenHousesScreen } from './open-houses-screen.tsx';
+
+const queries = ({ url }: { url: URL }) => [
+  openHousesQuery(pageNumber(url.searchParams), url.searchParams.get('listing')),
+];
+
+export const handle = {
+  texts: ['listings', 'openHousesScreen'],
+  title: 'openHousesScreen.title',
+} satisfies Screen;
+
+export const loader = signedInPageLoader(queries);
+export const clientLoader = pageClientLoader(handle, queries);
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export default OpenHousesScreen;
