@@ -1,11 +1,14 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import { madeUpKennitala, madeUpPerson } from '../packages/sandbox/src/iceland/made-up-person.ts';
+import { isNewcomer, madeUpKennitala, madeUpPerson } from '../packages/sandbox/src/iceland/made-up-person.ts';
 import { open } from './open.ts';
 import { smsCode } from './sandbox.ts';
 import { productUrl, sandboxUrl } from './sign-in.ts';
 
-/** A number nobody has had yet. */
-export const newNumber = (): string => `69${String(Math.floor(Math.random() * 90_000) + 10_000)}`;
+/** A number nobody has had yet, whose holder is nobody who comes from the gateway without one. */
+export function newNumber(): string {
+  const number = 6_910_000 + Math.floor(Math.random() * 90_000);
+  return isNewcomer(number) ? newNumber() : String(number);
+}
 export const newEmail = (): string => `skilriki.${Math.random().toString(36).slice(2)}@daemi.is`;
 
 /** Whose electronic ID the sandbox has at a number. */

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { petsInput } from '../profiles/profile-input.ts';
 import { occupations } from '../reference/occupations.ts';
 import { plainDate } from '../shared/plain-date-input.ts';
+import type { TextKey } from '../shared/text-key.ts';
 import { maxAdults, maxChildren, maxMessage, maxMonths } from './application-limits.ts';
 
 /** When somebody wants to move in (R204). */
 export const moveIns = ['asap', 'after'] as const;
 /** Whether somebody wants to stay shorter or longer than six months (R205, C01). */
 export const stays = ['shorter', 'longer'] as const;
+
+/** Months between a shorter stay and a longer one (R205, C01); six itself fits both. */
+const stayMonths = 6;
 
 /** An application as its sender writes it. What the profile says of the sender comes along by itself. */
 export const applicationInput = z
@@ -30,9 +34,15 @@ export const applicationInput = z
     /** Lets the landlord read the paychecks until the application has ended. */
     share_paychecks: z.boolean({ error: 'validation.flag' }).default(false),
   })
-  .superRefine(({ preferred_move_in, move_in_date }, context) => {
-    if (preferred_move_in === 'after' && !move_in_date)
-      context.addIssue({ code: 'custom', path: ['move_in_date'], message: 'validation.required' });
+  .superRefine(({ preferred_move_in, move_in_date, preferred_stay, requested_length: months }, context) => {
+    const wrong = (field: string, message: TextKey) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (preferred_move_in === 'after' && !move_in_date) wrong('move_in_date', 'validation.required');
+    if (!months) return;
+    if (preferred_stay === 'shorter' && months > stayMonths)
+      wrong('requested_length', 'applications.messages.stayShorter');
+    if (preferred_stay === 'longer' && months < stayMonths)
+      wrong('requested_length', 'applications.messages.stayLonger');
   })
   .transform((input) => ({
     ...input,

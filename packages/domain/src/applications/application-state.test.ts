@@ -96,4 +96,13 @@ describe('what is written in an application', () => {
     expect(fields({ ...whole, preferred_stay: 'six' })).toEqual(['preferred_stay validation.choice']);
     expect(fields({ ...whole, adults: 0, children: 2 })?.[0]).toMatch(/^adults /);
   });
+
+  it('R205 C01: months that are named fit the stay that is named; six fit both', () => {
+    const asked = (preferred_stay: string, requested_length: number | null) =>
+      fields({ ...whole, preferred_stay, requested_length });
+    for (const months of [null, 1, 6]) expect(asked('shorter', months)).toBeUndefined();
+    for (const months of [null, 6, 120]) expect(asked('longer', months)).toBeUndefined();
+    expect(asked('shorter', 7)).toEqual(['requested_length applications.messages.stayShorter']);
+    expect(asked('longer', 5)).toEqual(['requested_length applications.messages.stayLonger']);
+  });
 });

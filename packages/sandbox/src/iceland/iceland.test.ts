@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADDRESSES, addressLine, addressLineDative, searchAddresses } from './addresses.ts';
 import { foldText } from './fold-text.ts';
 import { distance, findPlace, PLACES, searchPlaces } from './gazetteer.ts';
-import { madeUpKennitala, madeUpPerson } from './made-up-person.ts';
+import { isNewcomer, madeUpKennitala, madeUpPerson, newcomerKennitala } from './made-up-person.ts';
 import { POSTAL_CODES } from './postal-codes.ts';
 import { findProperty, PROPERTIES, parsePropertyNumber, propertiesAt } from './properties.ts';
 import { TEST_PERSONS } from './test-persons.ts';
@@ -148,6 +148,16 @@ describe('folded text', () => {
 });
 
 describe('made-up people', () => {
+  it('newcomers are 2,000 different people, and none has a number of anybody else', () => {
+    const newcomers = Array.from({ length: 2_000 }, (_, at) => newcomerKennitala(5_000 + at));
+    expect(new Set(newcomers).size).toBe(2_000);
+    expect(newcomers.every((kennitala) => madeUpPerson(kennitala))).toBe(true);
+    const others = Array.from({ length: 90_000 }, (_, at) => 6_910_000 + at)
+      .filter((number) => !isNewcomer(number))
+      .map(madeUpKennitala);
+    expect(others.filter((kennitala) => newcomers.includes(kennitala))).toEqual([]);
+  });
+
   it('exist for every number, have a valid birth date and a check digit, and differ for numbers in a row', () => {
     const numbers = Array.from({ length: 300 }, (_, at) => madeUpKennitala(6_912_345 + at * 7));
     expect(new Set(numbers).size).toBe(300);

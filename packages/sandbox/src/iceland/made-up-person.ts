@@ -13,6 +13,17 @@ const GIVEN = ['Alda', 'Bergur', 'Dagný', 'Erlingur', 'Freyja', 'Grímur', 'Hre
 const MIDDLE = ['Björt', 'Hlynur', 'Mist', 'Reyr', 'Sól', 'Þór', 'Ösp', 'Ægir', 'Vífill', 'Ylur'];
 const LAST = ['Prófdal', 'Prófeyri', 'Prófhólm', 'Prófland', 'Prófnes', 'Prófstað', 'Prófvík', 'Prófvöll'];
 
+/** The last birthdays are kept for people who come without a number, so that they are nobody who has one. */
+const NEWCOMERS = 2_000;
+const FIRST_NEWCOMER = BIRTHDAYS - NEWCOMERS;
+
+/** The kennitala of somebody who has no number; 2,000 of them are counted before the first comes again. */
+export const newcomerKennitala = (count: number): string =>
+  madeUpKennitala(FIRST_NEWCOMER + (count % NEWCOMERS));
+
+/** Whether the holder of a number may come without it too. */
+export const isNewcomer = (number: number): boolean => number % BIRTHDAYS >= FIRST_NEWCOMER;
+
 /** The kennitala that belongs to a number such as a phone; the same number always gives the same one. */
 export function madeUpKennitala(number: number): string {
   const birth = new Date(FIRST_BIRTHDAY + (number % BIRTHDAYS) * DAY_MS).toISOString();

@@ -111,7 +111,7 @@ async function seedApplication(db: Database, seeded: Seeded): Promise<void> {
       ? todayInIceland(new Date(now.getTime() + random.between(10, 70) * 24 * hourMs))
       : null,
     preferred_stay: number % 5 === 4 ? 'shorter' : 'longer',
-    requested_length: number % 2 === 0 ? null : 12,
+    requested_length: number % 2 === 0 ? null : number % 5 === 4 ? 4 : 12,
     adults: 1 + (number % 2),
     children: number % 7 === 3 ? 2 : 0,
     occupation: who.occupation,

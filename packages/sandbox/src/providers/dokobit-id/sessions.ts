@@ -1,6 +1,6 @@
 import type { World } from '#core/world.ts';
 import { personByKennitala } from '#iceland/find-person.ts';
-import { madeUpKennitala } from '#iceland/made-up-person.ts';
+import { newcomerKennitala } from '#iceland/made-up-person.ts';
 import type { TestPerson } from '#iceland/test-persons.ts';
 import { DOKOBIT_ERRORS } from '#providers/dokobit-answers.ts';
 
@@ -32,9 +32,12 @@ export class Sessions {
   readonly #world: World;
   readonly #ids: ReturnType<World['ids']>;
   readonly #all = new Map<string, Session>();
+  /** Counts those nobody has seen yet; a sandbox that is started anew goes on somewhere else. */
+  #newcomers: number;
 
   constructor(world: World) {
     this.#world = world;
+    this.#newcomers = Math.floor(world.clock.now().getTime() / 1000);
     this.#ids = world.ids('dokobit-id');
   }
 
@@ -76,7 +79,7 @@ export class Sessions {
     else if (act === 'expire') session.state = { error: DOKOBIT_ERRORS.expired };
     else if (/^[67]\d{3}$/.test(act)) session.state = { error: Number(act) };
     else {
-      const person = act === FOREIGNER.kennitala ? FOREIGNER : this.#person(session, act);
+      const person = act === FOREIGNER.kennitala ? FOREIGNER : this.#person(act);
       if (!person) return false;
       Object.assign(session, { person, country: person.abroad === 'EE' ? 'EE' : 'IS', state: 'ok' });
     }
@@ -85,8 +88,8 @@ export class Sessions {
     return true;
   }
 
-  #person(session: Session, act: string): TestPerson | undefined {
-    const code = act === 'new' ? madeUpKennitala(Number.parseInt(session.token.slice(0, 7), 16)) : act;
+  #person(act: string): TestPerson | undefined {
+    const code = act === 'new' ? newcomerKennitala(this.#newcomers++) : act;
     return personByKennitala(this.#world, code);
   }
 }

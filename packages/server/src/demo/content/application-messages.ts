@@ -25,5 +25,5 @@ export const applicationAnswers = {
   accepted:
     'Takk fyrir umsóknina. Mér líst vel á þetta. Eigum við að hittast í vikunni og ganga frá samningi?',
   denied:
-    'Takk fyrir umsóknina og áhugann. Að þessu sinni varð annar umsækjandi fyrir valinu. Gangi þér vel í leitinni.',
+    'Takk fyrir umsóknina og áhugann. Að þessu sinni get ég því miður ekki boðið þér eignina. Gangi þér vel í leitinni.',
 } as const;

@@ -13,6 +13,7 @@ import { Section } from '#ui/section.tsx';
 import { Attendance } from './attendance.tsx';
 import { HostParts } from './host-parts.tsx';
 import { InviteAnswer } from './invite-answer.tsx';
+import styles from './open-house.module.css';
 import { OpenHouseBadge } from './open-house-badge.tsx';
 import { useAttendance } from './open-house-list.tsx';
 import { openHouseQuery, useLiveOpenHouses } from './open-house-queries.ts';
@@ -60,7 +61,7 @@ export function OpenHouseScreen() {
       {data && (
         <div className="stack stack--24">
           <Section title={when(data)} lead={people(data)} state={<OpenHouseBadge of={data} />}>
-            {data.note && <p className="prewrap">{data.note}</p>}
+            {data.note && <p className={styles.note}>{data.note}</p>}
             {invite && isAsked && (
               <p>{t(invite.is_lapsed ? 'openHousesScreen.lapsed' : 'openHousesScreen.asked')}</p>
             )}

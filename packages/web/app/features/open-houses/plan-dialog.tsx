@@ -1,12 +1,12 @@
 import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import { createOpenHouse } from '@heima/domain/open-houses/writing-endpoints.form.ts';
-import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useToday } from '#platform/today.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -24,6 +24,7 @@ const times = Array.from({ length: 96 }, (_, n) => {
 /** Asks when a home can be seen (E085). */
 export function PlanDialog({ onClose }: { onClose: () => void }) {
   const { t, language } = useTexts();
+  const today = useToday();
   const homes = useQuery(endpointQuery(ownListings, { query: { state: 'PUBLISHED', page_size: 100 } }));
   const form = useEndpointForm(createOpenHouse, {
     initial: { listing: '', day: null as string | null, from: '17:00', to: '18:00', capacity: '', note: '' },
@@ -69,7 +70,7 @@ export function PlanDialog({ onClose }: { onClose: () => void }) {
           pick={t('openHousesScreen.fields.pickDay')}
           wrong={t('validation.date')}
           language={language}
-          min={todayInIceland(new Date())}
+          min={today}
         />
         <SelectField {...form.field('from')} label={t('openHousesScreen.fields.from')} options={times} />
         <SelectField {...form.field('to')} label={t('openHousesScreen.fields.to')} options={times} />

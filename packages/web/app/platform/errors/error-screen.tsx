@@ -19,6 +19,8 @@ interface Told {
 }
 
 const kinds: Readonly<Record<number, Told['kind']>> = {
+  // An address that cannot be read names nothing.
+  400: 'notFound',
   401: 'signInNeeded',
   403: 'notAllowed',
   404: 'notFound',

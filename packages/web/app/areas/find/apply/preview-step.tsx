@@ -32,6 +32,7 @@ export function PreviewStep({ listingId, values, preview, onBack }: PreviewStepP
   });
   return (
     <div className="stack stack--24">
+      {preview.profile && <h2>{preview.profile.full_name}</h2>}
       <ApplicationContent application={preview} />
       {sending.refusal && (
         <Notice tone="danger" role="alert" title={t('applicationsScreen.apply.failed')}>

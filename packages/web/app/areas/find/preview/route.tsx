@@ -19,7 +19,7 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
 ];
 
 export const handle = {
-  texts: ['listingPreviews', 'listingScreen', 'reference', 'reports', 'searchScreen'],
+  texts: ['listingPreviews', 'listingScreen', 'openHousesScreen', 'reference', 'reports', 'searchScreen'],
 } satisfies Screen;
 
 export const loader = pageLoader(queries);

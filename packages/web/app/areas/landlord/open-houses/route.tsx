@@ -4,7 +4,7 @@ import type { Screen } from '#platform/screen.ts';
 import { HostedScreen } from './hosted-screen.tsx';
 
 export const handle = {
-  texts: ['listings', 'openHouses', 'openHousesScreen', 'validation'],
+  texts: ['listings', 'openHousesScreen', 'validation'],
   title: 'shell.menu.openHouses',
 } satisfies Screen;
 

@@ -67,7 +67,12 @@ describe('the applications for one’s homes', () => {
     for (const text of [/2 fullorðnir.*Sem fyrst/, 'Köttur', 'Reykir', 'Par', 'hringja', 'Til athugunar'])
       expect(says(other!, text)).toBeTruthy();
     const tabs = within(screen.getByRole('navigation', { name: 'Staða umsókna' })).getAllByRole('link');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Allar2', 'Nýjar1', 'Í skoðun1', 'Hafnað0']);
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Allar2',
+      'Nýjar1',
+      'Í skoðun1',
+      'Hafnaðar og afturkallaðar0',
+    ]);
   });
 
   it('R206, R207, R208, R209, R210: filters stand in the address and are asked for, pets and smoking inverted', async () => {
