@@ -16,7 +16,7 @@ async function contextFor(
   return context;
 }
 
-test('V103 V111 V251 V252 R228 R229 R232 R632: a landlord plans an open house, a tenant signs up, it is canceled', async ({
+test('V071 V103 V111 V251 V252 R228 R229 R232 R632: a landlord plans an open house, a tenant signs up, it is canceled', async ({
   browser,
 }) => {
   const forTenant = await contextFor(browser, { viewport: { width: 360, height: 780 }, hasTouch: true });

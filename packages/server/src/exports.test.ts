@@ -23,6 +23,7 @@ const forOthers = new Set([
   'controlClient',
   'dueDateRuleIds',
   'handleError',
+  'isNewcomer',
   'issueBillRuleIds',
   'Layout',
   'listingCategoryIds',
