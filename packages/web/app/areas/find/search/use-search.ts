@@ -1,7 +1,7 @@
 import { unreadNumbers } from '@heima/domain/listing-search/read-search.ts';
 import type { SearchAddress } from '@heima/domain/listing-search/search-fields.ts';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { freshSearch, type Panel, pagePath, readPageSearch, readPanel } from './search-address.ts';
 
 /** What a history entry remembers beside its address. */
@@ -33,10 +33,16 @@ export interface SearchView {
 /** Entries of an earlier load of the page do not count: after a reload only the page in the address is there. */
 const thisDocument = (): number => (typeof performance === 'undefined' ? 0 : performance.timeOrigin);
 
+/** Whether two addresses ask for the same, however their letters are written. */
+const isSameSearch = (one: string, other: string): boolean =>
+  new URLSearchParams(one).toString() === new URLSearchParams(other).toString();
+
 export function useSearch(): SearchView {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: EntryState | null };
+  const place = useLocation();
+  const state = place.state as EntryState | null;
+  const isMoving = useNavigation().state !== 'idle';
   const search = useMemo(() => readPageSearch(params), [params]);
   const panel = readPanel(params);
   const lastPage = search.page ?? 1;
@@ -54,6 +60,8 @@ export function useSearch(): SearchView {
       navigate(pagePath(freshSearch(next)), { replace: panel !== undefined });
     },
     showNextPage: () => {
+      // On the way to another search the end of this list may be seen once more: that entry is not written over.
+      if (isMoving || !isSameSearch(window.location.search, place.search)) return;
       navigate(pagePath({ ...search, page: lastPage + 1 }, panel), {
         replace: true,
         preventScrollReset: true,
