@@ -161,6 +161,32 @@ test.describe('page answers', () => {
     await expect(page).toHaveURL(/\/landlord\/my-listings/);
   });
 
+  test('R041: every page of a person sends a visitor to sign in and back, also one that asks only what all may know', async ({
+    request,
+  }) => {
+    const { items } = await (await request.get(`${productUrl()}/api/v1/listings?page_size=1`)).json();
+    for (const address of [
+      '/account',
+      '/account/offers',
+      '/profile/edit',
+      '/tenant/applications',
+      '/tenant/offers',
+      '/tenant/open-houses',
+      '/landlord/my-listings',
+      '/landlord/applications',
+      '/landlord/applications/compare',
+      '/landlord/open-houses',
+      `/listings/${items[0].id}/apply`,
+    ]) {
+      const answer = await request.get(productUrl() + address, { maxRedirects: 0 });
+      expect([address, answer.status(), answer.headers().location]).toEqual([
+        address,
+        302,
+        `/login/?from=${encodeURIComponent(address)}`,
+      ]);
+    }
+  });
+
   test('addresses that nothing has answer as what they are: the API with a problem, pages with a page', async ({
     request,
   }) => {

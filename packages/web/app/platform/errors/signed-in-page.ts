@@ -17,6 +17,14 @@ export const signedInPageLoader =
   (args: LoaderFunctionArgs): Promise<PageData> =>
     orSignIn(args, () => pageLoader(queriesOf)(args));
 
+/** The loader of such a page inside the browser: whoever is known to be signed out is sent to sign in at once. */
+export const signedInPageClientLoader =
+  (screen: Screen, queriesOf?: Parameters<typeof pageClientLoader>[1]) =>
+  (args: ClientLoaderFunctionArgs): Promise<PageData> => {
+    viewerOrSignIn(args);
+    return pageClientLoader(screen, queriesOf)(args);
+  };
+
 type PageArguments = Parameters<NonNullable<Parameters<typeof pageLoader>[0]>>[0];
 
 /** What a page asks about the person who looks at it. */
@@ -36,23 +44,33 @@ export const ownPageLoader =
 export const ownPageClientLoader =
   (screen: Screen, queriesOf: OwnQueries) =>
   (args: ClientLoaderFunctionArgs): Promise<PageData> => {
-    const { viewer } = document.documentElement.dataset;
-    if (viewer === undefined) {
-      const { pathname, search } = new URL(args.request.url);
-      throw redirect(loginAddress({ pathname, search, hash: '' }));
-    }
+    const viewer = viewerOrSignIn(args);
     return pageClientLoader(screen, (page) => queriesOf(viewer, page))(args);
   };
 
-async function orSignIn({ request }: LoaderFunctionArgs, load: () => Promise<PageData>): Promise<PageData> {
+/** Some pages ask only for what everybody may know: that alone would let a visitor in, to a page without a person. */
+async function orSignIn(args: LoaderFunctionArgs, load: () => Promise<PageData>): Promise<PageData> {
+  const context = args.context as { get(key: typeof pageRequestContext): PageRequest };
+  if (!context.get(pageRequestContext).signedIn) throw toSignIn(args.request);
   try {
     return await load();
   } catch (error) {
     if ((error instanceof Response || error instanceof ApiProblem) && error.status === 401) {
-      const { pathname, search } = new URL(request.url);
-      throw redirect(loginAddress({ pathname, search, hash: '' }));
+      throw toSignIn(args.request);
     }
     if (error instanceof ApiProblem) throw Response.json(error.body, { status: error.status });
     throw error;
   }
+}
+
+function toSignIn(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(loginAddress({ pathname, search, hash: '' }));
+}
+
+/** Who the page was made for, as the page itself knows. */
+function viewerOrSignIn({ request }: ClientLoaderFunctionArgs): string {
+  const { viewer } = document.documentElement.dataset;
+  if (viewer === undefined) throw toSignIn(request);
+  return viewer;
 }

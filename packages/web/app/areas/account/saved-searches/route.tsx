@@ -1,6 +1,5 @@
 import { savedSearchesQuery } from '#features/alerts/saved-searches.ts';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '#platform/page.ts';
+import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { SavedSearchesScreen } from './saved-searches-screen.tsx';
 
@@ -12,6 +11,6 @@ export const handle = {
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(handle, queries);
+export const clientLoader = signedInPageClientLoader(handle, queries);
 
 export default SavedSearchesScreen;

@@ -1,7 +1,6 @@
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { ownAccountQuery } from '#entities/person/use-own-account.ts';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '#platform/page.ts';
+import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { EditPage } from './edit-page.tsx';
 
@@ -28,7 +27,7 @@ export const handle = {
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(handle, queries);
+export const clientLoader = signedInPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 /** Going from section to section asks for nothing. */

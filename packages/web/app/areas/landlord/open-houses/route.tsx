@@ -1,15 +1,20 @@
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '#platform/page.ts';
+import { hostedQuery } from '#features/open-houses/open-house-queries.ts';
+import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
+import { pageNumber } from '#platform/page-number.ts';
 import type { Screen } from '#platform/screen.ts';
 import { HostedScreen } from './hosted-screen.tsx';
+
+const queries = (userId: string, { url }: { url: URL }) => [
+  hostedQuery(userId, pageNumber(url.searchParams)),
+];
 
 export const handle = {
   texts: ['listings', 'openHousesScreen', 'validation'],
   title: 'shell.menu.openHouses',
 } satisfies Screen;
 
-export const loader = signedInPageLoader(() => []);
-export const clientLoader = pageClientLoader(handle);
+export const loader = ownPageLoader(queries);
+export const clientLoader = ownPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default HostedScreen;

@@ -1,7 +1,6 @@
 import { corentersQuery } from '#areas/profile/profile-queries.ts';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { pageClientLoader } from '#platform/page.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import type { Screen } from '#platform/screen.ts';
 import { Page } from '#ui/page.tsx';
@@ -15,7 +14,7 @@ export const handle = {
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(handle, queries);
+export const clientLoader = signedInPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 /** Co-tenants on a page of their own (V104). */

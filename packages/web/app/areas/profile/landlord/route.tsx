@@ -1,8 +1,7 @@
 import { userListings } from '@heima/domain/listings/endpoints.ts';
 import { getPublicUser } from '@heima/domain/profiles/endpoints.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '#platform/page.ts';
+import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageNumber } from '#platform/page-number.ts';
 import type { Screen } from '#platform/screen.ts';
 import { listingsOf } from './landlord-listings.ts';
@@ -16,7 +15,7 @@ const queries = ({ params, url }: { params: Record<string, string | undefined>; 
 export const handle = { texts: ['searchScreen', 'profileScreens', 'reference'] } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(handle, queries);
+export const clientLoader = signedInPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default LandlordScreen;

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { documentRefresh } from '#areas/profile/profile-queries.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '#platform/page.ts';
+import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -19,7 +18,7 @@ export const handle = {
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(handle, queries);
+export const clientLoader = signedInPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 /** A tenant's profile as a landlord sees it (V058); its owner sees the same as a preview. */

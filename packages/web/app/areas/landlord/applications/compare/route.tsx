@@ -1,6 +1,5 @@
 import { applicationQuery } from '#areas/landlord/applications/application-query.ts';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '#platform/page.ts';
+import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { CompareScreen } from './compare-screen.tsx';
 import { comparedIds } from './compared-ids.ts';
@@ -13,7 +12,7 @@ export const handle = {
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(handle, queries);
+export const clientLoader = signedInPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default CompareScreen;

@@ -1,7 +1,6 @@
 import { eventsQuery } from '#features/applications/events-query.ts';
 import { offersOfQuery } from '#features/offers/offer-queries.ts';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '#platform/page.ts';
+import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { ApplicationPage } from './application-page.tsx';
 import { applicationQuery } from './application-queries.ts';
@@ -18,7 +17,7 @@ export const handle = {
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(handle, queries);
+export const clientLoader = signedInPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default ApplicationPage;

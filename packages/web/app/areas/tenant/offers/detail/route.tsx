@@ -1,7 +1,6 @@
 import { OfferPage } from '#features/offers/offer-page.tsx';
 import { offerQuery } from '#features/offers/offer-queries.ts';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '#platform/page.ts';
+import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import type { Screen } from '#platform/screen.ts';
 
 const queries = ({ params }: { params: Record<string, string | undefined> }) => [offerQuery(params.id ?? '')];
@@ -12,7 +11,7 @@ export const handle = {
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(handle, queries);
+export const clientLoader = signedInPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function Offer() {

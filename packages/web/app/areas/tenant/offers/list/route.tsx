@@ -1,7 +1,6 @@
 import { offersQuery } from '#features/offers/offer-queries.ts';
 import { OffersScreen } from '#features/offers/offers-screen.tsx';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '#platform/page.ts';
+import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageNumber } from '#platform/page-number.ts';
 import type { Screen } from '#platform/screen.ts';
 
@@ -13,7 +12,7 @@ export const handle = {
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(handle, queries);
+export const clientLoader = signedInPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function Offers() {

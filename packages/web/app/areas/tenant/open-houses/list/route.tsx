@@ -1,6 +1,5 @@
 import { openHousesQuery } from '#features/open-houses/open-house-queries.ts';
-import { signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageClientLoader } from '#platform/page.ts';
+import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageNumber } from '#platform/page-number.ts';
 import type { Screen } from '#platform/screen.ts';
 import { OpenHousesScreen } from './open-houses-screen.tsx';
@@ -15,7 +14,7 @@ export const handle = {
 } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
-export const clientLoader = pageClientLoader(handle, queries);
+export const clientLoader = signedInPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default OpenHousesScreen;
