@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listingCard } from '../listings/listing-card.ts';
+import { listingCard, listingPrice } from '../listings/listing-card.ts';
 import { profileImageAnswer } from '../people/profile-image.ts';
 import { sentProfile } from '../profiles/sent-profile-answer.ts';
 import { applicationCategories } from '../reference/application-categories.ts';
@@ -31,6 +31,8 @@ export const applicationPreview = contentPart.extend({
   id: z.string(),
   listing_id: z.string(),
   created_at: z.iso.datetime(),
+  /** The bid that goes along (V067). */
+  bid: z.object({ price: listingPrice, price_type: z.int() }).nullable(),
 });
 export type ApplicationPreview = z.output<typeof applicationPreview>;
 

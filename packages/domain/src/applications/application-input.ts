@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountInput } from '../listings/listing-field-schemas.ts';
 import { petsInput } from '../profiles/profile-input.ts';
 import { occupations } from '../reference/occupations.ts';
 import { plainDate } from '../shared/plain-date-input.ts';
@@ -29,6 +30,8 @@ export const applicationInput = z
     pets: petsInput.default([]),
     is_smoking: z.boolean({ error: 'validation.flag' }),
     negotiate_price: z.boolean({ error: 'validation.flag' }).default(false),
+    /** What the rent is bid to be, in the currency of the home; nothing where no bid is made (V067). */
+    bid_price: amountInput.nullish(),
     /** Names the co-renters of the profile. */
     with_corenters: z.boolean({ error: 'validation.flag' }).default(true),
     /** Lets the landlord read the paychecks until the application has ended. */
@@ -48,5 +51,6 @@ export const applicationInput = z
     ...input,
     move_in_date: input.preferred_move_in === 'after' ? (input.move_in_date ?? null) : null,
     requested_length: input.requested_length ?? null,
+    bid_price: input.bid_price === '' ? null : (input.bid_price ?? null),
   }));
 export type ApplicationInput = z.output<typeof applicationInput>;

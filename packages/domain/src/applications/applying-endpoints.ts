@@ -34,12 +34,12 @@ export const applyForListing = endpoint({
   path: '/listings/:id/applications',
   spec: 'E060',
   summary:
-    'Applies for a published home. The rental profile goes along as it is now. A person has one open application for a home.',
+    'Applies for a published home. The rental profile goes along as it is now, and with `bid_price` a bid on the rent. A person has one open application for a home.',
   access: 'user',
   params: id,
   body: applicationInput,
   response: ownApplication,
   status: 201,
-  refusals,
+  refusals: [...refusals, 'offers.tooManyBids'],
   limits: [applicationsPerDay],
 });

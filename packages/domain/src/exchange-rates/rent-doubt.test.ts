@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rentDoubt, type TypedRent } from './rent-doubt.ts';
+import { bidDoubt, rentDoubt, type TypedRent } from './rent-doubt.ts';
 
 const rent = (price: number, more: Partial<TypedRent> = {}) =>
   rentDoubt({ price, currency: 'ISK', price_type: 1, size: null, isHome: true, ...more });
@@ -38,4 +38,26 @@ it('a week, a night and a square metre are judged by what they make in a month',
 it('what is no home may cost little or much, but not five krónur', () => {
   expect([8000, 12_000_000].map((price) => rent(price, { isHome: false }))).toEqual([undefined, undefined]);
   expect(rent(5, { isHome: false })).toMatchObject({ kind: 'thousands' });
+});
+
+it('G06: a bid far from what is asked is asked about, with what was meant where that comes near to it', () => {
+  const bid = (price: number, asked: number | undefined = 285_000) =>
+    bidDoubt({ price, currency: 'ISK', price_type: 1, size: null, isHome: true }, asked);
+  expect([95_000, 265_000, 285_000, 855_000].map((price) => bid(price))).toEqual(Array(4).fill(undefined));
+  expect([265, 26_500, 2650, 2_650_000, 80_000, 900_000].map((price) => bid(price))).toEqual([
+    { kind: 'thousands', meant: 265_000 },
+    { kind: 'missingZero', meant: 265_000 },
+    { kind: 'missingZero', meant: 265_000 },
+    { kind: 'tooMany', meant: 265_000 },
+    { kind: 'low' },
+    { kind: 'high' },
+  ]);
+  // What is usual for a parking space is usual for bids on it, and a home without a price has rents as others have.
+  expect(bid(12_000, 15_000)).toBeUndefined();
+  expect(
+    bidDoubt({ price: 265, currency: 'ISK', price_type: 1, size: null, isHome: true }, undefined),
+  ).toEqual({
+    kind: 'thousands',
+    meant: 265_000,
+  });
 });

@@ -58,6 +58,31 @@ export function rentDoubt({ price, currency, price_type, size, isHome }: TypedRe
   return meant === undefined ? { kind: 'high' } : { kind: 'tooMany', meant };
 }
 
+/** So many times lower or higher than what is asked may be what is bid, and what was probably meant by it. */
+const usualBid = 3;
+const meantBid = 2;
+
+/**
+ * Whether a bid is so far from the rent that is asked that it was probably typed wrong, with what was meant where that
+ * comes near to it. A home without a price has rents as others have.
+ * @param asked minor units of the currency of the bid
+ */
+export function bidDoubt(bid: TypedRent, asked: number | undefined): RentDoubt | undefined {
+  if (asked === undefined) return rentDoubt(bid);
+  const { price, currency } = bid;
+  const within = (minor: number, times: number) => minor >= asked / times && minor <= asked * times;
+  const isNear = (minor: number) => within(minor, meantBid);
+  if (within(price, usualBid)) return undefined;
+  if (price < asked) {
+    const isShort = currency === 'ISK' && price < 1000;
+    if (isShort && isNear(price * 1000)) return { kind: 'thousands', meant: price * 1000 };
+    const meant = [10, 100].map((power) => price * power).find(isNear);
+    return meant === undefined ? { kind: 'low' } : { kind: 'missingZero', meant };
+  }
+  const meant = [10, 100, 1000].map((power) => Math.round(price / power)).find(isNear);
+  return meant === undefined ? { kind: 'high' } : { kind: 'tooMany', meant };
+}
+
 /** Tells one rent from another: what was confirmed of one says nothing of the next. */
 export const rentMark = ({ price, currency, price_type }: TypedRent): string =>
   `${price} ${currency} ${price_type}`;

@@ -1,34 +1,25 @@
+import type { OwnApplication } from '@heima/domain/applications/application-answer.ts';
 import type { ApplicationInput } from '@heima/domain/applications/application-input.ts';
-import type { applyForListing as contract } from '@heima/domain/applications/applying-endpoints.ts';
 import { applicationSent } from '@heima/domain/applications/events.ts';
-import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { countApplication, grantListing, lockListing } from '#capabilities/listings/public.ts';
 import { lockPerson } from '#capabilities/people/public.ts';
 import { addConnection, shareProfile } from '#capabilities/profiles/public.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
-import type { Call, Handler } from '#platform/http/call.ts';
+import type { Call } from '#platform/http/call.ts';
 import { newId } from '#platform/new-id.ts';
-import { findApplication, insertApplication, insertEvent } from './application-store.ts';
+import { applicationFor } from './application-side.ts';
+import { insertApplication, insertEvent } from './application-store.ts';
 import { presentOwn } from './present-application.ts';
-import { contentOf, profileToSend, refusePastMoveIn, refuseToApply } from './sending.ts';
+import { contentOf, profileToSend, refuseToApply } from './sending.ts';
 
-/**
- * Applies for a home (E060, R202, R203). The profile is kept as it is now, and from now on the landlord may read it.
- * Of several at once one is sent; the others are refused with its id (A01).
- */
-export const applyForListing: Handler<typeof contract> = async ({ params, body }, call) => {
-  const { userId } = signedIn(call.actor);
-  refusePastMoveIn(body, call.now);
-  return call.answer(
-    (unit) => send(unit, call, { listingId: params.id, userId, input: body }),
-    async (id, { db }) => {
-      const row = (await findApplication(db, id)) ?? refuse('common.notFound');
-      const [shown] = await presentOwn(db, [row], call);
-      return shown ?? refuse('common.notFound');
-    },
-  );
-};
+/** An application as its sender sees it. */
+export async function showOwn(db: Database, id: string, call: Call): Promise<OwnApplication> {
+  const row = await applicationFor(db, id, 'see_as_applicant', call);
+  const [shown] = await presentOwn(db, [row], call);
+  return shown ?? refuse('common.notFound');
+}
 
 interface Sending {
   listingId: string;
@@ -36,7 +27,15 @@ interface Sending {
   input: ApplicationInput;
 }
 
-async function send(unit: UnitOfWork, call: Call, { listingId, userId, input }: Sending): Promise<string> {
+/**
+ * Sends an application (R202, R203). The profile is kept as it is now, and from now on the landlord may read it.
+ * Of several at once one is sent; the others are refused with its id (A01).
+ */
+export async function sendApplication(
+  unit: UnitOfWork,
+  call: Call,
+  { listingId, userId, input }: Sending,
+): Promise<string> {
   // People before homes, as everywhere: the same person applies once, and the home stays as it is meanwhile.
   if (!(await lockPerson(unit.db, userId))) return refuse('common.notFound');
   await lockListing(unit.db, listingId);

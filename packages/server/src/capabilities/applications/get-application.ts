@@ -2,19 +2,15 @@ import { applicationAccess } from '@heima/domain/applications/access.ts';
 import { type ApplicationStatus, statusesOf } from '@heima/domain/applications/application-state.ts';
 import type { getReceivedApplication as receivedContract } from '@heima/domain/applications/landlord-endpoints.ts';
 import type { getOwnApplication as ownContract } from '@heima/domain/applications/tenant-endpoints.ts';
-import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { applicationFor, lockedApplicationFor, subjectOf } from './application-side.ts';
+import { showOwn } from './apply.ts';
 import { changeApplication } from './change-application.ts';
-import { presentOwn } from './present-application.ts';
 import { showReceived } from './show-received.ts';
 
 /** An application of the caller's own (E049). */
-export const getOwnApplication: Handler<typeof ownContract> = async ({ params }, call) => {
-  const row = await applicationFor(call.services.db, params.id, 'see_as_applicant', call);
-  const [shown] = await presentOwn(call.services.db, [row], call);
-  return shown ?? refuse('common.notFound');
-};
+export const getOwnApplication: Handler<typeof ownContract> = ({ params }, call) =>
+  showOwn(call.services.db, params.id, call);
 
 /** An application for a home of the caller's (E054). The landlord's first look opens it; staff only look. */
 export const getReceivedApplication: Handler<typeof receivedContract> = async ({ params }, call) => {

@@ -26,7 +26,7 @@ export const presentContent = (
   content: SentContent,
   profile: SentProfileFacts | null,
   { language, services: { texts } }: Call,
-): Omit<ApplicationPreview, 'id' | 'listing_id' | 'created_at'> => ({
+): Omit<ApplicationPreview, 'id' | 'listing_id' | 'created_at' | 'bid'> => ({
   message: content.message,
   preferred_move_in: content.preferred_move_in,
   move_in_date: content.move_in_date,

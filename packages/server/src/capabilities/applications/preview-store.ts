@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
-type PreviewTable = Tables['application_preview'];
+export type PreviewTable = Tables['application_preview'];
 
 export async function insertPreview(db: Database, preview: Insertable<PreviewTable>): Promise<void> {
   await db.insertInto('application_preview').values(preview).execute();

@@ -5,5 +5,8 @@ export {
   lastApplication,
   lockApplication,
 } from './application-store.ts';
+export { sendApplication, showOwn } from './apply.ts';
 export { changeApplication } from './change-application.ts';
+export { readPrice } from './read-price.ts';
+export { refusePastMoveIn } from './sending.ts';
 export { showReceived } from './show-received.ts';

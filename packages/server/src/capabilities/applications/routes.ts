@@ -3,7 +3,6 @@ import * as landlord from '@heima/domain/applications/landlord-endpoints.ts';
 import * as tenant from '@heima/domain/applications/tenant-endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
 import { annotateApplication, chooseCategories } from './annotate-application.ts';
-import { applyForListing } from './apply.ts';
 import { cancelApplication } from './cancel-application.ts';
 import { getOwnApplication, getReceivedApplication } from './get-application.ts';
 import {
@@ -16,11 +15,10 @@ import { getApplicationPreview, previewApplication } from './preview-application
 import { rejectApplications } from './reject-applications.ts';
 import { toggleConsideration } from './toggle-consideration.ts';
 
-/** Answers to applications may take a bid along, so that `offers` gives them (C55). */
+/** Applications, and the answers to them, may take a bid along, so that `offers` sends and gives them (V067, C55). */
 export const routes: readonly Route[] = [
   route(applying.previewApplication, previewApplication),
   route(tenant.getApplicationPreview, getApplicationPreview),
-  route(applying.applyForListing, applyForListing),
   route(tenant.listOwnApplications, listOwnApplications),
   route(tenant.getOwnApplication, getOwnApplication),
   route(tenant.cancelApplication, cancelApplication),

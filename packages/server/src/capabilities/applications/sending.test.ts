@@ -153,7 +153,7 @@ describe('sending an application', { timeout: 60_000 }, async () => {
     );
     expect([strange.status, strange.body.code]).toEqual([404, 'applications.previewGone']);
     const sent = await apply(app, who, id, given);
-    const { id: _, listing_id: __, created_at: ___, ...content } = preview;
+    const { id: _, listing_id: __, created_at: ___, bid: ____, ...content } = preview;
     expect(await received(sent.id)).toMatchObject(content);
     await sql`update application_preview set expires_at = now() - interval '1 second'`.execute(db);
     expect(

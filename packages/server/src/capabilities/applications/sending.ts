@@ -32,13 +32,15 @@ export async function refuseToApply(db: Database, listingId: string, call: Call)
   return listing;
 }
 
-/** What is kept of the input. A first day that is over is refused at its field. */
+/** What is kept of the input; whoever bids wants to talk about the rent. A first day that is over is refused at its field. */
 export const contentOf = ({
   with_corenters: _,
+  bid_price: bid,
   share_paychecks,
   ...content
 }: ApplicationInput): SentContent => ({
   ...content,
+  negotiate_price: content.negotiate_price || bid !== null,
   shares_paychecks: share_paychecks,
 });
 

@@ -5,6 +5,7 @@ import type { SentProfileFacts } from '@heima/domain/profiles/sent-profile-answe
 import type { ApplicationCategory } from '@heima/domain/reference/application-categories.ts';
 import type { Occupation } from '@heima/domain/reference/occupations.ts';
 import type { PetType } from '@heima/domain/reference/pet-types.ts';
+import type { Currency } from '@heima/domain/shared/money.ts';
 import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 import type { Generated, Selectable } from 'kysely';
 import type { Instant, Json, StateColumn } from '#platform/db/tables.ts';
@@ -31,7 +32,7 @@ declare module '#platform/db/tables.ts' {
       id: string;
       listing_id: string;
       applicant_id: string;
-      content: Json<SentContent>;
+      content: Json<SentContent & { bid?: PreviewedBid | null }>;
       profile: Json<SentProfileFacts>;
       created_at: Instant;
       expires_at: Instant;
@@ -62,6 +63,13 @@ export interface SentContent {
   is_smoking: boolean;
   negotiate_price: boolean;
   shares_paychecks: boolean;
+}
+
+/** A bid that would go along, in minor units. */
+interface PreviewedBid {
+  price: number;
+  currency: Currency;
+  price_type: number;
 }
 
 export interface ApplicationTable extends SentContent {

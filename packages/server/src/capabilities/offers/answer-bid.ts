@@ -3,13 +3,13 @@ import { type BidAction, type BidSide, refusalToAct } from '@heima/domain/offers
 import { authorize } from '@heima/domain/shared/access.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
 import { refuse, refuseIf } from '@heima/domain/shared/refusal.ts';
+import { readPrice } from '#capabilities/applications/public.ts';
 import { lockListing, readListing } from '#capabilities/listings/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call } from '#platform/http/call.ts';
 import { addBid, type EndingStep, endBid } from './change-bid.ts';
 import { lockNegotiation, type Negotiation, refuseOtherSide, subjectOf } from './negotiation.ts';
 import { findOffer, findOfferOfBid, type OfferRow } from './offer-store.ts';
-import { readPrice } from './read-price.ts';
 
 /** A bid, or the last bid of a negotiation (C19). */
 export type Target = { bidId: string } | { offerId: string };

@@ -10,6 +10,7 @@ import {
   findApplication,
   lastApplication,
   lockApplication,
+  readPrice,
 } from '#capabilities/applications/public.ts';
 import { countOffer, findListing, type ListingRow, lockListing } from '#capabilities/listings/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
@@ -18,7 +19,6 @@ import { newId } from '#platform/new-id.ts';
 import { addBid, closeBid } from './change-bid.ts';
 import { negotiationOf, refuseOtherSide, sideOf, subjectOf } from './negotiation.ts';
 import { bidsOf, findOfferOf, insertOffer, lockOffer, type OfferRow } from './offer-store.ts';
-import { readPrice } from './read-price.ts';
 import { showOffer } from './show-offer.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
@@ -33,7 +33,18 @@ export const placeBid: Handler<typeof contract> = async ({ params, body }, call)
     (id, { db }) => showOffer(db, id, call),
   );
 
-async function place(unit: UnitOfWork, call: Call, listingId: string, body: Body): Promise<string> {
+/**
+ * Makes a bid within the transaction of its caller.
+ * @param field where a price that cannot be read is refused
+ * @returns the negotiation
+ */
+export async function place(
+  unit: UnitOfWork,
+  call: Call,
+  listingId: string,
+  body: Body,
+  field?: string,
+): Promise<string> {
   const { userId } = signedIn(call.actor);
   // Homes before applications, applications before negotiations, as everywhere.
   await lockListing(unit.db, listingId);
@@ -41,7 +52,7 @@ async function place(unit: UnitOfWork, call: Call, listingId: string, body: Body
   const application = await lockedApplication(unit, call, listing, body.application_id);
   const side = sideOf(call.actor, application);
   refuseOtherSide(body.initiator, side);
-  const price = readPrice(body.price, listing.currency);
+  const price = readPrice(body.price, listing.currency, field);
   const known = await lockedOffer(unit, application);
   const offer: OfferRow = {
     ...(known ?? {

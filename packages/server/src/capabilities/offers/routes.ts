@@ -1,3 +1,4 @@
+import { applyForListing as apply } from '@heima/domain/applications/applying-endpoints.ts';
 import {
   acceptApplication as accept,
   denyApplication as deny,
@@ -15,6 +16,7 @@ import {
   withdrawBid,
   withdrawOffer,
 } from './answer-calls.ts';
+import { applyForListing } from './apply-for-listing.ts';
 import { acceptApplication, denyApplication } from './decide-application.ts';
 import { listRentalOffers } from './list-offers.ts';
 import { placeBid } from './place-bid.ts';
@@ -32,7 +34,8 @@ export const routes: readonly Route[] = [
   route(bidding.rejectOffer, rejectOffer),
   route(bidding.withdrawOffer, withdrawOffer),
   route(bidding.counterOffer, counterOffer),
-  // Answers to applications that may take a bid along (C55).
+  // Applications, and the answers to them, that may take a bid along (V067, C55).
+  route(apply, applyForListing),
   route(accept, acceptApplication),
   route(deny, denyApplication),
 ];

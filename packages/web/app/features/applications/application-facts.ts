@@ -4,7 +4,9 @@ import { spokenWords } from '#entities/person/spoken-words.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 
 /** What an application says; a preview, and what each side sees, all have it. */
-export type ShownApplication = Omit<ApplicationPreview, 'id' | 'listing_id' | 'created_at'>;
+export type ShownApplication = Omit<ApplicationPreview, 'id' | 'listing_id' | 'created_at' | 'bid'> &
+  // A bid that was sent is a negotiation of its own.
+  Partial<Pick<ApplicationPreview, 'bid'>>;
 
 /** One thing that an application says: how it is called, and what it is. */
 export interface ApplicationFact {
@@ -21,6 +23,9 @@ export function useApplicationFacts() {
   const say = (key: FactWord) => t(`applicationsScreen.content.${key}`);
   const fact = (key: FactWord, value: string): ApplicationFact => ({ key, name: say(key), value });
 
+  const money = ({ price, price_type }: NonNullable<ApplicationPreview['bid']>): string =>
+    format.money(price.price, price.currency) + t(labelKey('priceTypeShort', price_type));
+
   /** How they would live there. */
   const stay = (application: ShownApplication): ApplicationFact[] => {
     const { requested_length: months, adults, children, move_in_date: day } = application;
@@ -36,6 +41,7 @@ export function useApplicationFacts() {
       fact('occupation', t(labelKey('occupation', application.occupation))),
       fact('pets', application.pets.map((pet) => t(labelKey('petType', pet))).join(', ') || say('noPets')),
       fact('smoking', say(application.is_smoking ? 'smokes' : 'smokesNot')),
+      ...(application.bid ? [fact('bid', money(application.bid))] : []),
       fact('price', say(application.negotiate_price ? 'negotiate' : 'asAdvertised')),
     ];
   };
@@ -73,6 +79,7 @@ export type FactWord =
   | 'smokes'
   | 'smokesNot'
   | 'price'
+  | 'bid'
   | 'negotiate'
   | 'asAdvertised'
   | 'age'

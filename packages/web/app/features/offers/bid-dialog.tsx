@@ -1,11 +1,9 @@
 import type { ListingCard } from '@heima/domain/listings/listing-card.ts';
-import { amountFault, currencyId, readAmount } from '@heima/domain/listings/price.ts';
 import { counterBid, placeBid } from '@heima/domain/offers/bidding-endpoints.form.ts';
 import type { BidAnswer, RentalOffer } from '@heima/domain/offers/offer-answer.ts';
 import { bidDays } from '@heima/domain/offers/offer-limits.ts';
-import { labelKey } from '@heima/domain/reference/label-key.ts';
-import type { Currency } from '@heima/domain/shared/money.ts';
-import { AmountField } from '#entities/listing/amount-field.tsx';
+import { BidField } from '#entities/listing/bid-field.tsx';
+import { bidFault } from '#entities/listing/typed-bid.ts';
 import type { ApiProblem } from '#platform/api/problem.ts';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
@@ -21,23 +19,19 @@ type Home = Pick<ListingCard, 'id' | 'price' | 'price_type'>;
 
 interface BidValues {
   price: string;
+  /** The mark of a bid that is far from what is asked, and meant so. */
+  confirmed: string;
 }
 
 /** What both forms do: the price is read before it is sent, and what came too late is shown. */
-function useBidding(currency: Currency, onClose: () => void) {
+function useBidding(listing: Home, onClose: () => void) {
   const { t } = useTexts();
   return {
-    initial: { price: '' },
-    alsoWrong: ({ price }: BidValues) =>
-      readAmount(price, currency) === undefined
-        ? [
-            {
-              field: 'price',
-              key: price.trim() === '' ? ('validation.required' as const) : amountFault(price, currency),
-              params: {},
-            },
-          ]
-        : [],
+    initial: { price: '', confirmed: '' },
+    alsoWrong: ({ price, confirmed }: BidValues) => {
+      const key = bidFault(price, listing, confirmed);
+      return key ? [{ field: 'price', key, params: {} }] : [];
+    },
     onDone: (answer: RentalOffer) => {
       holdOffer(answer);
       showToast({ tone: 'success', text: t('offersScreen.done.sent') });
@@ -59,9 +53,8 @@ interface PlaceBidProps {
 /** Asks what is bid (V069). */
 export function PlaceBidDialog({ applicationId, listing, onClose }: PlaceBidProps) {
   const { t } = useTexts();
-  const currency = listing.price?.currency ?? 'ISK';
   const form = useEndpointForm(placeBid, {
-    ...useBidding(currency, onClose),
+    ...useBidding(listing, onClose),
     toArgs: ({ price }) => ({
       params: { id: listing.id },
       body: { price, application_id: applicationId },
@@ -79,9 +72,8 @@ interface CounterBidProps {
 /** Asks what is bid against a bid (R215). */
 export function CounterBidDialog({ bid, listing, onClose }: CounterBidProps) {
   const { t, format } = useTexts();
-  const currency = listing.price?.currency ?? 'ISK';
   const form = useEndpointForm(counterBid, {
-    ...useBidding(currency, onClose),
+    ...useBidding(listing, onClose),
     toArgs: ({ price }) => ({ params: { id: bid.id }, body: { price } }),
   });
   return (
@@ -105,9 +97,7 @@ interface BidFormProps {
 }
 
 function BidForm({ form, title, more, listing, onClose }: BidFormProps) {
-  const { t, format } = useTexts();
-  const { price, price_type } = listing;
-  const per = t(labelKey('priceTypeShort', price_type));
+  const { t } = useTexts();
   return (
     <Dialog title={title} closeLabel={t('shell.close')} onClose={onClose} sheet>
       <form className="stack" {...form.formProps}>
@@ -115,16 +105,13 @@ function BidForm({ form, title, more, listing, onClose }: BidFormProps) {
           {[more, t('offersScreen.form.lead', { count: bidDays })].filter(Boolean).join(' ')}
         </p>
         <FormProblems form={form} />
-        <AmountField
+        <BidField
           {...form.field('price')}
           label={t('offersScreen.form.price')}
-          help={
-            price
-              ? `${t('offersScreen.asked')}: ${format.money(price.price, price.currency)}${per}`
-              : undefined
-          }
-          currency={currencyId(price?.currency ?? 'ISK')}
-          per={per}
+          home={listing}
+          asked={t('offersScreen.asked')}
+          confirmed={form.values.confirmed}
+          onConfirm={(confirmed) => void form.submit({ confirmed })}
           size="large"
         />
         <SubmitButton form={form}>{t('offersScreen.form.send')}</SubmitButton>

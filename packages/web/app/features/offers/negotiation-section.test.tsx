@@ -162,6 +162,19 @@ describe('a negotiation', () => {
     ]);
   });
 
+  it('G06: a bid far from what is asked is asked about once, at placing and at countering', async () => {
+    const { seen } = await open('SELLER', [someBid()], { write: () => ({ status: 500 }) });
+    press('Gera gagntilboð');
+    const field = await typed('27.500');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    fireEvent.click(await screen.findByRole('button', { name: /^Breyta í 275\.000/ }));
+    expect(field.value).toBe('275.000');
+    await typed('27.500');
+    expect(writes(seen)).toEqual([]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Verðið er rétt' }));
+    await waitFor(() => expect(writes(seen)).toEqual([['/bids/b1/counter', { price: '27500' }]]));
+  });
+
   it('V069 R222: the first bid is made where there is none, over this application', async () => {
     const { seen } = await show('SELLER', undefined, {
       write: () => {
@@ -248,9 +261,9 @@ describe('a negotiation', () => {
       write: () => refused(400, 'common.invalidInput', 'Laga þarf.', { price: ['Of há.'] }),
     });
     press('Gera gagntilboð');
-    const field = await typed('999.999');
+    const field = await typed('499.999');
     expect(await screen.findByText('Of há.')).toBeTruthy();
-    expect(field.value).toBe('999.999');
+    expect(field.value).toBe('499.999');
   });
 
   it('what the other side does is shown as it is reported live', async () => {

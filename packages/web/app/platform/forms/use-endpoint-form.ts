@@ -48,8 +48,8 @@ export interface EndpointForm<V extends object> {
   sending: boolean;
   /** Whether something differs from what the form began with. */
   changed: boolean;
-  /** Gives the problem when the server refused. */
-  submit: () => Promise<ApiProblem | undefined>;
+  /** Sends the values, with what is changed by the same press. Gives the problem when the server refused. */
+  submit: (changed?: Partial<V>) => Promise<ApiProblem | undefined>;
   /** Makes the present values the ones the form begins with. */
   settle: () => void;
   formProps: {
@@ -192,7 +192,12 @@ export function useEndpointForm<const E extends Endpoint, V extends object>(
     refusal,
     sending: call.sending,
     changed: JSON.stringify(values) !== JSON.stringify(start),
-    submit: () => submit(),
+    submit: (more) => {
+      if (!more) return submit();
+      const next = { ...values, ...more };
+      setValues(next);
+      return submit(next);
+    },
     settle: () => setStart(values),
     formProps: {
       id: formId,

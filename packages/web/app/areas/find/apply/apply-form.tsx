@@ -6,12 +6,16 @@ import {
   maxMonths,
 } from '@heima/domain/applications/application-limits.ts';
 import { previewApplication } from '@heima/domain/applications/applying-endpoints.form.ts';
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
+import { bidDays } from '@heima/domain/offers/offer-limits.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { occupations } from '@heima/domain/reference/occupations.ts';
 import { petTypeIds } from '@heima/domain/reference/pet-types.ts';
 import { useEffect } from 'react';
+import { BidField } from '#entities/listing/bid-field.tsx';
 import { petIcons } from '#entities/listing/pet-icons.ts';
+import { bidFault } from '#entities/listing/typed-bid.ts';
 import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
 import { Segments } from '#features/listing/fields/segments.tsx';
 import { TallyField } from '#features/listing/fields/tally-field.tsx';
@@ -32,7 +36,7 @@ import { type ApplyValues, argsOf, valuesOfProfile } from './apply-values.ts';
 import { keepApplication } from './kept-application.ts';
 
 interface ApplyFormProps {
-  listingId: string;
+  listing: ListingAnswer;
   profile: OwnProfile;
   /** What was written before: until the preview, or before the page was left. */
   written: ApplyValues | undefined;
@@ -42,11 +46,17 @@ interface ApplyFormProps {
 type Form = EndpointForm<ApplyValues>;
 
 /** What an applicant writes; the preview checks it, and nothing is sent yet (V067). */
-export function ApplyForm({ listingId, profile, written, onPreview }: ApplyFormProps) {
+export function ApplyForm({ listing, profile, written, onPreview }: ApplyFormProps) {
   const { t } = useTexts();
+  const { id: listingId } = listing;
   const form = useEndpointForm(previewApplication, {
-    initial: written ?? valuesOfProfile(profile),
+    // What a tab has kept from before may lack what has been asked since.
+    initial: { ...valuesOfProfile(profile), ...written },
     toArgs: (values) => argsOf(listingId, values),
+    alsoWrong: ({ bid_price: price, confirmed }) => {
+      const key = price.trim() === '' ? undefined : bidFault(price, listing, confirmed);
+      return key ? [{ field: 'bid_price', key, params: {} }] : [];
+    },
     onDone: onPreview,
   });
   useAskBeforeUnload(form.changed);
@@ -83,6 +93,15 @@ export function ApplyForm({ listingId, profile, written, onPreview }: ApplyFormP
         <Household form={form} />
       </Card>
       <Card pad className="stack stack--12">
+        <BidField
+          {...form.field('bid_price')}
+          label={t('applicationsScreen.apply.bid')}
+          home={listing}
+          asked={t('applicationsScreen.apply.asked')}
+          more={t('applicationsScreen.apply.bidHint', { count: bidDays })}
+          confirmed={form.values.confirmed}
+          onConfirm={(confirmed) => void form.submit({ confirmed })}
+        />
         <CheckField {...form.field('negotiate_price')} label={t('applicationsScreen.apply.negotiate')} />
         <CheckField {...form.field('with_corenters')} label={t('applicationsScreen.apply.corenters')} />
         {profile.paychecks.length > 0 && (

@@ -48,7 +48,15 @@ async function open(
   });
   const { router } = await renderInPage(
     <ApplyScreen />,
-    ['applicationsScreen', 'applications', 'profileScreens', 'reference', 'searchScreen', 'validation'],
+    [
+      'applicationsScreen',
+      'applications',
+      'listings',
+      'profileScreens',
+      'reference',
+      'searchScreen',
+      'validation',
+    ],
     { address: '/listings/l1/apply', route: '/listings/:id/apply', viewer: { id: 'p1' } },
   );
   const sent = (path: string) => api.seen.filter((asked) => asked.path.startsWith(path));
@@ -105,6 +113,7 @@ describe('applying for a home', () => {
       pets: ['cat'],
       is_smoking: false,
       negotiate_price: false,
+      bid_price: null,
       with_corenters: true,
       share_paychecks: false,
     });
@@ -145,6 +154,46 @@ describe('applying for a home', () => {
     press('Skoða áður en ég sendi');
     fireEvent.click(await screen.findByRole('button', { name: 'Senda umsókn' }));
     await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
+  it('V067 G06: a bid goes along, shows in the preview and is asked about once where it is far from what is asked', async () => {
+    const { sent } = await open(
+      (asked) =>
+        asked.path.includes('applicationpreviews')
+          ? {
+              status: 201,
+              body: {
+                ...(preview(asked) as { body: object }).body,
+                bid: { price: { price: 265_000, currency: 'ISK' }, price_type: 1 },
+              },
+            }
+          : preview(asked),
+      { price: { price: 285_000, currency: 'ISK' }, price_type: 1 },
+    );
+    await write('Halló');
+    const field = screen.getByLabelText('Tilboð í leigu (valfrjálst)') as HTMLInputElement;
+    expect(screen.getByText(/Auglýst leiga: 285\.000 kr\./)).toBeTruthy();
+    fireEvent.change(field, { target: { value: '265' } });
+    press('Skoða áður en ég sendi');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(sent('/listings/l1/applicationpreviews')).toEqual([]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Breyta í 265\.000/ }));
+    expect(field.value.replaceAll('.', '')).toBe('265000');
+    press('Skoða áður en ég sendi');
+    await screen.findByRole('heading', { level: 1, name: 'Svona sér leigusalinn umsóknina' });
+    expect(screen.getByText(/^265\.000 kr\./)).toBeTruthy();
+    expect(sent('/listings/l1/applicationpreviews')[0]!.body).toMatchObject({ bid_price: '265000' });
+    press('Breyta');
+    const again = (await screen.findByLabelText('Tilboð í leigu (valfrjálst)')) as HTMLInputElement;
+    expect(again.value.replaceAll('.', '')).toBe('265000');
+    fireEvent.change(again, { target: { value: '50000' } });
+    press('Skoða áður en ég sendi');
+    fireEvent.click(await screen.findByRole('button', { name: 'Verðið er rétt' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Senda umsókn' }));
+    await waitFor(() =>
+      expect(sent('/listings/l1/applications')[0]!.body).toMatchObject({ bid_price: '50000' }),
+    );
+    expect(sent('/listings/l1/applications')[0]!.body).not.toHaveProperty('confirmed');
   });
 
   it('R196: what cannot be sent says why, and everything stays', async () => {

@@ -74,10 +74,10 @@ export function ApplyScreen() {
       {!closed && preview && written && (
         <PreviewStep listingId={id} values={written} preview={preview} onBack={() => show(undefined)} />
       )}
-      {!closed && !preview && profile.data && (
+      {!closed && !preview && home && profile.data && (
         <ApplyForm
           key={isAlive ? 'alive' : 'served'}
-          listingId={id}
+          listing={home}
           profile={profile.data}
           written={written ?? (isAlive ? keptApplication(id) : undefined)}
           onPreview={(made, values) => {

@@ -20,6 +20,10 @@ export interface ApplyValues {
   pets: PetType[];
   is_smoking: 'yes' | 'no' | '';
   negotiate_price: boolean;
+  /** As typed; empty where no bid is made. */
+  bid_price: string;
+  /** The mark of a bid that is far from what is asked, and meant so. */
+  confirmed: string;
   with_corenters: boolean;
   share_paychecks: boolean;
 }
@@ -37,16 +41,19 @@ export const valuesOfProfile = ({ occupation, pets, is_smoking: smokes }: OwnPro
   pets,
   is_smoking: smokes === null ? '' : smokes ? 'yes' : 'no',
   negotiate_price: false,
+  bid_price: '',
+  confirmed: '',
   with_corenters: true,
   share_paychecks: false,
 });
 
 /** The call for these values; what was not chosen is left out, so that it is asked for at its field. */
-export const argsOf = (id: string, values: ApplyValues) => ({
+export const argsOf = (id: string, { confirmed: _, ...values }: ApplyValues) => ({
   params: { id },
   body: {
     ...values,
     requested_length: values.requested_length > 0 ? Math.min(values.requested_length, maxMonths) : null,
+    bid_price: values.bid_price.trim() === '' ? null : values.bid_price,
     move_in_date: values.preferred_move_in === 'after' ? values.move_in_date : null,
     occupation: values.occupation as Body['occupation'],
     is_smoking: (values.is_smoking === '' ? undefined : values.is_smoking === 'yes') as boolean,

@@ -12,7 +12,15 @@ const queries = (userId: string, { params }: { params: Record<string, string | u
 ];
 
 export const handle = {
-  texts: ['applicationsScreen', 'listingScreen', 'profileScreens', 'reference', 'searchScreen', 'validation'],
+  texts: [
+    'applicationsScreen',
+    'listingScreen',
+    'listings',
+    'profileScreens',
+    'reference',
+    'searchScreen',
+    'validation',
+  ],
   title: 'applicationsScreen.apply.title',
 } satisfies Screen;
 

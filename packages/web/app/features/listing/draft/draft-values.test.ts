@@ -5,8 +5,9 @@ import { languageCodes } from '@heima/domain/shared/language.ts';
 import type { PlainDate } from '@heima/domain/shared/plain-date.ts';
 import { describe, expect, it } from 'vitest';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
+import { typedAmount } from '#entities/listing/typed-amount.ts';
 import { draftPreview } from './draft-preview.ts';
-import { draftValues, typedAmount, typedSize } from './draft-values.ts';
+import { draftValues, typedSize } from './draft-values.ts';
 
 describe('the values of a new draft', () => {
   const values = draftValues(undefined, 'is');

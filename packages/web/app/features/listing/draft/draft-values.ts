@@ -11,7 +11,8 @@ import { newDraft } from '@heima/domain/listings/new-draft.ts';
 import { currencyOf } from '@heima/domain/listings/price.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { type Language, languageCodes } from '@heima/domain/shared/language.ts';
-import { type Currency, minorAmount, showNumber } from '@heima/domain/shared/money.ts';
+import type { Currency } from '@heima/domain/shared/money.ts';
+import { typedAmount } from '#entities/listing/typed-amount.ts';
 
 /** Who pays a utility, and how much it is; the amount as typed. */
 export interface UtilityValue {
@@ -57,16 +58,6 @@ export interface DraftValues
   'answer.rent': string;
 }
 export type DraftField = keyof DraftValues;
-
-/** An amount of an answer as people type it: 285000 krónur, 1,545.50 dollars; fields group krónur themselves. */
-export function typedAmount(amount: number | null, currency: Currency, language: Language): string {
-  if (amount === null) return '';
-  const minor = minorAmount(amount, currency);
-  if (currency === 'ISK') return String(minor);
-  const whole = showNumber(Math.trunc(minor / 100), language);
-  const cents = String(minor % 100).padStart(2, '0');
-  return minor % 100 === 0 ? whole : `${whole}${language === 'en' ? '.' : ','}${cents}`;
-}
 
 /** Square metres as people type them: 84,5 in Icelandic, 84.5 in English. */
 export const typedSize = (size: number | null, language: Language): string =>

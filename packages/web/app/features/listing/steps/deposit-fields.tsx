@@ -6,9 +6,9 @@ import { currencyOf, depositMonthsLimit } from '@heima/domain/listings/price.ts'
 import { type InsuranceType, insuranceTypeIds } from '@heima/domain/reference/insurance-types.ts';
 import { writtenAmount } from '@heima/domain/shared/money.ts';
 import { AmountField } from '#entities/listing/amount-field.tsx';
+import { typedAmount } from '#entities/listing/typed-amount.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import { draftPreview } from '#features/listing/draft/draft-preview.ts';
-import { typedAmount } from '#features/listing/draft/draft-values.ts';
 import { ChipChoices } from '#features/listing/fields/chip-choices.tsx';
 import choiceCardsStyles from '#features/listing/fields/choice-cards.module.css';
 import { Segments } from '#features/listing/fields/segments.tsx';

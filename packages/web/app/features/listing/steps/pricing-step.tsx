@@ -7,11 +7,12 @@ import { currencies, writtenAmount } from '@heima/domain/shared/money.ts';
 import { keyFromData } from '@heima/domain/shared/text-key.ts';
 import { type ReactNode, useState } from 'react';
 import { AmountField } from '#entities/listing/amount-field.tsx';
+import { RentDoubtNotice } from '#entities/listing/rent-doubt-notice.tsx';
+import { typedAmount } from '#entities/listing/typed-amount.ts';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
-import { type DraftValues, typedAmount } from '#features/listing/draft/draft-values.ts';
+import type { DraftValues } from '#features/listing/draft/draft-values.ts';
 import { typedRent } from '#features/listing/draft/typed-rent.ts';
 import { MarketRent } from '#features/listing/market-rent.tsx';
-import { RentDoubtNotice } from '#features/listing/rent-doubt-notice.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -140,7 +141,7 @@ function SameFigure({ values, before, onTake }: SameFigureProps) {
             size="small"
             onClick={() => onTake(typedAmount(writtenAmount(moved, currency), currency, language))}
           >
-            {t('wizardScreens.pricing.addZero', { amount: `${money(moved)} ${per}` })}
+            {t('listings.doubt.change', { amount: `${money(moved)} ${per}` })}
           </Button>
         )
       }
