@@ -1,6 +1,8 @@
 import { accounts } from '#capabilities/accounts/capability.ts';
 import { alerts } from '#capabilities/alerts/capability.ts';
 import { applications } from '#capabilities/applications/capability.ts';
+import { blocks } from '#capabilities/blocks/capability.ts';
+import { chat } from '#capabilities/chat/capability.ts';
 import { contacts } from '#capabilities/contacts/capability.ts';
 import { corenters } from '#capabilities/corenters/capability.ts';
 import { countries } from '#capabilities/countries/capability.ts';
@@ -65,6 +67,8 @@ const parts: readonly Capability[] = [
   applications,
   offers,
   openHouses,
+  blocks,
+  chat,
   payouts,
   places,
   regions,

@@ -5,6 +5,7 @@ import { type Endpoint, fillPath } from '@heima/domain/shared/endpoint.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as zod from 'zod';
 import { apply, publishedHome } from '#capabilities/applications/applications.builder.ts';
+import { talkAbout } from '#capabilities/chat/chat.builder.ts';
 import { makeToken } from '#capabilities/corenters/invitation-token.ts';
 import { buildListing } from '#capabilities/listings/listing.builder.ts';
 import { buildWholeListing } from '#capabilities/listings/whole-listing.builder.ts';
@@ -107,6 +108,10 @@ const rows: Record<string, Row> = {
       order_by: 'created_at',
     },
   },
+  'GET /conversations': {
+    tries: { query: 'hvergi', unread: true, before: `2000-01-01T00:00:00.000Z,${newId()}` },
+  },
+  'GET /conversations/:id/messages': { tries: { before: 2, after: 1 } },
   'GET /openhouses': { tries: { listing: newId() } },
   'GET /newest-listings': { tries: { after: `0,${newId()}` } },
   'GET /users/:id/notifications': {
@@ -231,6 +236,8 @@ describe('gap queries: every parameter of every call', async () => {
       for (let n = 0; n < 2; n += 1) await attend(app, guest, (await planOpenHouse(app, host, id)).id);
     }
     await notificationsOf(app).notifyOf(owner);
+    ids.conversation = (await talkAbout(app, owner, shownIds[0]!)).conversation_id;
+    await talkAbout(app, owner, shownIds[0]!);
     const house = {
       HEINUM: '1000011',
       HUSNR: '11',
@@ -254,7 +261,9 @@ describe('gap queries: every parameter of every call', async () => {
         ? ids.home
         : endpoint.path.startsWith('/invitations')
           ? ids.invitation
-          : (ids.listing ?? '');
+          : endpoint.path.startsWith('/conversations')
+            ? ids.conversation
+            : (ids.listing ?? '');
     const { statusCode, body } = await app.app.inject({
       method: endpoint.method,
       url: `/api/v1${fillPath(endpoint.path, { id, kind: 'publish_requests' }, query)}`,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export type Subject =
   | 'application'
   | 'bid'
+  | 'conversation'
   | 'corenter_request'
   | 'listing'
   | 'open_house'

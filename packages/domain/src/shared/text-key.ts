@@ -6,6 +6,7 @@ import type applications from '../../locales/is/applications.json';
 import type applicationsScreen from '../../locales/is/applicationsScreen.json';
 import type auth from '../../locales/is/auth.json';
 import type autosave from '../../locales/is/autosave.json';
+import type chat from '../../locales/is/chat.json';
 import type common from '../../locales/is/common.json';
 import type contacts from '../../locales/is/contacts.json';
 import type corenters from '../../locales/is/corenters.json';
@@ -56,6 +57,7 @@ export interface TextSets {
   applications: typeof applications;
   auth: typeof auth;
   autosave: typeof autosave;
+  chat: typeof chat;
   common: typeof common;
   contacts: typeof contacts;
   corenters: typeof corenters;

@@ -46,7 +46,7 @@ declare module '#platform/db/tables.ts' {
 /** Whose an application is, and what has become of it. */
 export type ApplicationStateView = Pick<
   Selectable<ApplicationTable>,
-  'id' | 'listing_id' | 'applicant_id' | 'status'
+  'id' | 'listing_id' | 'applicant_id' | 'status' | 'canceled_at'
 >;
 
 /** What the sender of an application wrote. */

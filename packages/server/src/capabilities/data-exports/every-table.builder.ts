@@ -3,6 +3,7 @@ import { nationalIdPlace } from '#capabilities/identity/identity-store.ts';
 import { newId } from '#platform/new-id.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { fillApplications, type Put } from './every-application.builder.ts';
+import { fillConversations } from './every-conversation.builder.ts';
 import { fillOpenHouses } from './every-open-house.builder.ts';
 
 interface About {
@@ -29,6 +30,7 @@ export async function fillEveryTable(app: TestApp, about: About): Promise<Record
   await fillProfile(about, put);
   await fillListings(about, put);
   await fillOpenHouses(about, put);
+  await fillConversations(about, put);
   await fillMessages(about, put);
   marks['listing.owner_id'] = about.listingId;
   const rows = { session: 'test', email_address: '@daemi.is', phone: '"+354' };

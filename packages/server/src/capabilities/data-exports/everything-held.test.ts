@@ -33,6 +33,18 @@ const fates: Record<string, Fate> = {
     copy: 'offers.json',
     deleted: { stays: 'what was bid for a home and what came of it; the account it points at is empty' },
   },
+  'conversation.created_by': {
+    copy: 'chat.json',
+    deleted: { stays: 'the conversation is the others’ too; the account it points at is empty' },
+  },
+  'conversation_entry.sender_id': {
+    copy: 'chat.json',
+    deleted: { stays: 'what was sent to others is theirs to keep, without a name' },
+  },
+  'conversation_member.user_id': {
+    copy: 'chat.json',
+    deleted: { stays: 'shows the others that somebody wrote who is gone' },
+  },
   'corenter_request.requested_by': { copy: 'co-renters.json', deleted: 'goes' },
   'corenter_request.requested_to': { copy: 'co-renters.json', deleted: 'goes' },
   'data_export.user_id': { copy: 'data-exports.json', deleted: 'goes' },
@@ -79,6 +91,11 @@ const fates: Record<string, Fate> = {
   'outbox_message.user_id': { copy: 'messages-sent.json', deleted: 'goes' },
   'paycheck.user_id': { copy: 'profile.json', deleted: 'goes' },
   'payout_method.user_id': { copy: 'payout-methods.json', deleted: 'goes' },
+  'person_block.blocked_id': {
+    copy: { left: 'what others decided for themselves; who they are must not be found out by it' },
+    deleted: 'goes',
+  },
+  'person_block.blocker_id': { copy: 'blocks.json', deleted: 'goes' },
   'phone.user_id': { copy: 'account.json', deleted: 'goes' },
   'profile_grant.user_id': { copy: 'profile.json', deleted: 'goes' },
   'profile_grant.viewer_id': { copy: 'profile.json', deleted: 'goes' },

@@ -1,0 +1,4 @@
+import { event } from '../shared/event.ts';
+
+export const personBlocked = event('blocks.blocked', { subject: 'user' });
+export const personUnblocked = event('blocks.unblocked', { subject: 'user' });

@@ -1,0 +1,1 @@
+export { anyBlockAmong, blocksBetween } from './block-store.ts';

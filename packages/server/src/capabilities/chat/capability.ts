@@ -1,0 +1,13 @@
+import { chatRefusals } from '@heima/domain/chat/refusals.ts';
+import type { Capability } from '#platform/capability.ts';
+import { chatData } from './personal-data-source.ts';
+import { routes } from './routes.ts';
+import './tables.ts';
+
+/** Conversations: what people write to each other about homes, and what happens meanwhile. */
+export const chat: Capability = {
+  name: 'chat',
+  routes,
+  refusals: chatRefusals,
+  personal: [chatData],
+};
