@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from '../applications/application-state.ts';
 import { listingCard, listingImage } from '../listings/listing-card.ts';
+import { bidSides } from '../offers/bid-state.ts';
 import { profileImageAnswer } from '../people/profile-image.ts';
 import { type ConversationAction, conversationActions } from './conversation-state.ts';
 import { chatMessage } from './timeline-entry.ts';
@@ -48,6 +49,8 @@ export const conversation = z.object({
     z.object({
       id: z.string(),
       listing_id: z.string(),
+      /** The side that the caller is. */
+      side: z.enum(bidSides),
       status: z.enum(applicationStatuses),
       canceled_at: z.iso.datetime().nullable(),
       /** Neither denied nor withdrawn. */

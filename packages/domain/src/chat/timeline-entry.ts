@@ -76,6 +76,8 @@ export const chatMessage = z.object({
   kind: z.literal('message'),
   /** Text as it was typed: never markup. */
   message: z.string(),
+  /** What it was sent with; who wrote it knows it again by that. */
+  client_key: z.string().nullable(),
   /** The home that it was written about, when it was sent from its page. */
   listing_id: z.string().nullable(),
   /** For its reader; empty for who wrote it. */

@@ -3,13 +3,20 @@ import type { Database } from '#platform/db/database.ts';
 import type { MemberRow } from './conversation-store.ts';
 import type { ConversationEntryTable } from './tables.ts';
 
-export type EntryRow = Omit<
-  Selectable<ConversationEntryTable>,
-  'client_key' | 'cause_key' | 'audience' | 'words'
->;
+export type EntryRow = Omit<Selectable<ConversationEntryTable>, 'cause_key' | 'audience' | 'words'>;
 
-const columns = ['conversation_id', 'seq', 'id', 'kind', 'sender_id', 'body', 'data', 'created_at'] as const;
-const listed = sql`e.conversation_id, e.seq, e.id, e.kind, e.sender_id, e.body, e.data, e.created_at`;
+const columns = [
+  'conversation_id',
+  'seq',
+  'id',
+  'kind',
+  'sender_id',
+  'body',
+  'data',
+  'client_key',
+  'created_at',
+] as const;
+const listed = sql.join(columns.map((column) => sql.ref(`e.${column}`)));
 
 /** Gives the next place in a conversation. Its row stays locked until the transaction ends, so that places have no gaps. */
 export async function nextSeq(db: Database, conversationId: string): Promise<number> {

@@ -12,6 +12,7 @@ export const presentMessage = (row: EntryRow): ChatMessage => ({
   ...common(row),
   kind: 'message',
   message: row.body ?? '',
+  client_key: row.client_key,
   listing_id: row.data && 'listing_id' in row.data ? row.data.listing_id : null,
   warnings: [],
 });

@@ -31,6 +31,7 @@ export async function showConversation(
       ({ id: applicationId, listing_id, applicant_id, status, canceled_at }) => ({
         id: applicationId,
         listing_id,
+        side: applicant_id === own.user_id ? 'BUYER' : 'SELLER',
         status: applicant_id === own.user_id ? saidToApplicant(status) : status,
         canceled_at: canceled_at?.toISOString() ?? null,
         active: status !== 'denied' && status !== 'cancelled',
