@@ -23,6 +23,7 @@ import { listings } from '#capabilities/listings/capability.ts';
 import { notifications } from '#capabilities/notifications/capability.ts';
 import { offers } from '#capabilities/offers/capability.ts';
 import { openHouses } from '#capabilities/open-houses/capability.ts';
+import { overview } from '#capabilities/overview/capability.ts';
 import { payouts } from '#capabilities/payouts/capability.ts';
 import { people } from '#capabilities/people/capability.ts';
 import { places } from '#capabilities/places/capability.ts';
@@ -86,5 +87,6 @@ const parts: readonly Capability[] = [
 /** Every capability of the product. */
 export const capabilities: readonly Capability[] = [
   ...parts,
+  overview(parts.flatMap(({ waiting = [] }) => waiting)),
   dataExports(parts.flatMap(({ personal = [] }) => personal)),
 ];

@@ -1,5 +1,6 @@
 import { answerCorenterRequest, inviteCorenter } from '@heima/domain/corenters/endpoints.ts';
 import { createListing } from '@heima/domain/listings/writing-endpoints.ts';
+import { changeOpenHouse, inviteToOpenHouse } from '@heima/domain/open-houses/writing-endpoints.ts';
 import { createPayoutMethod } from '@heima/domain/payouts/writing-endpoints.ts';
 import { type Endpoint, fillPath } from '@heima/domain/shared/endpoint.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +61,7 @@ const rows: Record<string, Row> = {
   'DELETE /listingimages/:id': { tries: { client_id: clientId } },
   'DELETE /listing-descriptions/:id': { tries: { client_id: clientId } },
   'DELETE /listings/:id': { tries: { client_id: clientId } },
-  'GET /landlords/listings': { tries: { state: 'NOT_IN_PUBLICATION' } },
+  'GET /landlords/listings': { tries: { state: 'NOT_IN_PUBLICATION', waits_for: 'refused' } },
   'GET /users/:id/listings': { tries: { state: 'NOT_IN_PUBLICATION' } },
   'GET /listings': {
     tries: {
@@ -96,7 +97,9 @@ const rows: Record<string, Row> = {
       client_id: clientId,
     },
   },
-  'GET /tenants/rental-applications': { tries: { group: 'denied', order_by: 'created_at' } },
+  'GET /tenants/rental-applications': {
+    tries: { group: 'denied', order_by: 'created_at', is_unseen: true },
+  },
   'GET /landlords/rental-applications': { tries: { ...receivedTries, listing_id: newId() } },
   'GET /listings/:id/applications': { tries: receivedTries },
   'GET /rental-offers': {
@@ -105,6 +108,7 @@ const rows: Record<string, Row> = {
       status: 'denied',
       listing_id: newId(),
       application_id: newId(),
+      awaits_answer: true,
       order_by: 'created_at',
     },
   },
@@ -113,6 +117,9 @@ const rows: Record<string, Row> = {
   },
   'GET /conversations/:id/messages': { tries: { before: 2, after: 1 } },
   'GET /openhouses': { tries: { listing: newId() } },
+  'GET /users/:id/openhouses': { tries: { is_soon: true } },
+  'GET /tenant/:id/openhouses': { tries: { is_soon: true } },
+  'GET /tenant/:id/openhouse-invites': { tries: { is_open: true } },
   'GET /newest-listings': { tries: { after: `0,${newId()}` } },
   'GET /users/:id/notifications': {
     tries: { before: '00000000-0000-7000-8000-000000000001', after: 'ffffffff-ffff-7fff-bfff-ffffffffffff' },
@@ -235,6 +242,18 @@ describe('gap queries: every parameter of every call', async () => {
       const id = host === owner ? ids.home! : shownIds[0]!;
       for (let n = 0; n < 2; n += 1) await attend(app, guest, (await planOpenHouse(app, host, id)).id);
     }
+    // An invitation that can no longer be answered.
+    const { id: canceledId } = await planOpenHouse(app, other, shownIds[1]!);
+    await app.ask(
+      inviteToOpenHouse,
+      { params: { id: canceledId }, body: { invitee_ids: [owner.id] } },
+      { as: other.access },
+    );
+    await app.ask(
+      changeOpenHouse,
+      { params: { id: canceledId }, body: { canceled: true } },
+      { as: other.access },
+    );
     await notificationsOf(app).notifyOf(owner);
     ids.conversation = (await talkAbout(app, owner, shownIds[0]!)).conversation_id;
     await talkAbout(app, owner, shownIds[0]!);
@@ -255,7 +274,7 @@ describe('gap queries: every parameter of every call', async () => {
 
   const answerOf = async (endpoint: Endpoint, query: Query) => {
     const isVisitors = 'client_id' in (rows[name(endpoint)]?.tries ?? {}) || endpoint.access === 'token';
-    const id = endpoint.path.startsWith('/users/')
+    const id = /^\/(users|tenant)\//.test(endpoint.path)
       ? owner.id
       : endpoint.path === '/listings/:id/applications'
         ? ids.home

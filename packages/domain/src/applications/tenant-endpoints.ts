@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
 import { pageOf, pageQuery } from '../shared/paging.ts';
+import { queryFlag } from '../shared/query-values.ts';
 import { applicationEvent, applicationPreview, ownApplication } from './application-answer.ts';
 import { applicationGroups } from './application-state.ts';
 
@@ -33,6 +34,8 @@ export const listOwnApplications = endpoint({
     ...pageQuery,
     order_by: z.enum(ownOrders, { error: 'validation.choice' }).default('-created_at'),
     group: z.enum(applicationGroups, { error: 'validation.choice' }).optional(),
+    /** Only those whose answer the caller has not looked at. */
+    is_unseen: queryFlag().optional(),
   }),
   response: pageOf(ownApplication).extend({ groups: groupCounts }),
 });
@@ -41,7 +44,7 @@ export const getOwnApplication = endpoint({
   method: 'GET',
   path: '/tenants/rental-applications/:id',
   spec: 'E049',
-  summary: 'An application that the caller has sent.',
+  summary: 'An application that the caller has sent. An answer is seen from then on.',
   access: 'user',
   params: id,
   response: ownApplication,

@@ -4,7 +4,7 @@ import { languageCodes } from '../shared/language.ts';
 import { pageOf, pageQuery } from '../shared/paging.ts';
 import { listingAnswer, missingField, ownListingCard, wizardProgress } from './listing-answer.ts';
 import { listingCard } from './listing-card.ts';
-import { listingStates } from './listing-codes.ts';
+import { listingStates, listingWaits } from './listing-codes.ts';
 import { clientId } from './listing-input.ts';
 
 const id = z.object({ id: z.uuid() });
@@ -73,7 +73,11 @@ export const ownListings = endpoint({
   spec: 'E052',
   summary: 'Listings of the signed-in landlord and of teams, last changed first.',
   access: 'user',
-  query: z.object({ ...pageQuery, state: z.enum(listingStates, { error: 'validation.choice' }).optional() }),
+  query: z.object({
+    ...pageQuery,
+    state: z.enum(listingStates, { error: 'validation.choice' }).optional(),
+    waits_for: z.enum(listingWaits, { error: 'validation.choice' }).optional(),
+  }),
   response: pageOf(ownListingCard),
 });
 

@@ -55,6 +55,10 @@ export const lodgingTypes: readonly ListingType[] = ['bnb', 'hotel'];
 export const listingStates = ['NEVER_PUBLISHED', 'PUBLISHED', 'NOT_IN_PUBLICATION'] as const;
 export type ListingState = (typeof listingStates)[number];
 
+/** What a listing can wait for its owner to do: say that it is still free, or mend what staff took it out for. */
+export const listingWaits = ['still_free', 'refused'] as const;
+export type ListingWait = (typeof listingWaits)[number];
+
 /** State machine 2; a request is withdrawn when the owner takes the listing out before staff has looked at it. */
 export const publishRequestStates = ['OPEN', 'ACCEPTED', 'DENIED', 'WITHDRAWN'] as const;
 export type PublishRequestState = (typeof publishRequestStates)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../shared/endpoint.ts';
 import { pageOf, pageQuery } from '../shared/paging.ts';
+import { queryFlag } from '../shared/query-values.ts';
 import { bidSides, bidStatuses } from './bid-state.ts';
 import { rentalOffer } from './offer-answer.ts';
 
@@ -17,6 +18,8 @@ const offerFilter = {
   status: z.enum(bidStatuses, { error: 'validation.choice' }).optional(),
   listing_id: z.uuid().optional(),
   application_id: z.uuid().optional(),
+  /** Only those whose last bid the caller has to answer. */
+  awaits_answer: queryFlag().optional(),
   order_by: z.enum(offerOrders, { error: 'validation.choice' }).default('-changed_at'),
 };
 const filterQuery = z.object(offerFilter);

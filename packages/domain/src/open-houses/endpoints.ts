@@ -3,10 +3,13 @@ import { endpoint } from '../shared/endpoint.ts';
 import { languageCodes } from '../shared/language.ts';
 import { fileEndpoint } from '../shared/outside-endpoint.ts';
 import { pageOf, pageQuery } from '../shared/paging.ts';
+import { queryFlag } from '../shared/query-values.ts';
 import { openHouse, receivedInvite, sentInvite, wholeOpenHouse } from './open-house-answer.ts';
 
 const id = z.object({ id: z.uuid() });
 const page = z.object(pageQuery);
+/** Only those that are today or tomorrow, in Iceland. */
+const soonPage = page.extend({ is_soon: queryFlag().optional() });
 
 export const listOpenHouses = endpoint({
   method: 'GET',
@@ -36,7 +39,7 @@ export const listHostedOpenHouses = endpoint({
   summary: 'The open houses that a person hosts, alone or in a team: the coming ones first.',
   access: 'user',
   params: id,
-  query: page,
+  query: soonPage,
   response: pageOf(openHouse),
 });
 
@@ -47,7 +50,7 @@ export const listJoinedOpenHouses = endpoint({
   summary: 'The open houses that a person has signed up for: the coming ones first.',
   access: 'user',
   params: id,
-  query: page,
+  query: soonPage,
   response: pageOf(openHouse),
 });
 
@@ -58,7 +61,8 @@ export const listReceivedInvites = endpoint({
   summary: 'Invitations to open houses that a person has not answered.',
   access: 'user',
   params: id,
-  query: page,
+  /** Only those that can be answered still. */
+  query: page.extend({ is_open: queryFlag().optional() }),
   response: pageOf(receivedInvite),
 });
 

@@ -1,4 +1,5 @@
 import { lifecycle } from '../shared/lifecycle.ts';
+import { addDays, todayInIceland } from '../shared/plain-date.ts';
 import type { RefusalData } from '../shared/refusal.ts';
 import type { TextKey } from '../shared/text-key.ts';
 import { maxDaysAhead, maxHours } from './open-house-limits.ts';
@@ -38,6 +39,9 @@ export const isLapsed = (
 ): boolean => response === null && startsAt <= now;
 
 const hourMs = 3_600_000;
+
+/** Until when an open house begins soon: the end of tomorrow in Iceland. */
+export const soonUntil = (now: Date): Date => new Date(`${addDays(todayInIceland(now), 2)}T00:00:00Z`);
 
 /** What is wrong with the time of an open house, at its field; nothing when it is good. */
 export function wrongTimes(

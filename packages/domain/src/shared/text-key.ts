@@ -29,6 +29,7 @@ import type offersScreen from '../../locales/is/offersScreen.json';
 import type openHouses from '../../locales/is/openHouses.json';
 import type openHousesScreen from '../../locales/is/openHousesScreen.json';
 import type outbox from '../../locales/is/outbox.json';
+import type overviewScreen from '../../locales/is/overviewScreen.json';
 import type payouts from '../../locales/is/payouts.json';
 import type places from '../../locales/is/places.json';
 import type posterScreen from '../../locales/is/posterScreen.json';
@@ -80,6 +81,7 @@ export interface TextSets {
   openHouses: typeof openHouses;
   openHousesScreen: typeof openHousesScreen;
   outbox: typeof outbox;
+  overviewScreen: typeof overviewScreen;
   payouts: typeof payouts;
   places: typeof places;
   posterScreen: typeof posterScreen;

@@ -8,6 +8,7 @@ import type { Reaction } from '#platform/jobs/reaction.ts';
 import type { WebhookRoute } from '#platform/webhooks/webhook-route.ts';
 import type { PersonalDataSource } from './personal-data-source.ts';
 import type { Services } from './services.ts';
+import type { WaitingSource } from './waiting-source.ts';
 
 /** What a capability gives to the program: the one value that `capabilities.ts` lists. */
 export interface Capability {
@@ -18,6 +19,8 @@ export interface Capability {
   reactions?: readonly Reaction[];
   /** What is held about a person, for the copy that everybody may ask for. */
   personal?: readonly PersonalDataSource[];
+  /** What it knows to wait for a person. */
+  waiting?: readonly WaitingSource[];
   /** What it answers outside of the API. */
   files?: readonly FileRoute[];
   webhooks?: readonly WebhookRoute[];

@@ -5,6 +5,7 @@ import { personDeletedReaction } from '#capabilities/alerts/jobs/person-deleted.
 import { removeDeletedSearches } from '#capabilities/alerts/jobs/remove-deleted-searches.ts';
 import { sweepAlerts } from '#capabilities/alerts/jobs/sweep-alerts.ts';
 import type { Capability } from '#platform/capability.ts';
+import { waitingSearches } from './list-saved-searches.ts';
 import { savedSearchData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
@@ -17,4 +18,5 @@ export const alerts: Capability = {
   personal: [savedSearchData],
   jobs: [collectMatches, sweepAlerts, removeDeletedSearches],
   reactions: [...findMatchesReactions, personDeletedReaction],
+  waiting: waitingSearches,
 };

@@ -61,6 +61,25 @@ export async function insertEvent(
     .execute();
 }
 
+/** Notes that the applicant has looked at the answer. */
+export async function noteAnswerSeen(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('application')
+    .set({ answer_seen_at: now })
+    .where('id', '=', id)
+    .where('answer_seen_at', 'is', null)
+    .execute();
+}
+
+/** Whether a person has ever applied for a home. */
+export const hasApplied = async (db: Database, applicantId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('application')
+    .select('id')
+    .where('applicant_id', '=', applicantId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 export const eventsOf = (db: Database, applicationId: string) =>
   db
     .selectFrom('application_event')

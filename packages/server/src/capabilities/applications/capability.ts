@@ -6,6 +6,7 @@ import type { Capability } from '#platform/capability.ts';
 import { applicationData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
+import { waitingApplications } from './waiting.ts';
 
 /** Applications for homes: sent with the rental profile, looked at, answered. */
 export const applications: Capability = {
@@ -15,4 +16,5 @@ export const applications: Capability = {
   personal: [applicationData],
   jobs: [purgeApplicationPreviews],
   reactions: [deliverApplicationReaction, personDeletedReaction],
+  waiting: waitingApplications,
 };

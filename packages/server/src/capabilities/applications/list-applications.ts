@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { findListing } from '#capabilities/listings/public.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
-import { answeredBy, filtered, findApplications, sentBy } from './list-store.ts';
+import { answeredBy, filtered, findApplications, isUnseen, sentBy } from './list-store.ts';
 import { presentOwn, presentReceived } from './present-application.ts';
 
 const pageSize = 20;
@@ -20,7 +20,8 @@ const pageSize = 20;
 export const listOwnApplications: Handler<typeof ownContract> = async ({ query }, call) => {
   const { db } = call.services;
   const page = readPage(query, pageSize);
-  const scope = sentBy(signedIn(call.actor));
+  const sent = sentBy(signedIn(call.actor));
+  const scope = query.is_unseen ? sql`${sent} and ${isUnseen}` : sent;
   const found = await findApplications(db, { scope, group: query.group, order: query.order_by, ...page });
   const links = pageLinks(ownContract.path, { ...query }, { ...page, count: found.count });
   return {

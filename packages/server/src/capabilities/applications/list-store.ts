@@ -13,6 +13,9 @@ import { type ApplicationRow, applicationColumns, applicationTables } from './ap
 /** Every application that the person has sent. */
 export const sentBy = (actor: SignedIn): RawBuilder<unknown> => sql`a.applicant_id = ${actor.userId}`;
 
+/** Those that were answered and whose answer the applicant has not looked at. */
+export const isUnseen: RawBuilder<unknown> = sql`(a.status in ('accepted', 'denied') and a.answer_seen_at is null)`;
+
 /** Every application for homes that the person lets, or answers for in a team. */
 export const answeredBy = (actor: SignedIn): RawBuilder<unknown> =>
   sql`a.listing_id in (select id from listing_landlord

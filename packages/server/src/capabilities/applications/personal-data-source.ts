@@ -8,7 +8,7 @@ export const applicationData: PersonalDataSource = {
     const { rows: applications } = await sql`
       select id, listing_id, status, message, preferred_move_in, move_in_date, preferred_stay, requested_length, adults,
         children, occupation, pets, is_smoking, negotiate_price, shares_paychecks, profile, created_at, opened_at,
-        decided_at, canceled_at, decision_message
+        decided_at, canceled_at, decision_message, answer_seen_at
       from application where applicant_id = ${userId} order by id`.execute(db);
     const { rows: received } = await sql`
       select a.id, a.listing_id, a.status, a.created_at, a.decision_message, n.categories, n.tags, n.notes

@@ -2,6 +2,7 @@ export { lockedApplicationFor } from './application-side.ts';
 export {
   type ApplicationRow,
   findApplication,
+  hasApplied,
   lastApplication,
   lockApplication,
 } from './application-store.ts';

@@ -85,4 +85,5 @@ export interface ApplicationTable extends SentContent {
   decided_at: StateColumn<Date | null>;
   canceled_at: StateColumn<Date | null>;
   decision_message: StateColumn<string | null>;
+  answer_seen_at: Date | null;
 }

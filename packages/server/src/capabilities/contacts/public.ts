@@ -32,6 +32,7 @@ export {
   findRecipient,
   mailingAddress,
   primaryContacts,
+  unconfirmedContacts,
 } from './recipient-store.ts';
 export { countQuestion, refuseKnownEmail } from './refuse-known-contact.ts';
 export { wasRefusedLately } from './send-email-confirmation.ts';

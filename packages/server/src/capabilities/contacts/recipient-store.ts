@@ -34,6 +34,28 @@ export async function contactState(db: Database, userId: string): Promise<Contac
   return { has_verified_email_address: email !== undefined, has_verified_phone_number: phone !== undefined };
 }
 
+/** The e-mail addresses and phone numbers of a person that wait to be confirmed, the oldest first. */
+export async function unconfirmedContacts(db: Database, userId: string): Promise<string[]> {
+  const [emails, phones] = await Promise.all([
+    db
+      .selectFrom('email_address')
+      .select(['address as contact', 'created_at'])
+      .where('user_id', '=', userId)
+      .where('verified_at', 'is', null)
+      .execute(),
+    db
+      .selectFrom('phone')
+      .select(['e164 as contact', 'created_at'])
+      .where('user_id', '=', userId)
+      .where('verified_at', 'is', null)
+      .execute(),
+  ]);
+  const all = [...emails, ...phones].sort(
+    (one, other) => one.created_at.getTime() - other.created_at.getTime(),
+  );
+  return all.map(({ contact }) => contact);
+}
+
 /**
  * How a person is reached, and in which language: by the primary e-mail address or phone number when it is verified
  * and works, or by the one given. Nobody is found for an account that is gone.

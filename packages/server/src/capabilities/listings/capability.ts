@@ -1,4 +1,5 @@
 import { listingRefusals } from '@heima/domain/listings/refusals.ts';
+import { waitingListings } from '#capabilities/listings/reading/waiting.ts';
 import type { Capability } from '#platform/capability.ts';
 import { listingData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
@@ -9,4 +10,5 @@ export const listings: Capability = {
   routes,
   refusals: listingRefusals,
   personal: [listingData],
+  waiting: waitingListings,
 };

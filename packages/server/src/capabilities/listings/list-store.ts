@@ -1,4 +1,4 @@
-import type { ListingState } from '@heima/domain/listings/listing-codes.ts';
+import type { ListingState, ListingWait } from '@heima/domain/listings/listing-codes.ts';
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
@@ -27,22 +27,34 @@ const inState: Record<ListingState, RawBuilder<boolean>> = {
   NEVER_PUBLISHED: sql<boolean>`(not l.visible and l.published_at is null)`,
 };
 
+/** The same time as `isAsked` and what staff decided about publication. */
+const waitsFor: Record<ListingWait, RawBuilder<boolean>> = {
+  still_free: sql<boolean>`(l.visible and f.first_asked_at > greatest(f.published_at, f.confirmed_at))`,
+  refused: sql<boolean>`(not l.visible and l.unpublish_reason = 'denied')`,
+};
+
+export interface OwnCardsFilter {
+  state?: ListingState | undefined;
+  waitsFor?: ListingWait | undefined;
+}
+
 /** One page of listings in a scope, last changed first, and how many there are. */
 export async function findOwnCards(
   db: Database,
   scope: RawBuilder<boolean>,
-  state: ListingState | undefined,
+  { state, waitsFor: wait }: OwnCardsFilter,
   { size, offset }: Page,
 ): Promise<{ rows: OwnCardRow[]; count: number }> {
-  const where = state ? sql`${scope} and ${inState[state]}` : scope;
+  const where = sql`${scope} and ${state ? inState[state] : sql`true`} and ${wait ? waitsFor[wait] : sql`true`}`;
+  const tables = sql`listing l left join published_freshness f on f.listing_id = l.id`;
   const [{ rows }, count] = await Promise.all([
     sql<OwnCardRow>`
       select ${cardColumns}, l.unpublished_at, l.unpublish_reason, l.updated_at, l.step,
         f.first_asked_at, f.asked_at, f.confirmed_at, f.is_kept
-      from listing l left join published_freshness f on f.listing_id = l.id where ${where} order by l.updated_at desc, l.id desc limit ${size} offset ${offset}`.execute(
+      from ${tables} where ${where} order by l.updated_at desc, l.id desc limit ${size} offset ${offset}`.execute(
       db,
     ),
-    countOf(db, sql`select 1 from listing l where ${where}`),
+    countOf(db, sql`select 1 from ${wait ? tables : sql`listing l`} where ${where}`),
   ]);
   return { rows, count };
 }
@@ -76,6 +88,19 @@ export async function findPublished(
       where visible order by published_at, id offset ${offset} limit ${limit}`.execute(db),
   ]);
   return { total, rows };
+}
+
+/** Whether a person works on a listing, and on one that was ever in publication. */
+export async function listingFacts(
+  db: Database,
+  scope: RawBuilder<boolean>,
+): Promise<{ hasListing: boolean; hasPublished: boolean }> {
+  const { rows } = await sql<{ hasListing: boolean; hasPublished: boolean }>`
+    select exists (select 1 from listing l where ${scope}) as "hasListing",
+      exists (select 1 from listing l where ${scope} and l.published_at is not null) as "hasPublished"`.execute(
+    db,
+  );
+  return rows[0]!;
 }
 
 /** Whether a person has a listing in publication. */

@@ -16,6 +16,7 @@ export {
   findLikedCards,
   findPublished as publishedListings,
   hasPublished as hasPublishedListing,
+  listingFacts,
 } from './list-store.ts';
 export { columnFields, columnOf } from './listing-columns.ts';
 export { listingMachine } from './listing-machine.ts';
@@ -42,6 +43,7 @@ export {
   publishingFacts,
   stateOf,
 } from './present-listing.ts';
+export { workedOnBy } from './scope.ts';
 export type { ListingTable } from './tables.ts';
 export { imageFiles };
 

@@ -15,6 +15,7 @@ import { type NewNotification, notify as notifyPeople } from './notify.ts';
 import { takeBack } from './take-back.ts';
 
 export { unseenColumn } from './notification-store.ts';
+export { recentNotifications } from './recent.ts';
 export type { NewNotification };
 
 /** Notifies people of something, in the transaction of its cause; see `notify.ts`. */

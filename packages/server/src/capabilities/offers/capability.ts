@@ -5,6 +5,7 @@ import type { Capability } from '#platform/capability.ts';
 import { offerData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
+import { waitingBids } from './waiting.ts';
 
 /** Negotiations over the rent of a home: bids of applicants and landlords, and the answers to them. */
 export const offers: Capability = {
@@ -14,4 +15,5 @@ export const offers: Capability = {
   personal: [offerData],
   jobs: [expireBids],
   reactions: closeNegotiations,
+  waiting: waitingBids,
 };

@@ -1,12 +1,10 @@
-import type { BidSide } from '@heima/domain/offers/bid-state.ts';
-import { listRentalOffers as contract, type OfferFilter } from '@heima/domain/offers/endpoints.ts';
-import { type SignedIn, signedIn, teamsWith } from '@heima/domain/shared/actor.ts';
+import { listRentalOffers as contract } from '@heima/domain/offers/endpoints.ts';
+import { signedIn } from '@heima/domain/shared/actor.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
-import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
+import { sql } from 'kysely';
 import type { Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
-import { type OfferRow, offerColumns, offerTables } from './offer-store.ts';
+import { awaitingAnswerOf, filtered, findOffers, takingPart } from './list-store.ts';
 import { presentOffers } from './present-offer.ts';
 
 const pageSize = 20;
@@ -15,63 +13,10 @@ const pageSize = 20;
 export const listRentalOffers: Handler<typeof contract> = async ({ query }, call) => {
   const { db } = call.services;
   const page = readPage(query, pageSize);
-  const where = sql`${takingPart(signedIn(call.actor), query.side)} and ${filtered(query, call.now)}`;
+  const actor = signedIn(call.actor);
+  const where = sql`${takingPart(actor, query.side)} and ${filtered(query, call.now)}
+    and ${query.awaits_answer ? awaitingAnswerOf(actor, call.now) : sql`true`}`;
   const { rows, count } = await findOffers(db, { where, order: query.order_by, ...page });
   const links = pageLinks(contract.path, { ...query }, { ...page, count });
   return { ...links, count, items: await presentOffers(db, rows, call) };
 };
-
-/**
- * Every negotiation of a person as applicant, and over homes that the person lets or answers for in a team. Each side is
- * found by an index of its own.
- */
-function takingPart(actor: SignedIn, side: BidSide | undefined): RawBuilder<unknown> {
-  const asTenant = sql`select id from rental_offer where applicant_id = ${actor.userId}`;
-  const asLandlord = sql`select r.id from rental_offer r join listing_landlord h on h.id = r.listing_id
-    where r.applicant_id <> ${actor.userId} and (h.owner_id = ${actor.userId}
-      or h.team_id = any(${teamsWith(actor, 'manage_applications')}::uuid[]))`;
-  if (side === 'BUYER') return sql`o.id in (${asTenant})`;
-  return side === 'SELLER'
-    ? sql`o.id in (${asLandlord})`
-    : sql`o.id in (${asTenant} union all ${asLandlord})`;
-}
-
-function filtered({ status, listing_id, application_id }: OfferFilter, now: Date): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [sql`true`];
-  if (listing_id) parts.push(sql`o.listing_id = ${listing_id}`);
-  if (application_id) parts.push(sql`o.application_id = ${application_id}`);
-  // A bid whose time is over has expired, marked or not.
-  if (status)
-    parts.push(sql`${status} = (
-      select case when b.status = 'pending' and b.expires_at <= ${now} then 'expired' else b.status end
-      from bid b where b.offer_id = o.id and b.application_id = o.application_id
-      order by b.created_at desc, b.id desc limit 1)`);
-  return sql.join(parts, sql` and `);
-}
-
-/** Each order ends with the id, so that pages never overlap. */
-const orders: Record<OfferFilter['order_by'], RawBuilder<unknown>> = {
-  '-changed_at': sql`o.changed_at desc, o.id desc`,
-  changed_at: sql`o.changed_at, o.id`,
-  '-created_at': sql`o.created_at desc, o.id desc`,
-  created_at: sql`o.created_at, o.id`,
-};
-
-interface AskedList {
-  where: RawBuilder<unknown>;
-  order: OfferFilter['order_by'];
-  size: number;
-  offset: number;
-}
-
-async function findOffers(
-  db: Database,
-  { where, order, size, offset }: AskedList,
-): Promise<{ rows: OfferRow[]; count: number }> {
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<OfferRow>`select ${offerColumns} from ${offerTables} where ${where}
-      order by ${orders[order]} limit ${size} offset ${offset}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from ${offerTables} where ${where}`.execute(db),
-  ]);
-  return { rows, count: counted[0]!.count };
-}

@@ -6,6 +6,7 @@ import { openHouseData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
 import { serveCalendar } from './serve-calendar.ts';
 import './tables.ts';
+import { waitingOpenHouses } from './waiting.ts';
 
 /** Open houses: when a home can be seen, who comes, and who is invited. */
 export const openHouses: Capability = {
@@ -16,4 +17,5 @@ export const openHouses: Capability = {
   files: [serveCalendar],
   jobs: [remindAttendees],
   reactions: endOpenHouses,
+  waiting: waitingOpenHouses,
 };

@@ -34,20 +34,24 @@ export async function invitesAmong(
     .execute();
 }
 
-/** A page of the invitations that a person has not answered: those that can be first, the next first (R231). */
+/**
+ * A page of the invitations that a person has not answered: those that can be first, the next first (R231); with
+ * `isOpen` only those that can be.
+ */
 export async function unansweredOf(
   db: Database,
   inviteeId: string,
-  { now, size, offset }: { now: Date; size: number; offset: number },
+  { now, isOpen, size, offset }: { now: Date; isOpen: boolean; size: number; offset: number },
 ): Promise<{ rows: InviteRow[]; count: number }> {
+  const from = sql`from open_house_invite i join open_house o on o.id = i.open_house_id
+    where i.invitee_id = ${inviteeId} and i.response is null
+      and ${isOpen ? sql`o.canceled_at is null and o.starts_at > ${now}` : sql`true`}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<InviteRow>`
-      select i.* from open_house_invite i join open_house o on o.id = i.open_house_id
-      where i.invitee_id = ${inviteeId} and i.response is null
+      select i.* ${from}
       order by o.starts_at > ${now} desc, case when o.starts_at > ${now} then o.starts_at end, o.starts_at desc, i.id
       limit ${size} offset ${offset}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from open_house_invite
-      where invitee_id = ${inviteeId} and response is null`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db),
   ]);
   return { rows, count: counted[0]!.count };
 }

@@ -10,7 +10,7 @@ import { readListing } from '#capabilities/listings/public.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { invitesOf, unansweredOf } from './invite-store.ts';
-import { findOpenHouses } from './open-house-store.ts';
+import { findOpenHouses, hostedBy, isSoon, joinedBy } from './open-house-store.ts';
 import { findOpenHouseFor, subjectOf } from './open-house-subject.ts';
 import { presentReceivedInvites, presentSentInvites } from './present-invite.ts';
 import { presentOpenHouses } from './present-open-house.ts';
@@ -23,6 +23,11 @@ async function pageWhere(call: Call, path: string, query: PageQuery, where: RawB
   const links = pageLinks(path, { ...query }, { ...page, count });
   return { ...links, count, items: await presentOpenHouses(db, rows, call) };
 }
+
+const narrowed = (
+  { is_soon: soon }: { is_soon?: boolean | undefined },
+  { now }: Call,
+): RawBuilder<unknown> => (soon ? isSoon(now) : sql`true`);
 
 /** E075, C29, G22. */
 export const listOpenHouses: Handler<typeof contracts.listOpenHouses> = async ({ query }, call) => {
@@ -43,7 +48,7 @@ export const listHostedOpenHouses: Handler<typeof contracts.listHostedOpenHouses
   authorize(ownOpenHousesAccess, 'read', call.actor, { ownerId: params.id });
   const actor = signedIn(call.actor);
   const teams = actor.userId === params.id ? teamsWith(actor, 'manage_listings') : [];
-  const where = sql`(o.host_id = ${params.id} or l.team_id = any(${teams}::uuid[]))`;
+  const where = sql`${hostedBy(params.id, teams)} and ${narrowed(query, call)}`;
   return pageWhere(call, fillPath(contracts.listHostedOpenHouses.path, params), query, where);
 };
 
@@ -53,8 +58,7 @@ export const listJoinedOpenHouses: Handler<typeof contracts.listJoinedOpenHouses
   call,
 ) => {
   authorize(ownOpenHousesAccess, 'read', call.actor, { ownerId: params.id });
-  const where = sql`exists (
-    select 1 from open_house_attendee n where n.open_house_id = o.id and n.user_id = ${params.id})`;
+  const where = sql`${joinedBy(params.id)} and ${narrowed(query, call)}`;
   return pageWhere(call, fillPath(contracts.listJoinedOpenHouses.path, params), query, where);
 };
 
@@ -66,7 +70,11 @@ export const listReceivedInvites: Handler<typeof contracts.listReceivedInvites> 
   authorize(ownOpenHousesAccess, 'read', call.actor, { ownerId: params.id });
   const { db } = call.services;
   const page = readPage(query, openHousePageSize);
-  const { rows, count } = await unansweredOf(db, params.id, { now: call.now, ...page });
+  const { rows, count } = await unansweredOf(db, params.id, {
+    now: call.now,
+    isOpen: query.is_open ?? false,
+    ...page,
+  });
   const path = fillPath(contracts.listReceivedInvites.path, params);
   const links = pageLinks(path, { ...query }, { ...page, count });
   return { ...links, count, items: await presentReceivedInvites(db, rows, call) };

@@ -1,3 +1,4 @@
+import { soonUntil } from '@heima/domain/open-houses/open-house-state.ts';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { OpenHouseTable } from './tables.ts';
@@ -90,6 +91,18 @@ export async function markReminded(
     .where('id', '=', id)
     .execute();
 }
+
+/** Those of a host, alone or in these teams. */
+export const hostedBy = (hostId: string, teams: readonly string[]): RawBuilder<unknown> =>
+  sql`(o.host_id = ${hostId} or l.team_id = any(${teams}::uuid[]))`;
+
+/** Those that a person has signed up for. */
+export const joinedBy = (userId: string): RawBuilder<unknown> => sql`exists (
+  select 1 from open_house_attendee n where n.open_house_id = o.id and n.user_id = ${userId})`;
+
+/** Those that are today or tomorrow and not over. */
+export const isSoon = (now: Date): RawBuilder<unknown> =>
+  sql`(o.canceled_at is null and o.ends_at > ${now} and o.starts_at < ${soonUntil(now)})`;
 
 export interface AskedList {
   where: RawBuilder<unknown>;

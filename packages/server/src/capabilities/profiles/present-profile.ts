@@ -37,6 +37,12 @@ const countedProfile = (row: ProfileRow, now: Date): CountedProfile => ({
   spokenLanguages: row.spoken_languages,
 });
 
+/** What a profile still lacks, and whether its owner proved who they are. */
+export const profileGaps = (row: ProfileRow, now: Date) => ({
+  missing: missingItems(countedProfile(row, now)),
+  isProved: row.identity_verified,
+});
+
 const ageOf = ({ birth_date: born }: ProfileRow, now: Date): number | null =>
   born === null ? null : ageOn(born, todayInIceland(now));
 

@@ -11,8 +11,8 @@ export { presentSentProfile, sentProfileOf } from '#capabilities/profiles/sharin
 
 import type { Database } from '#platform/db/database.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
-import { presentPerson } from './present-profile.ts';
-import { findPeople } from './profile-store.ts';
+import { profileGaps as gapsOf, presentPerson } from './present-profile.ts';
+import { findPeople, findProfile } from './profile-store.ts';
 
 export { presentRentalProfile } from './present-profile.ts';
 export { rentalProfileColumn } from './profile-store.ts';
@@ -43,6 +43,16 @@ export const removeConnection = (
 export interface PersonCard {
   full_name: string;
   profile_image: ProfileImage | null;
+}
+
+/** What the profile of a person lacks; nothing for an account that is gone. */
+export async function profileGaps(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<ReturnType<typeof gapsOf> | undefined> {
+  const row = await findProfile(db, userId);
+  return row && gapsOf(row, now);
 }
 
 /** Names and pictures of people by their ids; those whose accounts are gone are left out. */

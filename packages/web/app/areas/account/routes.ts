@@ -11,5 +11,7 @@ export const accountRoutes: RouteConfigEntry[] = [
   route('account/notifications', 'areas/account/notification-settings/route.tsx'),
   route('account/offers', 'areas/account/offers/list/route.tsx'),
   route('account/offers/:id', 'areas/account/offers/detail/route.tsx'),
+  route('tenant', 'areas/account/overview/tenant/route.tsx'),
+  route('landlord', 'areas/account/overview/landlord/route.tsx'),
   route('notifications', 'areas/account/notifications/route.tsx'),
 ];

@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { markStale } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { onLive } from '#platform/live/live-events.ts';
+import { pageNumber } from '#platform/page-number.ts';
 
 export const pageSize = openHousePageSize;
 
@@ -23,14 +24,29 @@ export const openHousesQuery = (page: number, listing?: string | null) =>
 /** The coming ones of a home, for its page. */
 export const openHousesOfQuery = (listing: string) => endpointQuery(listOpenHouses, { query: { listing } });
 
-export const hostedQuery = (id: string, page: number) =>
-  endpointQuery(listHostedOpenHouses, { params: { id }, query: { page } });
+/** What the address of a list of one's own asks for: a page, and whether only what is soon or can be answered. */
+export const ownView = (params: URLSearchParams) => {
+  const only = params.get('only');
+  return {
+    page: pageNumber(params),
+    only: only === 'soon' || only === 'invitations' ? only : undefined,
+  } as const;
+};
+type OwnView = ReturnType<typeof ownView>;
 
-export const joinedQuery = (id: string, page: number) =>
-  endpointQuery(listJoinedOpenHouses, { params: { id }, query: { page } });
+const listed = ({ page, only }: OwnView) => ({ page, ...(only === 'soon' && { is_soon: true }) });
 
-export const receivedInvitesQuery = (id: string) =>
-  endpointQuery(listReceivedInvites, { params: { id }, query: { page_size: 100 } });
+export const hostedQuery = (id: string, view: OwnView) =>
+  endpointQuery(listHostedOpenHouses, { params: { id }, query: listed(view) });
+
+export const joinedQuery = (id: string, view: OwnView) =>
+  endpointQuery(listJoinedOpenHouses, { params: { id }, query: listed(view) });
+
+export const receivedInvitesQuery = (id: string, { only }: Pick<OwnView, 'only'> = { only: undefined }) =>
+  endpointQuery(listReceivedInvites, {
+    params: { id },
+    query: { page_size: 100, ...(only === 'invitations' && { is_open: true }) },
+  });
 
 export const sentInvitesQuery = (id: string) =>
   endpointQuery(listSentInvites, { params: { id }, query: { page_size: 100 } });

@@ -77,6 +77,7 @@ describe('menus', () => {
 
   it('V004 R028: the landlord links show only in the landlord view', () => {
     for (const link of [
+      '/landlord',
       '/landlord/my-listings',
       '/landlord/applications',
       '/account/offers',
@@ -90,6 +91,7 @@ describe('menus', () => {
       }
     }
     expect(paths('view', tenant)).toEqual([
+      '/tenant',
       '/tenant/applications',
       '/tenant/offers',
       '/tenant/open-houses',

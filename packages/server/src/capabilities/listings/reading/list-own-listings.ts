@@ -24,7 +24,12 @@ const pageSize = 20;
 export const listOwnListings: Handler<typeof ownContract> = async ({ query }, { services, actor }) => {
   const page = readPage(query, pageSize);
   const scope = workedOnBy(signedIn(actor));
-  const { rows, count } = await findOwnCards(services.db, scope, query.state, page);
+  const { rows, count } = await findOwnCards(
+    services.db,
+    scope,
+    { state: query.state, waitsFor: query.waits_for },
+    page,
+  );
   const liked = await likedAmong(
     services.db,
     actor,
@@ -32,7 +37,7 @@ export const listOwnListings: Handler<typeof ownContract> = async ({ query }, { 
   );
   return {
     count,
-    ...pageLinks('/landlords/listings', { state: query.state, page_size: page.size }, { ...page, count }),
+    ...pageLinks('/landlords/listings', { ...query, page_size: page.size }, { ...page, count }),
     items: rows.map((row) => presentOwnCard(row, liked)),
   };
 };
@@ -51,7 +56,7 @@ export const listUserListings: Handler<typeof userContract> = async (
   // What others may not see is refused rather than left out of the question.
   if (!seesAll && query.state !== undefined && query.state !== 'PUBLISHED') refuse('common.notAllowed');
   const state = seesAll ? query.state : 'PUBLISHED';
-  const { rows, count } = await findOwnCards(services.db, owned, state, page);
+  const { rows, count } = await findOwnCards(services.db, owned, { state }, page);
   if (!seesAll && count === 0) refuse('common.notFound');
   const liked = await likedAmong(
     services.db,

@@ -62,7 +62,7 @@ afterEach(() => {
 describe('editing a listing', () => {
   it('V072: leads to each section that there is, and to no other', async () => {
     server();
-    await show('applications');
+    await show('contracts');
     const menu = await screen.findByRole('navigation', { name: 'Kaflar auglýsingar' });
     const sections = within(menu)
       .getAllByRole('link')
@@ -72,6 +72,7 @@ describe('editing a listing', () => {
       'price',
       'dates',
       'products',
+      'applications',
       'statistics',
       'images',
       'location',

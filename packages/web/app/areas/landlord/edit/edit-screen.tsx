@@ -22,6 +22,7 @@ import { LinkTabs } from '#ui/link-tabs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import styles from './edit.module.css';
+import { ListingApplications } from './listing-applications.tsx';
 import { PublicationButton } from './publication-button.tsx';
 import { SectionBody } from './section-body.tsx';
 import { sectionOf, sectionOfStep, shownSections } from './sections.ts';
@@ -99,10 +100,14 @@ export function EditScreen({ listing }: { listing: ListingAnswer }) {
               label: t(`landlordScreens.edit.sections.${one}`),
             }))}
           />
-          {section === 'statistics' ? (
+          {section === 'statistics' || section === 'applications' ? (
             <Card as="section" pad data-section className={styles.body} aria-labelledby="section">
               <h2 id="section">{name}</h2>
-              <Statistics id={listing.id} />
+              {section === 'statistics' ? (
+                <Statistics id={listing.id} />
+              ) : (
+                <ListingApplications id={listing.id} />
+              )}
             </Card>
           ) : (
             <Card

@@ -12,6 +12,7 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
 
 export const handle = {
   texts: [
+    'applicationsScreen',
     'auth',
     'contacts',
     'landlordScreens',

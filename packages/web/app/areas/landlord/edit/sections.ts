@@ -1,15 +1,14 @@
 import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 
 /**
- * The sections of the edit pages. Applications (V076) and contracts (V077) join when they can be made; until then the
- * menu does not lead there.
+ * The sections of the edit pages. Contracts (V077) join when they can be made; until then the menu does not lead there.
  */
 export const editSections = [
   { name: 'base', exists: true },
   { name: 'price', exists: true },
   { name: 'dates', exists: true },
   { name: 'products', exists: true },
-  { name: 'applications', exists: false },
+  { name: 'applications', exists: true },
   { name: 'contracts', exists: false },
   { name: 'statistics', exists: true },
   { name: 'images', exists: true },

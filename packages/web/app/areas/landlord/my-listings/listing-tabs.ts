@@ -1,5 +1,5 @@
 import { ownListings } from '@heima/domain/listings/endpoints.ts';
-import type { ListingState } from '@heima/domain/listings/listing-codes.ts';
+import { type ListingState, type ListingWait, listingWaits } from '@heima/domain/listings/listing-codes.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 
 /** The tabs of one's own listings, by their state. */
@@ -24,6 +24,13 @@ export const pageOfTab = (params: URLSearchParams): number => {
 
 export const tabQuery = (tab: ListingTab, page: number) =>
   endpointQuery(ownListings, { query: { state: states[tab], page, page_size: pageSize } });
+
+/** What the address narrows the listings to instead of a tab: what waits for their owner. */
+export const waitOf = (params: URLSearchParams): ListingWait | undefined =>
+  listingWaits.find((wait) => wait === params.get('only'));
+
+export const waitQuery = (wait: ListingWait, page: number) =>
+  endpointQuery(ownListings, { query: { waits_for: wait, page, page_size: pageSize } });
 
 /** Every tab is asked for, since each shows how many there are; only the open one may be beyond its first page. */
 export const tabQueries = (params: URLSearchParams) =>

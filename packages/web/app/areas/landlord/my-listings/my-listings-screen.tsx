@@ -16,13 +16,23 @@ import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ListingRow } from './listing-row.tsx';
-import { type ListingTab, listingTabs, pageOfTab, pageSize, tabOf, tabQueries } from './listing-tabs.ts';
+import {
+  type ListingTab,
+  listingTabs,
+  pageOfTab,
+  pageSize,
+  tabOf,
+  tabQueries,
+  waitOf,
+} from './listing-tabs.ts';
 import styles from './my-listings.module.css';
+import { WaitingListings } from './waiting-listings.tsx';
 
-/** One's own listings: published, out of publication, drafts. */
+/** One's own listings: published, out of publication, drafts; or those that wait for their owner. */
 export function MyListingsScreen() {
   const { t } = useTexts();
   const [params] = useSearchParams();
+  const wait = waitOf(params);
   const answers = useQueries({ queries: tabQueries(params) });
   const counts = answers.map(({ data }) => data?.count);
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
@@ -45,7 +55,9 @@ export function MyListingsScreen() {
         )
       }
     >
-      {isLoaded && total === 0 ? (
+      {wait ? (
+        <WaitingListings wait={wait} />
+      ) : isLoaded && total === 0 ? (
         <NoListings />
       ) : (
         <>

@@ -1,9 +1,12 @@
 import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import type { Screen } from '#platform/screen.ts';
-import { tabQueries } from './listing-tabs.ts';
+import { pageOfTab, tabQueries, waitOf, waitQuery } from './listing-tabs.ts';
 import { MyListingsScreen } from './my-listings-screen.tsx';
 
-const queries = ({ url }: { url: URL }) => tabQueries(url.searchParams);
+const queries = ({ url: { searchParams } }: { url: URL }) => {
+  const wait = waitOf(searchParams);
+  return [...tabQueries(searchParams), ...(wait ? [waitQuery(wait, pageOfTab(searchParams))] : [])];
+};
 
 export const handle = {
   texts: [

@@ -2,13 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { OpenHouseList } from '#features/open-houses/open-house-list.tsx';
-import { hostedQuery, pageSize, useLiveOpenHouses } from '#features/open-houses/open-house-queries.ts';
+import {
+  hostedQuery,
+  ownView,
+  pageSize,
+  useLiveOpenHouses,
+} from '#features/open-houses/open-house-queries.ts';
 import { PlanDialog } from '#features/open-houses/plan-dialog.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { ListPages } from '#platform/list-pages.tsx';
+import { Narrowed } from '#platform/narrowed.tsx';
 import { PageHead } from '#platform/page-head.tsx';
-import { pageNumber } from '#platform/page-number.ts';
 import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -19,9 +24,9 @@ export function HostedScreen() {
   const { t } = useTexts();
   const [params] = useSearchParams();
   const [plans, setPlans] = useState(false);
-  const page = pageNumber(params);
+  const view = ownView(params);
   const id = useViewer()?.id ?? '';
-  const list = useQuery({ ...hostedQuery(id, page), placeholderData: keepPreviousData });
+  const list = useQuery({ ...hostedQuery(id, view), placeholderData: keepPreviousData });
   useLiveOpenHouses();
   const { data } = list;
   const title = t('shell.menu.openHouses');
@@ -36,7 +41,10 @@ export function HostedScreen() {
       }
       state={loadState(list, t('openHousesScreen.failed'), 3)}
     >
-      {data?.count === 0 ? (
+      {data && view.only === 'soon' && (
+        <Narrowed to={t('openHousesScreen.soon')} all="/landlord/open-houses" isEmpty={data.count === 0} />
+      )}
+      {data?.count === 0 && view.only !== 'soon' ? (
         <EmptyState
           framed
           sign="search"
@@ -44,10 +52,11 @@ export function HostedScreen() {
           text={t('openHousesScreen.empty.hosted')}
         />
       ) : (
-        data && (
+        data &&
+        data.count > 0 && (
           <div className="stack stack--24">
             <OpenHouseList label={title} openHouses={data.items} />
-            <ListPages page={page} count={data.count} pageSize={pageSize} />
+            <ListPages page={view.page} count={data.count} pageSize={pageSize} />
           </div>
         )
       )}

@@ -1,12 +1,9 @@
-import { hostedQuery } from '#features/open-houses/open-house-queries.ts';
+import { hostedQuery, ownView } from '#features/open-houses/open-house-queries.ts';
 import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageNumber } from '#platform/page-number.ts';
 import type { Screen } from '#platform/screen.ts';
 import { HostedScreen } from './hosted-screen.tsx';
 
-const queries = (userId: string, { url }: { url: URL }) => [
-  hostedQuery(userId, pageNumber(url.searchParams)),
-];
+const queries = (userId: string, { url }: { url: URL }) => [hostedQuery(userId, ownView(url.searchParams))];
 
 export const handle = {
   texts: ['listings', 'openHousesScreen', 'validation'],

@@ -1,10 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { someAccount, someProfile } from '#areas/profile/testing/some-profile.ts';
 import { fakeApi } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
+import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
+beforeEach(() => vi.stubGlobal('EventSource', FakeSource));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

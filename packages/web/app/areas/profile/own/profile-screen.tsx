@@ -19,6 +19,7 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
+import { ApplicationsSection } from './applications-section.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { ContactSection } from './contact-section.tsx';
 
@@ -82,6 +83,7 @@ function Sections({ profile, account }: { profile: OwnProfile; account: CurrentU
         <ContactSection account={account} />
         <LinksSection />
         <CorentersSection />
+        {isTenant && <ApplicationsSection />}
       </div>
       <div className="stack stack--24">
         <IdentitySection verified={profile.has_verified_identity} />

@@ -2,6 +2,7 @@ import { corentersQuery, linksQuery, ownProfileQuery } from '#areas/profile/prof
 import { ownAccountQuery } from '#entities/person/use-own-account.ts';
 import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
 import type { Screen } from '#platform/screen.ts';
+import { lastApplicationsQuery } from './applications-section.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const queries = (viewerId: string) => [
@@ -9,10 +10,20 @@ const queries = (viewerId: string) => [
   ownProfileQuery(viewerId),
   linksQuery(viewerId),
   corentersQuery(),
+  lastApplicationsQuery(),
 ];
 
 export const handle = {
-  texts: ['auth', 'common', 'corenters', 'profiles', 'profileScreens', 'reference'],
+  texts: [
+    'applicationsScreen',
+    'auth',
+    'common',
+    'corenters',
+    'listings',
+    'profiles',
+    'profileScreens',
+    'reference',
+  ],
   title: 'shell.menu.personalInfo',
 } satisfies Screen;
 

@@ -1,10 +1,9 @@
-import { offersQuery } from '#features/offers/offer-queries.ts';
+import { offersQuery, offersView } from '#features/offers/offer-queries.ts';
 import { OffersScreen } from '#features/offers/offers-screen.tsx';
 import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageNumber } from '#platform/page-number.ts';
 import type { Screen } from '#platform/screen.ts';
 
-const queries = ({ url }: { url: URL }) => [offersQuery('all', pageNumber(url.searchParams))];
+const queries = ({ url }: { url: URL }) => [offersQuery('all', offersView(url.searchParams))];
 
 export const handle = {
   texts: ['listings', 'offersScreen', 'reference'],

@@ -6,6 +6,7 @@ import { fakeApi } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 
 export const editTexts = [
+  'applicationsScreen',
   'landlordScreens',
   'wizardScreens',
   'listingScreen',

@@ -7,6 +7,7 @@ import { useLiveApplications } from '#features/applications/use-live-application
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { ListPages } from '#platform/list-pages.tsx';
+import { Narrowed } from '#platform/narrowed.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -49,12 +50,20 @@ export function ApplicationsScreen() {
       head={<PageHead title={t('shell.menu.ownApplications')} path="/tenant/applications" hidden />}
       title={t('shell.menu.ownApplications')}
     >
-      {groups && countOf('all', groups) === 0 ? (
+      {groups && countOf('all', groups) === 0 && !view.unseen ? (
         <NoApplications />
       ) : (
         <div className="stack stack--24">
           <Tabs view={view} groups={groups} />
-          <Orders view={view} />
+          {view.unseen ? (
+            <Narrowed
+              to={t('applicationsScreen.tenant.unseen')}
+              all={addressOf({ ...view, unseen: false, page: 1 })}
+              isEmpty={shown?.count === 0}
+            />
+          ) : (
+            <Orders view={view} />
+          )}
           {list.error && (
             <LoadProblem
               title={t('applicationsScreen.tenant.failed')}
@@ -78,7 +87,7 @@ export function ApplicationsScreen() {
                 />
               </>
             ) : (
-              <Nothing view={view} count={shown.count} />
+              !view.unseen && <Nothing view={view} count={shown.count} />
             )
           ) : (
             !list.error && <Outline />

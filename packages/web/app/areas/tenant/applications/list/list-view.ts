@@ -18,28 +18,33 @@ export interface ListView {
   tab: Tab;
   order: Order;
   page: number;
+  /** Only answers that were not looked at. */
+  unseen: boolean;
 }
 
 export const viewOf = (params: URLSearchParams): ListView => ({
   tab: tabs.find((tab) => tab === params.get('tab')) ?? 'all',
   order: orders.find((order) => order === params.get('order')) ?? 'newest',
   page: pageNumber(params),
+  unseen: params.get('unseen') === 'true',
 });
 
 /** The address of a view; what goes without saying is left out. */
-export function addressOf({ tab, order, page }: ListView): string {
+export function addressOf({ tab, order, page, unseen }: ListView): string {
   const params = new URLSearchParams({
     ...(tab !== 'all' && { tab }),
     ...(order !== 'newest' && { order }),
+    ...(unseen && { unseen: 'true' }),
     ...(page > 1 && { page: String(page) }),
   });
   return params.size > 0 ? `/tenant/applications?${params}` : '/tenant/applications';
 }
 
-export const listQuery = ({ tab, order, page }: ListView) =>
+export const listQuery = ({ tab, order, page, unseen }: ListView) =>
   endpointQuery(listOwnApplications, {
     query: {
       ...(tab !== 'all' && { group: tab }),
+      ...(unseen && { is_unseen: true }),
       order_by: orderBy[order],
       page,
       page_size: pageSize,

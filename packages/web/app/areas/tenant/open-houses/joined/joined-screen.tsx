@@ -4,6 +4,7 @@ import { InviteAnswer } from '#features/open-houses/invite-answer.tsx';
 import { OpenHouseList } from '#features/open-houses/open-house-list.tsx';
 import {
   joinedQuery,
+  ownView,
   pageSize,
   receivedInvitesQuery,
   useLiveOpenHouses,
@@ -12,8 +13,8 @@ import { useWhen } from '#features/open-houses/use-when.ts';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { ListPages } from '#platform/list-pages.tsx';
+import { Narrowed } from '#platform/narrowed.tsx';
 import { PageHead } from '#platform/page-head.tsx';
-import { pageNumber } from '#platform/page-number.ts';
 import { useViewer } from '#platform/viewer.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -21,37 +22,44 @@ import { Page } from '#ui/page.tsx';
 import { Row, Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
 
+const address = '/tenant/open-houses';
+
 /** What a tenant is invited to and has signed up for (V103). */
 export function JoinedScreen() {
   const { t } = useTexts();
   const [params] = useSearchParams();
-  const page = pageNumber(params);
+  const view = ownView(params);
   const id = useViewer()?.id ?? '';
-  const list = useQuery({ ...joinedQuery(id, page), placeholderData: keepPreviousData });
+  const list = useQuery({ ...joinedQuery(id, view), placeholderData: keepPreviousData });
   useLiveOpenHouses();
   const { data } = list;
   const title = t('shell.menu.ownOpenHouses');
   return (
     <Page
-      head={<PageHead title={title} path="/tenant/open-houses" hidden />}
+      head={<PageHead title={title} path={address} hidden />}
       title={title}
       actions={<LinkButton to="/open-houses">{t('openHousesScreen.all')}</LinkButton>}
       state={loadState(list, t('openHousesScreen.failed'), 3)}
     >
       {data && (
         <div className="stack stack--24">
-          <Invitations userId={id} />
-          {data.count === 0 ? (
-            <EmptyState
-              framed
-              sign="search"
-              title={t('openHousesScreen.empty.joined')}
-              text={t('openHousesScreen.empty.joinedText')}
-            />
+          {view.only === 'soon' && (
+            <Narrowed to={t('openHousesScreen.soon')} all={address} isEmpty={data.count === 0} />
+          )}
+          {view.only !== 'soon' && <Invitations userId={id} only={view.only} />}
+          {view.only === 'invitations' ? null : data.count === 0 ? (
+            view.only === undefined && (
+              <EmptyState
+                framed
+                sign="search"
+                title={t('openHousesScreen.empty.joined')}
+                text={t('openHousesScreen.empty.joinedText')}
+              />
+            )
           ) : (
             <>
               <OpenHouseList label={title} openHouses={data.items} />
-              <ListPages page={page} count={data.count} pageSize={pageSize} />
+              <ListPages page={view.page} count={data.count} pageSize={pageSize} />
             </>
           )}
         </div>
@@ -61,33 +69,40 @@ export function JoinedScreen() {
 }
 
 /** Those that are not answered: any answer takes one off (R231); one that came too late says so (V07). */
-function Invitations({ userId }: { userId: string }) {
+function Invitations({ userId, only }: { userId: string; only: 'invitations' | undefined }) {
   const { t } = useTexts();
-  const { data } = useQuery(receivedInvitesQuery(userId));
+  const { data } = useQuery(receivedInvitesQuery(userId, { only }));
   const when = useWhen();
-  if (!data || data.count === 0) return null;
+  if (!data) return null;
+  const narrowed = only && (
+    <Narrowed to={t('openHousesScreen.openInvitations')} all={address} isEmpty={data.count === 0} />
+  );
+  if (data.count === 0) return narrowed;
   const title = t('openHousesScreen.invitations');
   return (
-    <Section title={title}>
-      <Rows flush label={title}>
-        {data.items.map(({ id, is_lapsed, open_house: one }) => (
-          <Row
-            key={id}
-            top
-            title={
-              <Link to={`/open-houses/${one.id}`}>{one.listing.title || t('listings.card.untitled')}</Link>
-            }
-            actions={!is_lapsed && !one.canceled && <InviteAnswer id={id} />}
-          >
-            <p>{when(one)}</p>
-            {(is_lapsed || one.canceled) && (
-              <p className="small muted">
-                {t(one.canceled ? 'openHousesScreen.state.canceled' : 'openHousesScreen.lapsed')}
-              </p>
-            )}
-          </Row>
-        ))}
-      </Rows>
-    </Section>
+    <>
+      {narrowed}
+      <Section title={title}>
+        <Rows flush label={title}>
+          {data.items.map(({ id, is_lapsed, open_house: one }) => (
+            <Row
+              key={id}
+              top
+              title={
+                <Link to={`/open-houses/${one.id}`}>{one.listing.title || t('listings.card.untitled')}</Link>
+              }
+              actions={!is_lapsed && !one.canceled && <InviteAnswer id={id} />}
+            >
+              <p>{when(one)}</p>
+              {(is_lapsed || one.canceled) && (
+                <p className="small muted">
+                  {t(one.canceled ? 'openHousesScreen.state.canceled' : 'openHousesScreen.lapsed')}
+                </p>
+              )}
+            </Row>
+          ))}
+        </Rows>
+      </Section>
+    </>
   );
 }

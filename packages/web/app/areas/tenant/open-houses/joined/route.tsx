@@ -1,12 +1,11 @@
-import { joinedQuery, receivedInvitesQuery } from '#features/open-houses/open-house-queries.ts';
+import { joinedQuery, ownView, receivedInvitesQuery } from '#features/open-houses/open-house-queries.ts';
 import { ownPageClientLoader, ownPageLoader } from '#platform/errors/signed-in-page.ts';
-import { pageNumber } from '#platform/page-number.ts';
 import type { Screen } from '#platform/screen.ts';
 import { JoinedScreen } from './joined-screen.tsx';
 
 const queries = (userId: string, { url }: { url: URL }) => [
-  joinedQuery(userId, pageNumber(url.searchParams)),
-  receivedInvitesQuery(userId),
+  joinedQuery(userId, ownView(url.searchParams)),
+  receivedInvitesQuery(userId, ownView(url.searchParams)),
 ];
 
 export const handle = {
