@@ -37,6 +37,8 @@ export const goodFields: Record<string, unknown> = {
   ends_at: '2099-01-01T18:00:00Z',
   invitee_ids: ['01990000-0000-7000-8000-00000000000a'],
   member_ids: ['01990000-0000-7000-8000-00000000000a'],
+  user_ids: ['01990000-0000-7000-8000-00000000000a'],
+  listing_ids: ['01990000-0000-7000-8000-00000000000a'],
   seq: 1,
   response: 'accepted',
   bank_account: { iban: 'IS14 0159 2600 7654 5510 7303 39' },

@@ -10,3 +10,7 @@ export const listingsConnected = event('chat.listingConnected', {
   subject,
   payload: z.object({ listingIds: z.array(z.uuid()) }),
 });
+export const membersAdded = event('chat.memberAdded', {
+  subject,
+  payload: z.object({ userIds: z.array(z.uuid()) }),
+});

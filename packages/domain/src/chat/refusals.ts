@@ -7,6 +7,8 @@ export const chatRefusals = {
   'chat.ownListing': 409,
   'chat.listingClosed': 409,
   'chat.tooManyListings': 409,
+  'chat.tooManyMembers': 409,
+  'chat.alreadyTogether': 409,
 } as const satisfies RefusalTable;
 
 declare module '../shared/refusal.ts' {

@@ -14,7 +14,7 @@ export const saidOfApplications = ['sent', 'accepted', 'denied', 'cancelled'] as
 )[];
 export type SaidOfApplication = (typeof saidOfApplications)[number];
 
-/** What became of a bid; a countered one is denied, and followed by the other side's. */
+/** What became of a bid; a countered one is followed by the other side's, which says enough. */
 export const saidOfBids = [
   'placed',
   'accepted',

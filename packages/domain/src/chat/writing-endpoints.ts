@@ -7,7 +7,7 @@ import {
   messagesPerMinute,
   readMarksPerMinute,
 } from './chat-limits.ts';
-import { conversation } from './conversation-answer.ts';
+import { connectedListing, conversation } from './conversation-answer.ts';
 import { messageText } from './message-text.ts';
 import { chatMessage } from './timeline-entry.ts';
 
@@ -52,6 +52,35 @@ export const sendMessage = endpoint({
   limits: [messagesPerMinute],
 });
 
+export const addUsers = endpoint({
+  method: 'POST',
+  path: '/conversations/:id/users',
+  spec: 'E207',
+  summary: 'Adds people whom the caller deals with. They see what is said from then on.',
+  access: 'user',
+  params,
+  body: z.strictObject({ user_ids: ids(maxMembers - 1) }),
+  response: conversation,
+  refusals: ['chat.blocked', 'chat.nobodyLeft', 'chat.tooManyMembers', 'chat.alreadyTogether'],
+  limits: [chatChangesPerHour],
+});
+
+export const connectToConversation = endpoint({
+  method: 'POST',
+  path: '/conversations/:id/connect-listings',
+  spec: 'E209',
+  summary: 'Connects homes to a conversation: the caller’s own, and those in publication.',
+  access: 'user',
+  params,
+  body: z.strictObject({ listing_ids: ids(maxConnected) }),
+  response: z.object({
+    /** All that are connected now, the first connected first. */
+    listings: z.array(connectedListing),
+  }),
+  refusals: ['chat.blocked', 'chat.nobodyLeft', 'chat.tooManyListings'],
+  limits: [chatChangesPerHour],
+});
+
 export const messageListing = endpoint({
   method: 'POST',
   path: '/listings/:id/messages',
@@ -81,5 +110,15 @@ export const markRead = endpoint({
   params,
   body: z.strictObject({ seq: z.int({ error: 'validation.integer' }).min(0).max(2_147_483_647) }),
   response: z.object({ read_seq: z.int(), unread: z.int() }),
+  limits: [readMarksPerMinute],
+});
+
+export const showTyping = endpoint({
+  method: 'POST',
+  path: '/conversations/:id/typing',
+  summary:
+    'Shows the others that the caller is writing. Nothing is kept; signs that follow too soon are passed over.',
+  access: 'user',
+  params,
   limits: [readMarksPerMinute],
 });

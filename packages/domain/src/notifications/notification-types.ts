@@ -60,7 +60,7 @@ export const notificationTypes = [
     tag: 'new_message',
     action: 'view_conversation',
     methods: { email: 'on', sms: 'off' },
-    exists: false,
+    exists: true,
   },
   {
     id: 2,

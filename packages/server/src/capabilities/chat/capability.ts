@@ -1,4 +1,6 @@
 import { chatRefusals } from '@heima/domain/chat/refusals.ts';
+import { tellOfApplications } from '#capabilities/chat/jobs/tell-of-applications.ts';
+import { tellOfHome, tellOfHomes } from '#capabilities/chat/jobs/tell-of-homes.ts';
 import type { Capability } from '#platform/capability.ts';
 import { chatData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
@@ -10,4 +12,6 @@ export const chat: Capability = {
   routes,
   refusals: chatRefusals,
   personal: [chatData],
+  jobs: [tellOfHome],
+  reactions: [...tellOfApplications, ...tellOfHomes],
 };

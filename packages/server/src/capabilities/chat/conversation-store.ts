@@ -6,6 +6,10 @@ import type { ConversationMemberTable, ConversationTable } from './tables.ts';
 export type ConversationRow = Selectable<ConversationTable>;
 export type MemberRow = Selectable<ConversationMemberTable>;
 
+/** Conversations of the same people come into being one by one. */
+const lockKey = (db: Database, key: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`conversation ${key}`}, 0))`.execute(db);
+
 const keyOf = (ids: readonly string[]): string => [...new Set(ids)].sort().join(',');
 
 export const findConversation = (db: Database, id: string): Promise<ConversationRow | undefined> =>
@@ -35,6 +39,7 @@ export async function ensureConversation(
   { by, now }: { by: string | null; now: Date },
 ): Promise<{ id: string; isNew: boolean }> {
   const members = [...new Set(ids)].sort();
+  await lockKey(db, keyOf(members));
   const added = await db
     .insertInto('conversation')
     .values({ id: newId(), members_key: keyOf(members), created_by: by, created_at: now })
@@ -44,6 +49,25 @@ export async function ensureConversation(
   if (!added) return { id: (await findConversationOf(db, members))!, isNew: false };
   await insertMembers(db, added.id, members, { seesFrom: 0, now, listedFor: by });
   return { id: added.id, isNew: true };
+}
+
+/**
+ * Makes a conversation that of these people; unless they have another one, whose id is the answer.
+ */
+export async function changeMembers(
+  db: Database,
+  conversationId: string,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  await lockKey(db, keyOf(ids));
+  const other = await findConversationOf(db, ids);
+  if (other) return other;
+  await db
+    .updateTable('conversation')
+    .set({ members_key: keyOf(ids) })
+    .where('id', '=', conversationId)
+    .execute();
+  return undefined;
 }
 
 /** Puts people into a conversation; it stands in nobody's list but `listedFor`'s until something is said. */

@@ -46,6 +46,17 @@ export const findSent = (
     .where('client_key', '=', clientKey)
     .executeTakeFirst();
 
+/** Whether an event was told of already. */
+export async function isToldOf(db: Database, conversationId: string, causeKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversation_entry')
+    .select('seq')
+    .where('conversation_id', '=', conversationId)
+    .where('cause_key', '=', causeKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 type Viewer = Pick<MemberRow, 'conversation_id' | 'user_id' | 'sees_from'>;
 
 /** The entries that a member sees. */

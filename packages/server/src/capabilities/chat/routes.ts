@@ -1,6 +1,8 @@
 import * as reading from '@heima/domain/chat/endpoints.ts';
 import * as writing from '@heima/domain/chat/writing-endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
+import { addUsers } from './add-users.ts';
+import { connectToConversation } from './connect-listings.ts';
 import { getUnread, listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 import { markRead } from './mark-read.ts';
@@ -8,6 +10,7 @@ import { messageListing } from './message-listing.ts';
 import { openConversation } from './open-conversation.ts';
 import { sendMessage } from './send-message.ts';
 import { getConversation } from './show-conversation.ts';
+import { showTyping } from './show-typing.ts';
 
 export const routes: readonly Route[] = [
   route(reading.listConversations, listConversations),
@@ -17,5 +20,8 @@ export const routes: readonly Route[] = [
   route(writing.openConversation, openConversation),
   route(writing.sendMessage, sendMessage),
   route(writing.messageListing, messageListing),
+  route(writing.addUsers, addUsers),
+  route(writing.connectToConversation, connectToConversation),
   route(writing.markRead, markRead),
+  route(writing.showTyping, showTyping),
 ];

@@ -3,13 +3,14 @@ import { messageSent } from '@heima/domain/chat/events.ts';
 import type { sendMessage as contract } from '@heima/domain/chat/writing-endpoints.ts';
 import { type Actor, signedIn } from '@heima/domain/shared/actor.ts';
 import { refuseIf } from '@heima/domain/shared/refusal.ts';
-import { keepPerson } from '#capabilities/people/public.ts';
+import { keepPerson, noteConversation } from '#capabilities/people/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { addEntry } from './add-entry.ts';
 import { type EntryRow, findSent } from './entry-store.ts';
 import { factsOf, findConversationFor } from './find-conversation.ts';
 import { presentMessage } from './present-entry.ts';
+import { takeBackMessages, tellOfMessage } from './tell-members.ts';
 
 /** Sends a message (E206). */
 export const sendMessage: Handler<typeof contract> = ({ params, body }, call) =>
@@ -40,7 +41,7 @@ export async function send(
   const sent = clientKey && (await findSent(unit.db, conversationId, { senderId: userId, clientKey }));
   if (sent) return sent;
   refuseIf(refusalToWrite(await factsOf(unit.db, found)));
-  const { row } = await addEntry(unit, conversationId, {
+  const { row, told } = await addEntry(unit, conversationId, {
     kind: 'message',
     senderId: userId,
     body,
@@ -48,5 +49,9 @@ export async function send(
     clientKey,
   });
   await unit.record(messageSent, conversationId, { seq: row.seq });
+  // Whoever answers has read what there was.
+  await takeBackMessages(unit, conversationId, found.own);
+  await tellOfMessage(unit, row, told);
+  await noteConversation(unit.db, userId, conversationId);
   return row;
 }

@@ -24,6 +24,14 @@ describe('notification settings', async () => {
     const who = await person(app);
     expect(await settings(who)).toEqual([
       {
+        id: 1,
+        tag: 'new_message',
+        methods: [
+          { id: 1, tag: 'email', blacklist_id: null },
+          { id: 2, tag: 'sms', blacklist_id: expect.any(String) },
+        ],
+      },
+      {
         id: 2,
         tag: 'new_application',
         methods: [
@@ -187,8 +195,6 @@ describe('notification settings', async () => {
 
   it.each([
     [999, 1, 'notification_type_id'],
-    // Nothing notifies of it yet.
-    [1, 1, 'notification_type_id'],
     [5, 2, 'notification_method_id'],
     [5, 99, 'notification_method_id'],
     ['x', 1, 'notification_type_id'],

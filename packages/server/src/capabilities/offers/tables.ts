@@ -1,11 +1,15 @@
 import type { BidEnd, BidSide, BidStatus } from '@heima/domain/offers/bid-state.ts';
 import type { Currency } from '@heima/domain/shared/money.ts';
+import type { Selectable } from 'kysely';
 import type { Instant, StateColumn } from '#platform/db/tables.ts';
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
     rental_offer: RentalOfferTable;
     bid: BidTable;
+  }
+  interface Views {
+    bid_made: BidMadeView;
   }
 }
 
@@ -34,4 +38,14 @@ export interface BidTable {
   ended_at: StateColumn<Date | null>;
   ended_side: StateColumn<BidSide | null>;
   ended_because: StateColumn<BidEnd | null>;
+}
+
+/** What was bid over an application, whatever became of it. */
+export interface BidMadeView
+  extends Pick<
+    Selectable<BidTable>,
+    'id' | 'offer_id' | 'application_id' | 'initiator' | 'price' | 'currency' | 'price_type'
+  > {
+  listing_id: string;
+  applicant_id: string;
 }

@@ -95,6 +95,16 @@ export async function changeUser(
     .execute();
 }
 
+/** Notes which conversation a person was in last; no change of the account, so that nothing else of the row changes. */
+export async function noteConversation(db: Database, userId: string, conversationId: string): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ last_conversation_id: conversationId })
+    .where('id', '=', userId)
+    .where('last_conversation_id', 'is distinct from', conversationId)
+    .execute();
+}
+
 export const passwordHashOf = (db: Database, userId: string) =>
   db.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst();
 

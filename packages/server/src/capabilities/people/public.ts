@@ -17,6 +17,7 @@ export {
   lockUser,
   nameOf,
   namesOf,
+  noteConversation,
   otherStaff,
   passwordHashOf,
   pictureColumn,

@@ -7,48 +7,17 @@ import { identify, openSessions } from '#capabilities/sessions/public.ts';
 import { endSessions } from '#capabilities/sessions/session-store.ts';
 import { person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
+import { followLive } from './live-feed.builder.ts';
 import { openLiveFeed } from './live-feed.ts';
-
-interface Told {
-  id: string;
-  kind: string;
-  data: unknown;
-}
+import { sendLiveSign } from './live-sign.ts';
 
 describe('live events', async () => {
   const app = await testApp();
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.app.server.address() as AddressInfo;
 
-  /** A browser's event source: what arrives, until it is closed. */
-  async function follow(access: string | undefined, lastId?: string, at = port) {
-    const abort = new AbortController();
-    const response = await fetch(`http://127.0.0.1:${at}/api/v1/live`, {
-      headers: {
-        ...(access ? { authorization: `Bearer ${access}` } : {}),
-        ...(lastId ? { 'last-event-id': lastId } : {}),
-      },
-      signal: abort.signal,
-    });
-    const events: Told[] = [];
-    const end = { reached: false };
-    const read = async () => {
-      let text = '';
-      for await (const chunk of response.body!) {
-        text += Buffer.from(chunk).toString();
-        const parts = text.split('\n\n');
-        text = parts.pop()!;
-        for (const part of parts) {
-          const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1];
-          if (field('id'))
-            events.push({ id: field('id')!, kind: field('event')!, data: JSON.parse(field('data')!) });
-        }
-      }
-      end.reached = true;
-    };
-    if (response.ok) read().catch(() => undefined);
-    return { status: response.status, events, end, close: () => abort.abort() };
-  }
+  const follow = (access: string | undefined, lastId?: string, at = port) =>
+    followLive({ access, lastId, port: at });
 
   const tell = (userId: string, n: number) =>
     app.services.unitOfWork(
@@ -108,6 +77,22 @@ describe('live events', async () => {
     theirs.close();
     await feed.stop();
     await own.close();
+  });
+
+  it('signs of the moment reach their people, and are not caught up on', async () => {
+    const [one, other] = [await person(app), await person(app)];
+    const [mine, theirs] = [await follow(one.access), await follow(other.access)];
+    await sendLiveSign(app.services.db, { to: [one.id], kind: 'sign', payload: { n: 1 } });
+    await tell(one.id, 2);
+    await expect.poll(() => mine.events.length).toBe(2);
+    const sign = mine.events.find(({ kind }) => kind === 'sign')!;
+    expect([sign.id, sign.data]).toEqual([undefined, { n: 1 }]);
+    mine.close();
+    const again = await follow(one.access, '00000000-0000-0000-0000-000000000000');
+    await expect.poll(() => again.events.map(({ kind }) => kind)).toEqual(['note']);
+    again.close();
+    expect(theirs.events).toEqual([]);
+    theirs.close();
   });
 
   it('a visitor is asked to sign in', async () => {

@@ -5,6 +5,7 @@ import { listenOn } from '#platform/db/listening.ts';
 import { platformRoute } from '#platform/http/platform-route.ts';
 import { requestActor } from '#platform/http/request-actor.ts';
 import type { Identify, OpenSessions, Services } from '#platform/services.ts';
+import { type LiveSign, signChannel } from './live-sign.ts';
 
 /** How many missed events a returning browser is sent at once. */
 const catchUpLimit = 500;
@@ -81,6 +82,16 @@ export async function openLiveFeed(
       .executeTakeFirst();
     if (row) for (const listener of listeners) write(listener, row);
   };
+  /** What is of the moment: it has no id, so that nobody comes back to it, and is lost with a connection. */
+  const sign = ({ to, kind, payload }: LiveSign): void => {
+    for (const userId of to)
+      for (const { reply } of people.get(userId) ?? [])
+        reply.raw.write(`event: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`);
+  };
+  const signs = listenOn(services, signChannel, {
+    notice: (payload) => sign(JSON.parse(payload) as LiveSign),
+    connected: async () => undefined,
+  });
   const listening = listenOn(services, 'live', {
     notice: (payload) => {
       const [eventId, userId] = payload.split(' ');
@@ -131,12 +142,12 @@ export async function openLiveFeed(
     await catchUp(actor.userId, listener);
   });
 
-  await listening.ready;
+  await Promise.all([listening.ready, signs.ready]);
   return {
     async stop() {
       clearInterval(heartbeat);
       for (const listeners of people.values()) for (const { reply } of listeners) reply.raw.destroy();
-      await listening.stop();
+      await Promise.all([listening.stop(), signs.stop()]);
     },
   };
 }

@@ -66,6 +66,7 @@ function example(count: number, tag: NotificationTag = 'liked_available_again') 
     subject_id: '01990000-0000-7000-8000-00000000000a',
     params: {
       title: 'Björt íbúð',
+      about: 'Björt íbúð',
       name: 'Sunna',
       reason: 'Myndir vantar',
       outcome: { text: 'reports.outcomes.acted' },
