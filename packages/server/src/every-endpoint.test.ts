@@ -52,6 +52,7 @@ const askedByRule: Record<string, string[]> = {
   '/listings/:id/steps': ['step_name'],
   '/listings/:id/reports': ['text'],
   '/users/:id/reports': ['text'],
+  '/conversations/:id/reports': ['text'],
 };
 describe('every endpoint', async () => {
   const app = await testApp();

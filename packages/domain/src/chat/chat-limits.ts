@@ -6,6 +6,8 @@ export const maxMessage = 5000;
 export const maxMembers = 20;
 /** Homes that are connected to one conversation. */
 export const maxConnected = 50;
+/** Messages that go with one report. */
+export const maxReported = 50;
 /** Conversations on a page, and messages. */
 export const conversationPageSize = 20;
 export const messagePageSize = 50;

@@ -80,7 +80,7 @@ export const chatMessage = z.object({
   client_key: z.string().nullable(),
   /** The home that it was written about, when it was sent from its page. */
   listing_id: z.string().nullable(),
-  /** For its reader; empty for who wrote it. */
+  /** For its reader; empty for who wrote it, and in lists. */
   warnings: z.array(z.enum(messageWarningKinds)),
 });
 export type ChatMessage = z.output<typeof chatMessage>;

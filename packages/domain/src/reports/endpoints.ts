@@ -9,10 +9,10 @@ const error = 'validation.choice';
 const clientId = z.string({ error: 'validation.form' }).regex(clientIdForm, { error: 'validation.form' });
 
 /** `other` says nothing by itself. */
-const saysWhy = (body: { reason: string; text?: string | undefined }) =>
+export const saysWhy = (body: { reason: string; text?: string | undefined }) =>
   body.reason !== 'other' || body.text !== undefined;
-const toText = { error: 'validation.required', path: ['text'] };
-const text = typedText({ max: 2000 }).optional();
+export const toText = { error: 'validation.required', path: ['text'] };
+export const reportText = typedText({ max: 2000 }).optional();
 
 export const reportListing = endpoint({
   method: 'POST',
@@ -21,7 +21,11 @@ export const reportListing = endpoint({
   access: 'anyone',
   params: id,
   body: z
-    .strictObject({ reason: z.enum(reportReasons, { error }), text, client_id: clientId.optional() })
+    .strictObject({
+      reason: z.enum(reportReasons, { error }),
+      text: reportText,
+      client_id: clientId.optional(),
+    })
     .refine(saysWhy, toText),
   limits: [{ name: 'listing-report', per: 'actor', max: 10, seconds: 3600 }],
 });
@@ -32,7 +36,9 @@ export const reportPerson = endpoint({
   summary: 'Reports a person with a public page to staff. The same thing said again changes nothing.',
   access: 'anyone',
   params: id,
-  body: z.strictObject({ reason: z.enum(personReportReasons, { error }), text }).refine(saysWhy, toText),
+  body: z
+    .strictObject({ reason: z.enum(personReportReasons, { error }), text: reportText })
+    .refine(saysWhy, toText),
   limits: [{ name: 'person-report', per: 'actor', max: 10, seconds: 3600 }],
 });
 

@@ -86,6 +86,15 @@ const facts = z.discriminatedUnion('kind', [
     text: z.string().nullable(),
     person: aboutPerson,
     others: z.int(),
+    /** Messages that were reported, as they were then. */
+    messages: z.array(
+      z.object({
+        /** Written by the person who is reported. */
+        by_reported: z.boolean(),
+        message: z.string(),
+        sent_at: z.iso.datetime(),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('identities'),

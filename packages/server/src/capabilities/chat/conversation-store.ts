@@ -181,3 +181,11 @@ export async function listingsToConnect(
     where l.id = any(${ids}::uuid[]) and (l.visible or l.owner_id = ${userId})`.execute(db);
   return rows.map((row) => row.id);
 }
+
+/** What the homes of a conversation ask, in krónur a month. */
+export async function rentsOf(db: Database, conversationId: string): Promise<number[]> {
+  const { rows } = await sql<{ rent: number }>`
+    select l.monthly_rent as rent from conversation_listing c join listing_card l on l.id = c.listing_id
+    where c.conversation_id = ${conversationId} and l.monthly_rent is not null`.execute(db);
+  return rows.map(({ rent }) => rent);
+}

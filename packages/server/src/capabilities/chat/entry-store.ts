@@ -90,6 +90,15 @@ export async function entryPage(
   };
 }
 
+/** Those of these messages that a member sees. */
+export async function findSeen(db: Database, viewer: Viewer, seqs: readonly number[]): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`select ${listed} from conversation_entry e
+    where ${seenBy(viewer)} and e.kind = 'message' and e.seq = any(${seqs}::int[]) order by e.seq`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** How many entries a member sees: places have no gaps, so that only those for some are looked at. */
 export async function countEntries(db: Database, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`

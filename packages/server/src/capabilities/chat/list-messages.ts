@@ -4,6 +4,7 @@ import { fillPath } from '@heima/domain/shared/endpoint.ts';
 import { readPage } from '@heima/domain/shared/paging.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import type { Handler } from '#platform/http/call.ts';
+import { rentsOf } from './conversation-store.ts';
 import { countEntries, entryPage, type PageAt } from './entry-store.ts';
 import { findConversationFor } from './find-conversation.ts';
 import { presentEntry } from './present-entry.ts';
@@ -24,9 +25,10 @@ export const listMessages: Handler<typeof contract> = async ({ params, query }, 
       : query.after !== undefined
         ? { after: query.after }
         : { offset };
-  const [{ rows, hasOlder, hasNewer }, count] = await Promise.all([
+  const [{ rows, hasOlder, hasNewer }, count, rents] = await Promise.all([
     entryPage(db, own, at, size),
     countEntries(db, own),
+    rentsOf(db, params.id),
   ]);
   const sizes = { page_size: query.page_size, per_page: query.per_page };
   const link = (more: object): string => `/api/v1${fillPath(contract.path, params, { ...sizes, ...more })}`;
@@ -35,7 +37,7 @@ export const listMessages: Handler<typeof contract> = async ({ params, query }, 
     count,
     next: hasOlder && first ? link({ page: page + 1, before: first.seq }) : null,
     previous: hasNewer ? link(last ? { after: last.seq } : { page: 1 }) : null,
-    items: rows.map(presentEntry),
+    items: rows.map((row) => presentEntry(row, { userId: own.user_id, rents })),
     has_older: hasOlder,
     has_newer: hasNewer,
   };

@@ -16,7 +16,7 @@ import { takeBackMessages, tellOfMessage } from './tell-members.ts';
 export const sendMessage: Handler<typeof contract> = ({ params, body }, call) =>
   call.answer(
     (unit) => send(unit, params.id, { actor: call.actor, body: body.message, clientKey: body.client_key }),
-    presentMessage,
+    (row) => presentMessage(row),
   );
 
 interface Sending {

@@ -1,14 +1,11 @@
 import { personReportAccess } from '@heima/domain/reports/access.ts';
 import type { reportPerson as contract } from '@heima/domain/reports/endpoints.ts';
-import { personReported } from '@heima/domain/reports/events.ts';
 import { authorize } from '@heima/domain/shared/access.ts';
 import { refuse } from '@heima/domain/shared/refusal.ts';
 import { hasPublishedListing } from '#capabilities/listings/public.ts';
 import { isActivePerson } from '#capabilities/people/public.ts';
 import type { Handler } from '#platform/http/call.ts';
-import { newId } from '#platform/new-id.ts';
-import { insertReport } from './report-store.ts';
-import { reporterOf } from './reporter.ts';
+import { fileReport } from './file-report.ts';
 
 /** Reports a person to staff, from their public page (V247): who has none cannot be reported from it. */
 export const reportPerson: Handler<typeof contract> = async ({ params, body }, call) =>
@@ -17,15 +14,10 @@ export const reportPerson: Handler<typeof contract> = async ({ params, body }, c
       (await isActivePerson(unit.db, params.id)) && (await hasPublishedListing(unit.db, params.id));
     if (!hasPage) refuse('common.notFound');
     authorize(personReportAccess, 'report', call.actor, { ownerId: params.id });
-    const id = newId();
-    const isNew = await insertReport(unit.db, {
-      ...reporterOf(call),
-      id,
-      listing_id: null,
-      person_id: params.id,
+    await fileReport(unit, call, {
+      personId: params.id,
       reason: body.reason,
-      text: body.text ?? null,
-      created_at: call.now,
+      text: body.text,
+      messages: [],
     });
-    if (isNew) await unit.record(personReported, params.id, { reason: body.reason, report: id });
   });

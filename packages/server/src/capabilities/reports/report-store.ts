@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { ReportTable } from './tables.ts';
+import type { ReportMessageTable, ReportTable } from './tables.ts';
 
 export type ReportRow = Selectable<ReportTable>;
 
@@ -15,6 +15,32 @@ export async function insertReport(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The report of a person that this reporter made before for this reason. */
+export const findMade = (
+  db: Database,
+  { personId, reporter, reason }: { personId: string; reporter: string; reason: ReportRow['reason'] },
+): Promise<ReportRow | undefined> =>
+  db
+    .selectFrom('report')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('reporter', '=', reporter)
+    .where('reason', '=', reason)
+    .executeTakeFirst();
+
+/** Keeps messages with a report, each once. */
+export async function insertMessages(
+  db: Database,
+  messages: readonly Insertable<ReportMessageTable>[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await db
+    .insertInto('report_message')
+    .values([...messages])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Locks a report until the transaction ends, so that of two who close it the second finds it closed. */

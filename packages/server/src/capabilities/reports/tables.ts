@@ -5,9 +5,11 @@ import type { Instant, StateColumn } from '#platform/db/tables.ts';
 declare module '#platform/db/tables.ts' {
   interface Tables {
     report: ReportTable;
+    report_message: ReportMessageTable;
   }
   interface Views {
     report_filed: ReportFiledView;
+    reported_message: Selectable<ReportMessageTable>;
   }
 }
 
@@ -29,3 +31,13 @@ export interface ReportTable {
 }
 
 export interface ReportFiledView extends Omit<Selectable<ReportTable>, 'reporter'> {}
+
+/** A message that was reported, as it was then. */
+export interface ReportMessageTable {
+  report_id: string;
+  conversation_id: string;
+  seq: number;
+  by_reported: boolean;
+  body: string;
+  sent_at: Instant;
+}

@@ -8,7 +8,14 @@ import { differencesOf, readFindings } from '#capabilities/identity/public.ts';
 import { type ListingRow, presentImage, readListing, stateOf } from '#capabilities/listings/public.ts';
 import type { Call } from '#platform/http/call.ts';
 import { aboutPerson } from './person-facts.ts';
-import { medianRent, otherReports, pastOfListing, sameHomeOf, textOfReport } from './publish-facts-store.ts';
+import {
+  medianRent,
+  messagesOfReport,
+  otherReports,
+  pastOfListing,
+  sameHomeOf,
+  textOfReport,
+} from './publish-facts-store.ts';
 import type { QueueRow } from './queue-store.ts';
 
 /** What a decision about an item needs to know, by the kind of its queue. */
@@ -60,12 +67,23 @@ async function listingReportFacts({ services: { db } }: Call, row: QueueRow): Pr
 }
 
 async function personReportFacts({ services: { db } }: Call, row: QueueRow): Promise<QueueFacts> {
-  const [person, text, others] = await Promise.all([
+  const [person, text, others, messages] = await Promise.all([
     aboutPerson(db, row.person_id),
     textOfReport(db, row.id),
     otherReports(db, row),
+    messagesOfReport(db, row.id),
   ]);
-  return { kind: 'person_reports', person: person ?? refuse('common.notFound'), text, others };
+  return {
+    kind: 'person_reports',
+    person: person ?? refuse('common.notFound'),
+    text,
+    others,
+    messages: messages.map(({ by_reported, body, sent_at }) => ({
+      by_reported,
+      message: body,
+      sent_at: sent_at.toISOString(),
+    })),
+  };
 }
 
 /** The account beside the document. Who read what stands in a document is kept. */

@@ -71,3 +71,13 @@ export async function textOfReport(db: Database, id: string): Promise<string | n
   const row = await db.selectFrom('report_filed').select('text').where('id', '=', id).executeTakeFirst();
   return row?.text ?? null;
 }
+
+/** The messages that were reported with it, in their order. */
+export const messagesOfReport = (db: Database, id: string) =>
+  db
+    .selectFrom('reported_message')
+    .select(['by_reported', 'body', 'sent_at'])
+    .where('report_id', '=', id)
+    .orderBy('sent_at')
+    .orderBy('seq')
+    .execute();

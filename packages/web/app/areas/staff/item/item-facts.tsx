@@ -37,6 +37,7 @@ export function ItemFacts({ item: { facts, reason } }: { item: QueueItemAnswer }
       return (
         <>
           <Reported facts={facts} reason={reason} />
+          {facts.messages.length > 0 && <Messages messages={facts.messages} />}
           <AboutPerson person={facts.person} />
         </>
       );
@@ -90,6 +91,28 @@ function Reported({ facts: { text, others }, reason }: ReportedProps) {
       {reason && <p className="strong">{t(`reports.reasons.${reason}`)}</p>}
       <p className={text ? styles.said : 'muted'}>{text ?? t('staffScreens.item.noText')}</p>
       {others > 0 && <p className="small muted">{t('staffScreens.item.others', { n: others })}</p>}
+    </Section>
+  );
+}
+
+function Messages({ messages }: Pick<FactsOf<'person_reports'>, 'messages'>) {
+  const { t, format } = useTexts();
+  return (
+    <Section title={t('staffScreens.item.messages')}>
+      <ol className="stack stack--8">
+        {messages.map(({ by_reported, message, sent_at }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was reported does not change.
+          <li key={at}>
+            <p className="small muted">
+              {joined([
+                t(by_reported ? 'staffScreens.item.byReported' : 'staffScreens.item.byOther'),
+                `${format.date(sent_at)} ${format.time(sent_at)}`,
+              ])}
+            </p>
+            <p className={styles.said}>{message}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

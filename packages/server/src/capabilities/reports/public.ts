@@ -1,0 +1,1 @@
+export { fileReport } from './file-report.ts';
