@@ -61,7 +61,9 @@ const rows: Record<string, Row> = {
   'DELETE /listingimages/:id': { tries: { client_id: clientId } },
   'DELETE /listing-descriptions/:id': { tries: { client_id: clientId } },
   'DELETE /listings/:id': { tries: { client_id: clientId } },
-  'GET /landlords/listings': { tries: { state: 'NOT_IN_PUBLICATION', waits_for: 'refused' } },
+  'GET /landlords/listings': {
+    tries: { state: 'NOT_IN_PUBLICATION', waits_for: 'refused', words: 'ekkert heitir þetta' },
+  },
   'GET /users/:id/listings': { tries: { state: 'NOT_IN_PUBLICATION' } },
   'GET /listings': {
     tries: {
@@ -116,7 +118,7 @@ const rows: Record<string, Row> = {
     tries: { query: 'hvergi', unread: true, before: `2000-01-01T00:00:00.000Z,${newId()}` },
   },
   'GET /conversations/:id/messages': { tries: { before: 2, after: 1 } },
-  'GET /openhouses': { tries: { listing: newId() } },
+  'GET /openhouses': { tries: { listing: newId(), words: 'ekkert heitir þetta' } },
   'GET /users/:id/openhouses': { tries: { is_soon: true } },
   'GET /tenant/:id/openhouses': { tries: { is_soon: true } },
   'GET /tenant/:id/openhouse-invites': { tries: { is_open: true } },

@@ -7,6 +7,8 @@ import { listingCard } from './listing-card.ts';
 import { listingStates, listingWaits } from './listing-codes.ts';
 import { clientId } from './listing-input.ts';
 
+/** Letters that are looked for in the titles and places of homes. */
+const maxWords = 100;
 const id = z.object({ id: z.uuid() });
 
 /** Visitors send the client id of their draft with every call of the wizard (G30); people who are signed in do not. */
@@ -71,12 +73,14 @@ export const ownListings = endpoint({
   method: 'GET',
   path: '/landlords/listings',
   spec: 'E052',
-  summary: 'Listings of the signed-in landlord and of teams, last changed first.',
+  summary:
+    'Listings of the signed-in landlord and of teams, last changed first; with `words` those whose title or place has words that begin so.',
   access: 'user',
   query: z.object({
     ...pageQuery,
     state: z.enum(listingStates, { error: 'validation.choice' }).optional(),
     waits_for: z.enum(listingWaits, { error: 'validation.choice' }).optional(),
+    words: z.string().trim().max(maxWords).optional(),
   }),
   response: pageOf(ownListingCard),
 });

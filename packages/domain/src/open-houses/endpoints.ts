@@ -16,9 +16,13 @@ export const listOpenHouses = endpoint({
   path: '/openhouses',
   spec: 'E075',
   summary:
-    'Coming open houses of published listings, the next first; those of one listing show its landlord the past and canceled ones too.',
+    'Coming open houses of published listings, the next first; those of one listing show its landlord the past and canceled ones too. With `words` those of homes that the search finds by them.',
   access: 'anyone',
-  query: z.object({ ...pageQuery, listing: z.uuid().optional() }),
+  query: z.object({
+    ...pageQuery,
+    listing: z.uuid().optional(),
+    words: z.string().trim().max(100).optional(),
+  }),
   response: pageOf(openHouse),
 });
 

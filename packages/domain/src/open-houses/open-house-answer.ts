@@ -52,6 +52,8 @@ export const wholeOpenHouse = openHouse.extend({
   attendees: z
     .array(z.object({ id: z.string(), user: person, waiting: z.boolean(), created_at: z.iso.datetime() }))
     .nullable(),
+  /** Of what its host changes; null for everybody else. */
+  version: z.string().nullable(),
 });
 export type WholeOpenHouse = z.output<typeof wholeOpenHouse>;
 

@@ -54,6 +54,7 @@ export const changeOpenHouse = endpoint({
     note: note.optional(),
   }),
   response: wholeOpenHouse,
+  versioned: true,
   refusals: ['openHouses.wasCanceled', 'openHouses.isOver'],
   limits: [plansPerHour],
 });

@@ -1,5 +1,6 @@
 import { searchWords } from '@heima/domain/listing-search/search-words.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { beginWith } from '#capabilities/listings/public.ts';
 import type { Database } from '#platform/db/database.ts';
 
 /** So many homes are named one by one. */
@@ -8,7 +9,7 @@ const mostNamed = 1000;
 /** Homes that have words beginning with each of these, published or not. Words are letters and digits alone. */
 export const homesWithWords = (words: readonly string[]): RawBuilder<{ listing_id: string }> => sql`
   select w.listing_id from searchable_words w
-  where w.words @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
+  where ${beginWith(sql`w.words`, words)}`;
 
 /**
  * The homes that have these words, where they are few. The database cannot guess how rare a word is, and would look

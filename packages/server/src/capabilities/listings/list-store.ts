@@ -3,6 +3,7 @@ import type { WizardStep } from '@heima/domain/listings/wizard-steps.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { type CardRow, cardColumns } from './card-columns.ts';
+import { isNamedBy } from './word-match.ts';
 
 export interface Page {
   size: number;
@@ -36,16 +37,24 @@ const waitsFor: Record<ListingWait, RawBuilder<boolean>> = {
 export interface OwnCardsFilter {
   state?: ListingState | undefined;
   waitsFor?: ListingWait | undefined;
+  /** What their title or place is called by. */
+  words?: string | undefined;
 }
 
 /** One page of listings in a scope, last changed first, and how many there are. */
 export async function findOwnCards(
   db: Database,
   scope: RawBuilder<boolean>,
-  { state, waitsFor: wait }: OwnCardsFilter,
+  { state, waitsFor: wait, words }: OwnCardsFilter,
   { size, offset }: Page,
 ): Promise<{ rows: OwnCardRow[]; count: number }> {
-  const where = sql`${scope} and ${state ? inState[state] : sql`true`} and ${wait ? waitsFor[wait] : sql`true`}`;
+  const parts = [
+    scope,
+    ...(state ? [inState[state]] : []),
+    ...(wait ? [waitsFor[wait]] : []),
+    ...(words ? [isNamedBy(words)] : []),
+  ];
+  const where = sql.join(parts, sql` and `);
   const tables = sql`listing l left join published_freshness f on f.listing_id = l.id`;
   const [{ rows }, count] = await Promise.all([
     sql<OwnCardRow>`

@@ -45,6 +45,7 @@ export {
 } from './present-listing.ts';
 export { workedOnBy } from './scope.ts';
 export type { ListingTable } from './tables.ts';
+export { beginWith } from './word-match.ts';
 export { imageFiles };
 
 /** Removes the files of pictures after the commit. */

@@ -10,7 +10,7 @@ import { type OpenHouseChange, openHouseMachine } from './open-house-machine.ts'
 import type { OpenHouseRow } from './open-house-store.ts';
 import { lockOpenHouseFor } from './open-house-subject.ts';
 import { fillPlaces } from './places.ts';
-import { showOpenHouse } from './present-open-house.ts';
+import { openHouseVersion, presentWhole, showOpenHouse } from './present-open-house.ts';
 import { tellEverybody } from './tell-people.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
@@ -20,7 +20,11 @@ export const changeOpenHouse: Handler<typeof contract> = async ({ params, body }
   await call.change(async (unit) => {
     const row = await lockOpenHouseFor(unit.db, params.id, 'host', call.actor);
     if (body.canceled) await cancelOpenHouse(unit, row);
-    else await change(unit, row, body);
+    else {
+      const current = await presentWhole(unit.db, row, call);
+      call.mustMatch(openHouseVersion(row, call.services), () => current);
+      await change(unit, row, body);
+    }
   });
   return showOpenHouse(call.services.db, params.id, call);
 };

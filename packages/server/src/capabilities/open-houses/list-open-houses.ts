@@ -1,3 +1,4 @@
+import { searchWords } from '@heima/domain/listing-search/search-words.ts';
 import { openHouseAccess, ownOpenHousesAccess } from '@heima/domain/open-houses/access.ts';
 import * as contracts from '@heima/domain/open-houses/endpoints.ts';
 import { openHousePageSize } from '@heima/domain/open-houses/open-house-limits.ts';
@@ -6,7 +7,7 @@ import { signedIn, teamsWith } from '@heima/domain/shared/actor.ts';
 import { fillPath } from '@heima/domain/shared/endpoint.ts';
 import { type PageQuery, readPage } from '@heima/domain/shared/paging.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { readListing } from '#capabilities/listings/public.ts';
+import { beginWith, readListing } from '#capabilities/listings/public.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { invitesOf, unansweredOf } from './invite-store.ts';
@@ -31,14 +32,22 @@ const narrowed = (
 
 /** E075, C29, G22. */
 export const listOpenHouses: Handler<typeof contracts.listOpenHouses> = async ({ query }, call) => {
-  const { listing: id } = query;
+  const { listing: id, words } = query;
   const coming = sql`l.visible and o.canceled_at is null and o.ends_at > ${call.now}`;
   const listing = id === undefined ? undefined : await readListing(call.services.db, id, null);
   const isHost = listing !== undefined && openHouseAccess.host(call.actor, subjectOf(listing, false));
   const shown = isHost ? sql`true` : coming;
-  const where = id === undefined ? coming : sql`o.listing_id = ${id} and ${shown}`;
+  const ofHome = id === undefined ? coming : sql`o.listing_id = ${id} and ${shown}`;
+  const where = words ? sql`${ofHome} and o.listing_id in (${homesNamed(words)})` : ofHome;
   return pageWhere(call, contracts.listOpenHouses.path, query, where);
 };
+
+/** The homes that the search finds by a text. */
+function homesNamed(text: string): RawBuilder<unknown> {
+  const words = searchWords(text);
+  const has = words.length === 0 ? sql`false` : beginWith(sql`w.words`, words);
+  return sql`select w.listing_id from searchable_words w where ${has}`;
+}
 
 /** E082. A person who asks also gets those of homes that the person works on in a team. */
 export const listHostedOpenHouses: Handler<typeof contracts.listHostedOpenHouses> = async (

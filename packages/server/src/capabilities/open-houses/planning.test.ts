@@ -165,6 +165,48 @@ describe('planning an open house', { timeout: 60_000 }, async () => {
     expect((await change(id, { capacity: null })).body).toMatchObject({ attendee_count: 3, is_full: false });
   });
 
+  it('E077: of two who change it at once the later one is told, and what only one changed stays', async () => {
+    const { id, version } = await planOpenHouse(app, host, await home(), { note: 'Bjalla 3', capacity: 5 });
+    const by = (body: object) =>
+      app.ask(
+        changeOpenHouse,
+        { params: { id }, body },
+        { as: host.access, headers: { 'if-match': `"${version}"` } },
+      );
+    const { body: first } = await by({ note: 'Bjalla 4' });
+    expect(first.version).not.toBe(version);
+    const late = await app.refused(
+      changeOpenHouse,
+      { params: { id }, body: { note: 'Bjalla 5', capacity: 8 } },
+      { as: host.access, headers: { 'if-match': `"${version}"` } },
+    );
+    expect([late.status, late.body.code, late.body.changed]).toEqual([
+      412,
+      'common.changedMeanwhile',
+      ['note'],
+    ]);
+    expect(late.body.current).toMatchObject({ note: 'Bjalla 4', capacity: 5, version: first.version });
+    // Who signs up changes nothing that a host writes.
+    await attend(app, await person(app), id);
+    const { body } = await app.ask(getOpenHouse, { params: { id } }, { as: host.access });
+    expect(body.version).toBe(first.version);
+    const { body: shown } = await app.ask(getOpenHouse, { params: { id } });
+    expect(shown.version).toBeNull();
+  });
+
+  it('E075: open houses are found by the words of their home, and never by its street', async () => {
+    const [one, other] = [
+      await home({ title: 'Þakíbúð við höfnina', street_name: 'Leynigata' }),
+      await home({ title: 'Kjallari' }),
+    ];
+    const { id } = await planOpenHouse(app, host, one);
+    await planOpenHouse(app, host, other);
+    const found = async (words: string) =>
+      (await app.ask(listOpenHouses, { query: { words } })).body.items.map((open) => open.id);
+    for (const words of ['thakibud', 'höfn þak']) expect(await found(words)).toEqual([id]);
+    for (const words of ['Leynigata', '!!']) expect(await found(words)).toEqual([]);
+  });
+
   it('E075 R232 C29 G22: the coming ones for everybody, 25 on a page; of a home its landlord gets all', async () => {
     const id = await home();
     const others = await home();

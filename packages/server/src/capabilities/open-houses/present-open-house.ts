@@ -8,12 +8,23 @@ import { homeCards } from '#capabilities/listings/public.ts';
 import { type PersonCard, peopleById } from '#capabilities/profiles/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';
+import { type Version, versionOf } from '#platform/http/version.ts';
+import type { Services } from '#platform/services.ts';
 import { type AttendeeRow, attendancesOf, attendeesOf } from './attendee-store.ts';
 import { type InviteRow, invitesAmong } from './invite-store.ts';
 import { findOpenHouse, type OpenHouseRow } from './open-house-store.ts';
 import { stateOf, subjectOf } from './open-house-subject.ts';
 
-type Viewing = Pick<Call, 'actor' | 'now' | 'language'>;
+type Viewing = Pick<Call, 'actor' | 'now' | 'language' | 'services'>;
+
+/** The version of what the host of an open house changes. */
+export const openHouseVersion = (row: OpenHouseRow, { secrets }: Pick<Services, 'secrets'>): Version =>
+  versionOf(secrets, `open house ${row.id}`, {
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    capacity: row.capacity,
+    note: row.note,
+  });
 
 /** Open houses as the caller sees them. */
 export async function presentOpenHouses(
@@ -91,7 +102,11 @@ function present(
 export async function presentWhole(db: Database, row: OpenHouseRow, call: Viewing): Promise<WholeOpenHouse> {
   const [shown] = await presentOpenHouses(db, [row], call);
   const isHost = openHouseAccess.host(call.actor, subjectOf(row, false));
-  return { ...shown!, attendees: isHost ? await presentAttendees(db, row.id) : null };
+  return {
+    ...shown!,
+    attendees: isHost ? await presentAttendees(db, row.id) : null,
+    version: isHost ? openHouseVersion(row, call.services).tag : null,
+  };
 }
 
 async function presentAttendees(db: Database, id: string): Promise<WholeOpenHouse['attendees']> {

@@ -1,9 +1,6 @@
-import { listApplicationsOfListing } from '@heima/domain/applications/landlord-endpoints.ts';
 import type { WholeOpenHouse } from '@heima/domain/open-houses/open-house-answer.ts';
-import { changeOpenHouse, inviteToOpenHouse } from '@heima/domain/open-houses/writing-endpoints.ts';
-import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '#platform/api/queries.ts';
-import { loadState } from '#platform/errors/load-state.tsx';
+import { changeOpenHouse } from '@heima/domain/open-houses/writing-endpoints.ts';
+import { useState } from 'react';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +9,8 @@ import { Notice } from '#ui/notice.tsx';
 import { Row, Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { sentInvitesQuery } from './open-house-queries.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { Invites } from './invites.tsx';
 
 interface HostPartsProps {
   of: WholeOpenHouse;
@@ -41,64 +39,17 @@ export function HostParts({ of, attendees }: HostPartsProps) {
           </Rows>
         )}
       </Section>
-      <Invites of={of} />
-      {of.can.host && <Cancel id={of.id} />}
+      <Invites of={of} attendees={attendees} />
+      {of.can.host && <Plan of={of} />}
     </>
   );
 }
 
-function Invites({ of }: { of: WholeOpenHouse }) {
+/** Changes it, or cancels it for good. */
+function Plan({ of }: { of: WholeOpenHouse }) {
+  const { id } = of;
   const { t } = useTexts();
-  const sent = useQuery(sentInvitesQuery(of.id));
-  const applied = useQuery(
-    endpointQuery(listApplicationsOfListing, { params: { id: of.listing.id }, query: { page_size: 100 } }),
-  );
-  const call = useEndpointCall(inviteToOpenHouse, {
-    onDone: () => showToast({ tone: 'success', text: t('openHousesScreen.done.invited') }),
-  });
-  const invited = new Set(sent.data?.items.map((one) => one.invitee?.id));
-  const names = new Map(
-    applied.data?.items.flatMap(({ applicant }) => (applicant ? [[applicant.id, applicant.full_name]] : [])),
-  );
-  const open = of.can.host ? [...names].filter(([id]) => !invited.has(id)) : [];
-  return (
-    <Section title={t('openHousesScreen.invites')} lead={t('openHousesScreen.invitesLead')}>
-      {call.refusal && (
-        <Notice tone="danger" role="alert" title={t('openHousesScreen.refused')}>
-          {call.refusal}
-        </Notice>
-      )}
-      {loadState(sent, t('openHousesScreen.failed'), 1) ?? (
-        <Rows flush label={t('openHousesScreen.invites')}>
-          {sent.data?.items.map(({ id, invitee, response, is_lapsed }) => (
-            <Row key={id} title={invitee?.full_name ?? t('openHousesScreen.deleted')}>
-              <p className="small muted">
-                {t(`openHousesScreen.response.${is_lapsed ? 'lapsed' : (response ?? 'open')}`)}
-              </p>
-            </Row>
-          ))}
-          {open.map(([id, name]) => (
-            <Row
-              key={id}
-              title={name}
-              actions={
-                <Button
-                  busy={call.sending}
-                  onClick={() => void call.run({ params: { id: of.id }, body: { invitee_ids: [id] } })}
-                >
-                  {t('openHousesScreen.invite')}
-                </Button>
-              }
-            />
-          ))}
-        </Rows>
-      )}
-    </Section>
-  );
-}
-
-function Cancel({ id }: { id: string }) {
-  const { t } = useTexts();
+  const [changes, setChanges] = useState(false);
   const call = useEndpointCall(changeOpenHouse, {
     onDone: () => showToast({ tone: 'success', text: t('openHousesScreen.done.canceled') }),
   });
@@ -109,7 +60,8 @@ function Cancel({ id }: { id: string }) {
           {call.refusal}
         </Notice>
       )}
-      <div>
+      <div className="row row--wrap">
+        <Button onClick={() => setChanges(true)}>{t('openHousesScreen.change')}</Button>
         <ConfirmButton
           variant="danger-line"
           busy={call.sending}
@@ -126,6 +78,7 @@ function Cancel({ id }: { id: string }) {
           {t('openHousesScreen.cancel')}
         </ConfirmButton>
       </div>
+      {changes && <ChangeDialog of={of} onClose={() => setChanges(false)} />}
     </div>
   );
 }

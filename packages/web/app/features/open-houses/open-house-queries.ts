@@ -10,6 +10,7 @@ import { openHousePageSize } from '@heima/domain/open-houses/open-house-limits.t
 import { useEffect } from 'react';
 import { markStale } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
+import { isId } from '#platform/is-id.ts';
 import { onLive } from '#platform/live/live-events.ts';
 import { pageNumber } from '#platform/page-number.ts';
 
@@ -17,9 +18,19 @@ export const pageSize = openHousePageSize;
 
 export const openHouseQuery = (id: string) => endpointQuery(getOpenHouse, { params: { id } });
 
+/** The home that an address narrows a list to. */
+export const homeIn = (params: URLSearchParams): string | undefined => {
+  const listing = params.get('listing');
+  return isId(listing) ? listing : undefined;
+};
+
 /** Coming open houses, of all homes or of one (V251). */
-export const openHousesQuery = (page: number, listing?: string | null) =>
+export const openHousesQuery = (page: number, listing?: string | undefined) =>
   endpointQuery(listOpenHouses, { query: { page, ...(listing && { listing }) } });
+
+/** The next ones of homes that a text names, for the choice of a home. */
+export const homesToSeeQuery = (words: string | undefined) =>
+  endpointQuery(listOpenHouses, { query: { page_size: 100, ...(words && { words }) } });
 
 /** The coming ones of a home, for its page. */
 export const openHousesOfQuery = (listing: string) => endpointQuery(listOpenHouses, { query: { listing } });

@@ -27,7 +27,7 @@ export const listOwnListings: Handler<typeof ownContract> = async ({ query }, { 
   const { rows, count } = await findOwnCards(
     services.db,
     scope,
-    { state: query.state, waitsFor: query.waits_for },
+    { ...query, waitsFor: query.waits_for },
     page,
   );
   const liked = await likedAmong(

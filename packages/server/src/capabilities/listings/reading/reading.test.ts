@@ -192,6 +192,34 @@ describe('reading listings', async () => {
   });
 
   describe('lists', () => {
+    it('E052: among three hundred homes the one is found by its title, its street or its town; others’ never', async () => {
+      const landlord = await person(app);
+      await published({ title: 'Nýtt ris við höfnina' });
+      for (let n = 0; n < 299; n += 1)
+        await buildWholeListing(db, {
+          owner_id: landlord.id,
+          title: `Íbúð ${n + 1}`,
+          street_name: 'Langagata',
+        });
+      const attic = await buildWholeListing(db, {
+        owner_id: landlord.id,
+        title: 'Þakíbúð við höfnina',
+        street_name: 'Ægisgata',
+        street_number: '7',
+        updated_at: new Date('2020-01-01T12:00:00Z'),
+      });
+      const found = async (words: string) =>
+        (await app.ask(ownListings, { query: { words } }, { as: landlord.access })).body;
+      for (const words of ['thakibud', 'ÆGISGATA 7', 'aegisg', 'þak höfn'])
+        expect((await found(words)).items.map(({ id }) => id)).toEqual([attic]);
+      expect((await found('Íbúð')).count).toBe(299);
+      expect((await found('íbúð 17')).items.map(({ title }) => title).sort()).toContain('Íbúð 17');
+      const { next } = await found('langagata');
+      expect(next).toContain('words=langagata');
+      for (const none of ['finnst ekki', '!!', 'ris']) expect((await found(none)).count).toBe(0);
+      expect(await found('')).toMatchObject({ count: 300 });
+    });
+
     it('E052 S01: own listings in every state, last changed first, each once', async () => {
       const landlord = await person(app);
       const at = new Date('2026-11-20T12:00:00Z');

@@ -2,15 +2,13 @@ import { suggestAddresses } from '@heima/domain/places/endpoints.ts';
 import { readPropertyNumber, showPropertyNumber } from '@heima/domain/places/property-number.ts';
 import type { CallResult } from '@heima/domain/shared/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { endpointQuery } from '#platform/api/queries.ts';
+import { usePaused } from '#platform/use-paused.ts';
 
 export type AddressOption = CallResult<typeof suggestAddresses>[number];
 
 /** Shorter texts are not looked for: every street of the country would fit. */
 export const shortestSearch = 3;
-/** Typing faster than this asks once. */
-const pauseMs = 200;
 const longestSearch = 120;
 
 export interface AddressOptions {
@@ -48,13 +46,4 @@ export function useAddressOptions(text: string): AddressOptions {
     status: status(),
     again: () => void refetch(),
   };
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

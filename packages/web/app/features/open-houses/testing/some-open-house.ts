@@ -1,4 +1,4 @@
-import type { OpenHouse } from '@heima/domain/open-houses/open-house-answer.ts';
+import type { OpenHouse, WholeOpenHouse } from '@heima/domain/open-houses/open-house-answer.ts';
 
 /** An open house as a tenant sees it who has not signed up. */
 export const someOpenHouse = (more: Partial<OpenHouse> = {}): OpenHouse => ({
@@ -21,4 +21,27 @@ export const someOpenHouse = (more: Partial<OpenHouse> = {}): OpenHouse => ({
   calendar: '/calendars/open-houses/is/h1',
   can: { attend: true, leave: false, host: false },
   ...more,
+});
+
+/** The same as its host sees it, with who has signed up. */
+export const someHosted = (more: Partial<WholeOpenHouse> = {}): WholeOpenHouse => ({
+  ...someOpenHouse({ can: { attend: false, leave: false, host: true }, attendee_count: 1 }),
+  attendees: [
+    {
+      id: 'n1',
+      user: { id: 'p1', full_name: 'Anna Jónsdóttir', profile_image: null },
+      waiting: false,
+      created_at: '2026-11-20T12:00:00.000Z',
+    },
+  ],
+  version: 'v1',
+  ...more,
+});
+
+/** A page of a list. */
+export const pageOf = <Item>(...items: Item[]) => ({
+  count: items.length,
+  next: null,
+  previous: null,
+  items,
 });

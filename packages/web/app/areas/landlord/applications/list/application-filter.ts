@@ -5,6 +5,7 @@ import {
 } from '@heima/domain/applications/landlord-endpoints.ts';
 import { applicationCategories } from '@heima/domain/reference/application-categories.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
+import { isId } from '#platform/is-id.ts';
 import { pageNumber } from '#platform/page-number.ts';
 
 export const pageSize = 20;
@@ -32,7 +33,6 @@ export const orderNames = {
 } as const satisfies Record<(typeof receivedOrders)[number], string>;
 export const orders = Object.keys(orderNames) as (keyof typeof orderNames)[];
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
@@ -41,7 +41,7 @@ export function readFilter(params: URLSearchParams) {
   const listing = params.get('listing');
   return {
     group: oneOf(applicationGroups, params.get('group')),
-    listing: listing && uuid.test(listing) ? listing : undefined,
+    listing: isId(listing) ? listing : undefined,
     category: oneOf(applicationCategories, params.get('category')),
     order: oneOf(orders, params.get('order')) ?? '-created_at',
     flags: flagNames.filter((name) => params.get(name) === 'true'),

@@ -20,7 +20,17 @@ const homes = {
   previous: null,
   items: [{ id: listingId, title: 'Risíbúð', short_address: null, state: 'PUBLISHED' }],
 };
-const lists = { '/landlords/listings?page_size=100': homes };
+const attic = {
+  id: '01990000-0000-7000-8000-0000000000cd',
+  title: 'Ris við höfnina',
+  state: 'NOT_IN_PUBLICATION',
+};
+const lists = {
+  '/landlords/listings?page_size=100': homes,
+  '/landlords/listings?page_size=100&words=ris': { ...homes, items: [attic] },
+  [`/listings/${listingId}`]: homes.items[0],
+  [`/listings/${attic.id}`]: attic,
+};
 const path = '/landlords/rental-applications';
 
 const open = (search = '') =>
@@ -100,7 +110,9 @@ describe('the applications for one’s homes', () => {
       await waitFor(() => expect(asked(seen).get(parameter)).toBe(value));
       expect(new URLSearchParams(router.state.location.search).get(name)).toBe('true');
     }
-    fireEvent.change(screen.getByLabelText('Eign'), { target: { value: listingId } });
+    const home = screen.getByRole('combobox', { name: 'Eign' });
+    fireEvent.click(home);
+    fireEvent.click(await screen.findByRole('option', { name: 'Risíbúð' }));
     await waitFor(() => expect(asked(seen).get('listing_id')).toBe(listingId));
     fireEvent.change(screen.getByLabelText('Flokkur'), { target: { value: 'couple' } });
     await waitFor(() => expect(asked(seen).get('category')).toBe('couple'));
@@ -110,6 +122,19 @@ describe('the applications for one’s homes', () => {
     const last = asked(seen);
     expect([last.get('group'), last.get('page'), last.get('has_pets')]).toEqual(['new', '1', 'false']);
     expect(screen.getByText(/Stjarna merkir að leigjandasíðan sé fullgerð/)).toBeTruthy();
+  });
+
+  it('R206: a home is looked for by the server, however many there are; an emptied field is all of them', async () => {
+    const { seen } = answering([someReceived()]);
+    await open(`?listing=${listingId}`);
+    const home = screen.getByRole('combobox', { name: 'Eign' }) as HTMLInputElement;
+    await waitFor(() => expect(home.value).toBe('Risíbúð'));
+    fireEvent.change(home, { target: { value: 'ris' } });
+    fireEvent.click(await screen.findByRole('option', { name: 'Ris við höfnina' }));
+    await waitFor(() => expect(asked(seen).get('listing_id')).toBe(attic.id));
+    await waitFor(() => expect(home.value).toBe('Ris við höfnina'));
+    fireEvent.change(home, { target: { value: '' } });
+    await waitFor(() => expect(asked(seen).has('listing_id')).toBe(false));
   });
 
   it('V108: nothing that the filters let through is said so, and leads back to all', async () => {

@@ -1,12 +1,10 @@
-import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import { applicationCategories } from '@heima/domain/reference/application-categories.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
-import { unbroken } from '@heima/domain/shared/one-line.ts';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { endpointQuery } from '#platform/api/queries.ts';
+import { HomeField } from '#entities/listing/home-field.tsx';
+import { useLetHomes } from '#entities/listing/own-homes.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chips } from '#ui/chip.tsx';
@@ -34,7 +32,6 @@ export function FilterBar() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { listing, category, order, flags, group } = readFilter(params);
-  const listings = useListingChoices(listing);
   // On a phone they would push the applications out of sight.
   const [isOpen, setIsOpen] = useState(false);
   const chosen = flags.length + Number(Boolean(listing)) + Number(Boolean(category));
@@ -54,13 +51,14 @@ export function FilterBar() {
       </Button>
       <div id={`${id}-filters`} className={styles.filters} data-open={isOpen || undefined}>
         <div className={styles.selects}>
-          <SelectField
+          <HomeField
             id={`${id}-listing`}
             name="listing"
             label={t('applicationsScreen.landlord.filter.listing')}
             value={listing ?? ''}
             onChange={(value) => choose('listing', value)}
-            options={listings}
+            useHomes={useLetHomes}
+            placeholder={t('applicationsScreen.landlord.filter.allListings')}
           />
           <SelectField
             id={`${id}-category`}
@@ -116,21 +114,4 @@ export function FilterBar() {
       </div>
     </section>
   );
-}
-
-/** The homes that somebody may have applied for; one that the address names is among them whatever it is. */
-function useListingChoices(chosen: string | undefined) {
-  const { t } = useTexts();
-  const { data } = useQuery(endpointQuery(ownListings, { query: { page_size: 100 } }));
-  const listings = (data?.items ?? []).filter(({ state }) => state !== 'NEVER_PUBLISHED');
-  const choices = listings.map(({ id, title, short_address }) => ({
-    value: id,
-    label: title ?? unbroken(short_address) ?? t('listings.card.untitled'),
-  }));
-  const isAmong = chosen === undefined || choices.some(({ value }) => value === chosen);
-  return [
-    { value: '', label: t('applicationsScreen.landlord.filter.allListings') },
-    ...(isAmong ? [] : [{ value: chosen, label: t('applicationsScreen.landlord.filter.chosenListing') }]),
-    ...choices,
-  ];
 }

@@ -8,7 +8,7 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
 ];
 
 export const handle = {
-  texts: ['listings', 'openHousesScreen'],
+  texts: ['listings', 'openHousesScreen', 'validation'],
   title: 'openHousesScreen.name',
 } satisfies Screen;
 

@@ -1,24 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { InviteAnswer } from '#features/open-houses/invite-answer.tsx';
-import { OpenHouseList } from '#features/open-houses/open-house-list.tsx';
 import {
   joinedQuery,
   ownView,
-  pageSize,
   receivedInvitesQuery,
   useLiveOpenHouses,
 } from '#features/open-houses/open-house-queries.ts';
+import { OpenHousesPage } from '#features/open-houses/open-houses-page.tsx';
 import { useWhen } from '#features/open-houses/use-when.ts';
-import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { ListPages } from '#platform/list-pages.tsx';
 import { Narrowed } from '#platform/narrowed.tsx';
-import { PageHead } from '#platform/page-head.tsx';
 import { useViewer } from '#platform/viewer.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
 import { Row, Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
 
@@ -32,39 +26,18 @@ export function JoinedScreen() {
   const id = useViewer()?.id ?? '';
   const list = useQuery({ ...joinedQuery(id, view), placeholderData: keepPreviousData });
   useLiveOpenHouses();
-  const { data } = list;
-  const title = t('shell.menu.ownOpenHouses');
   return (
-    <Page
-      head={<PageHead title={title} path={address} hidden />}
-      title={title}
+    <OpenHousesPage
+      title={t('shell.menu.ownOpenHouses')}
+      path={address}
+      isSoon={view.only === 'soon'}
+      hidesList={view.only === 'invitations'}
       actions={<LinkButton to="/open-houses">{t('openHousesScreen.all')}</LinkButton>}
-      state={loadState(list, t('openHousesScreen.failed'), 3)}
+      list={list}
+      empty={{ title: t('openHousesScreen.empty.joined'), text: t('openHousesScreen.empty.joinedText') }}
     >
-      {data && (
-        <div className="stack stack--24">
-          {view.only === 'soon' && (
-            <Narrowed to={t('openHousesScreen.soon')} all={address} isEmpty={data.count === 0} />
-          )}
-          {view.only !== 'soon' && <Invitations userId={id} only={view.only} />}
-          {view.only === 'invitations' ? null : data.count === 0 ? (
-            view.only === undefined && (
-              <EmptyState
-                framed
-                sign="search"
-                title={t('openHousesScreen.empty.joined')}
-                text={t('openHousesScreen.empty.joinedText')}
-              />
-            )
-          ) : (
-            <>
-              <OpenHouseList label={title} openHouses={data.items} />
-              <ListPages page={view.page} count={data.count} pageSize={pageSize} />
-            </>
-          )}
-        </div>
-      )}
-    </Page>
+      {view.only !== 'soon' && <Invitations userId={id} only={view.only} />}
+    </OpenHousesPage>
   );
 }
 

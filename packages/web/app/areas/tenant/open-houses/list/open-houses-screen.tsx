@@ -1,49 +1,55 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { OpenHouseList } from '#features/open-houses/open-house-list.tsx';
-import { openHousesQuery, pageSize, useLiveOpenHouses } from '#features/open-houses/open-house-queries.ts';
-import { loadState } from '#platform/errors/load-state.tsx';
+import { useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { HomeField } from '#entities/listing/home-field.tsx';
+import {
+  homeIn,
+  homesToSeeQuery,
+  openHousesQuery,
+  useLiveOpenHouses,
+} from '#features/open-houses/open-house-queries.ts';
+import { OpenHousesPage } from '#features/open-houses/open-houses-page.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { ListPages } from '#platform/list-pages.tsx';
-import { PageHead } from '#platform/page-head.tsx';
 import { pageNumber } from '#platform/page-number.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
 
 /** The coming open houses, of all homes or of one (V251). */
 export function OpenHousesScreen() {
   const { t } = useTexts();
+  const id = useId();
   const [params] = useSearchParams();
-  const page = pageNumber(params);
-  const listing = params.get('listing');
-  const list = useQuery({ ...openHousesQuery(page, listing), placeholderData: keepPreviousData });
+  const navigate = useNavigate();
+  const listing = homeIn(params);
+  const list = useQuery({
+    ...openHousesQuery(pageNumber(params), listing),
+    placeholderData: keepPreviousData,
+  });
   useLiveOpenHouses();
-  const { data } = list;
-  const title = t('openHousesScreen.title');
   return (
-    <Page
-      head={<PageHead title={title} path="/open-houses" hidden />}
-      title={title}
+    <OpenHousesPage
+      title={t('openHousesScreen.title')}
+      path="/open-houses"
       lead={t('openHousesScreen.lead')}
-      actions={listing && <LinkButton to="/open-houses">{t('openHousesScreen.all')}</LinkButton>}
-      state={loadState(list, t('openHousesScreen.failed'), 3)}
+      list={list}
+      empty={{
+        title: t(listing ? 'openHousesScreen.noneOf' : 'openHousesScreen.empty.title'),
+        text: t('openHousesScreen.empty.all'),
+      }}
     >
-      {data?.count === 0 ? (
-        <EmptyState
-          framed
-          sign="search"
-          title={t('openHousesScreen.empty.title')}
-          text={t('openHousesScreen.empty.all')}
-        />
-      ) : (
-        data && (
-          <div className="stack stack--24">
-            <OpenHouseList label={title} openHouses={data.items} />
-            <ListPages page={page} count={data.count} pageSize={pageSize} />
-          </div>
-        )
-      )}
-    </Page>
+      <HomeField
+        id={id}
+        name="listing"
+        label={t('openHousesScreen.filter')}
+        placeholder={t('openHousesScreen.allHomes')}
+        useHomes={useHomesToSee}
+        value={listing ?? ''}
+        onChange={(chosen) => void navigate(chosen ? `?listing=${chosen}` : '/open-houses')}
+      />
+    </OpenHousesPage>
   );
+}
+
+/** Homes with coming open houses, the next first, as far as a text names them. */
+function useHomesToSee(words: string | undefined) {
+  const { data } = useQuery({ ...homesToSeeQuery(words), placeholderData: keepPreviousData });
+  return data && [...new Map(data.items.map(({ listing }) => [listing.id, listing])).values()];
 }

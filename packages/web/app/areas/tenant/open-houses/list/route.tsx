@@ -1,11 +1,11 @@
-import { openHousesQuery } from '#features/open-houses/open-house-queries.ts';
+import { homeIn, openHousesQuery } from '#features/open-houses/open-house-queries.ts';
 import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import { pageNumber } from '#platform/page-number.ts';
 import type { Screen } from '#platform/screen.ts';
 import { OpenHousesScreen } from './open-houses-screen.tsx';
 
 const queries = ({ url }: { url: URL }) => [
-  openHousesQuery(pageNumber(url.searchParams), url.searchParams.get('listing')),
+  openHousesQuery(pageNumber(url.searchParams), homeIn(url.searchParams)),
 ];
 
 export const handle = {
