@@ -1,16 +1,13 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
-import { acceptCookies, demoPeople, productUrl, signIn, signUp } from './sign-in.ts';
+import { productUrl } from './sign-in.ts';
+import { homeOfLandlord, twoSides } from './two-sides.ts';
 
 /** From a bid to an agreement: tenant and landlord side by side, each seeing the other's step without loading anew. */
 
 /** A new application for a home of the landlord. */
 async function applied(tenant: BrowserContext, landlord: BrowserContext) {
-  const answer = await landlord.request.get(`${productUrl()}/api/v1/landlords/listings?page_size=100`);
-  const { items } = (await answer.json()) as {
-    items: { id: string; visible: boolean; price: { currency: string } | null }[];
-  };
-  const home = items.find(({ visible, price }) => visible && price?.currency === 'ISK')!;
+  const home = await homeOfLandlord(landlord);
   const sent = await tenant.request.post(`${productUrl()}/api/v1/listings/${home.id}/applications`, {
     data: {
       message: 'Halló',
@@ -39,17 +36,7 @@ const bid = async (page: Page, price: string) => {
 test('V069 V100 V109 R215 R216 R218 R221 R222 R224 R225: a tenant bids, withdraws and bids anew, the landlord counters, both agree', async ({
   browser,
 }) => {
-  const [forTenant, forLandlord] = [
-    await browser.newContext({
-      baseURL: productUrl(),
-      viewport: { width: 360, height: 780 },
-      hasTouch: true,
-    }),
-    await browser.newContext({ baseURL: productUrl() }),
-  ];
-  for (const context of [forTenant, forLandlord]) await acceptCookies(context);
-  await signUp(forTenant, 'Þórdís Ýr Ægisdóttir');
-  await signIn(forLandlord, demoPeople.landlord);
+  const { forTenant, forLandlord, close } = await twoSides(browser, { phone: true });
   const { id, home } = await applied(forTenant, forLandlord);
   const [tenant, landlord] = [await forTenant.newPage(), await forLandlord.newPage()];
   await open(landlord, `/landlord/applications/${id}`);
@@ -98,5 +85,5 @@ test('V069 V100 V109 R215 R216 R218 R221 R222 R224 R225: a tenant bids, withdraw
     .click();
   await expect(tenant).toHaveURL(/\/account\/offers\/[0-9a-f-]{36}$/);
   await expect(offers(tenant).getByText('Samið er um þessa leigu.')).toBeVisible();
-  for (const context of [forTenant, forLandlord]) await context.close();
+  await close();
 });

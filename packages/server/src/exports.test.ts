@@ -9,7 +9,6 @@ const waiting: Record<string, string> = {
   governingValue: 'contracts: rent that follows an index',
   isAccountOf: 'contracts: the payee',
   monthOf: 'contracts: rent that follows an index',
-  MultiChoiceField: 'applications: filters of lists',
   payoutMethodOf: 'contracts: the payee',
   readIndexMonth: 'contracts: rent that follows an index',
   withdrawListing: 'contracts: a new one takes the listing out',

@@ -27,13 +27,15 @@ it.each(places.map(({ to, entry }) => [to, entry!.key] as const))(
     const route = files.get(to)!;
     expect(read(route)).toContain(`title: 'shell.menu.${key}'`);
     const folder = path.dirname(route);
-    // What the route takes from a feature belongs to its page: two places may share one screen.
-    const shared = [...read(route).matchAll(/'#(features\/[\w/-]+\.tsx?)'/g)].map(([, file]) => read(file!));
-    const sources = fs
+    const own = fs
       .readdirSync(path.join(import.meta.dirname, folder))
       .filter((name) => /\.tsx$/.test(name) && !name.includes('.test.'))
-      .map((name) => read(path.join(folder, name)))
-      .concat(shared);
+      .map((name) => read(path.join(folder, name)));
+    // A page that is taken from a feature belongs to its place: several places may share one.
+    const shared = own.flatMap((text) =>
+      [...text.matchAll(/'#(features\/[\w/-]+\.tsx?)'/g)].map(([, file]) => read(file!)),
+    );
+    const sources = [...own, ...shared.filter((text) => text.includes('<PageHead'))];
     const name = `shell.menu.${key}`;
     /** The names that are written there; a constant counts as the name, if that is written beside it. */
     const named = (pattern: RegExp) =>

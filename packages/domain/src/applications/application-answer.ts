@@ -54,7 +54,11 @@ const sharedPart = contentPart.extend({
 /** An application as its sender sees it. */
 export const ownApplication = sharedPart.extend({
   landlord: z.object({ id: z.string(), full_name: z.string() }).nullable(),
-  can: z.object({ cancel: z.boolean() }),
+  can: z.object({
+    cancel: z.boolean(),
+    /** Bids, answers and applies again as the applicant. */
+    negotiate: z.boolean(),
+  }),
 });
 export type OwnApplication = z.output<typeof ownApplication>;
 
@@ -69,7 +73,15 @@ export const receivedApplication = sharedPart.extend({
   /** For the landlord's side alone. */
   notes: z.string(),
   tags: z.array(z.string()),
-  can: z.object({ decide: z.boolean(), consider: z.boolean(), annotate: z.boolean() }),
+  /** Of categories, notes and tags; null for who may not change them. */
+  version: z.string().nullable(),
+  can: z.object({
+    decide: z.boolean(),
+    consider: z.boolean(),
+    annotate: z.boolean(),
+    /** Bids and answers as the landlord’s side. */
+    negotiate: z.boolean(),
+  }),
 });
 export type ReceivedApplication = z.output<typeof receivedApplication>;
 

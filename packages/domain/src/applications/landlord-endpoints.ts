@@ -146,6 +146,7 @@ export const chooseCategories = endpoint({
   path: '/applications/:id/categories',
   spec: 'E051',
   summary: 'Says who would live in the home, for the landlord’s side.',
+  versioned: true,
   body: z.strictObject({
     application_categories: z
       .array(z.enum(applicationCategories, { error: 'validation.choice' }))
@@ -158,6 +159,7 @@ export const annotateApplication = endpoint({
   method: 'PATCH',
   path: '/landlords/rental-applications/:id',
   summary: 'Changes the notes and tags that the landlord’s side alone sees.',
+  versioned: true,
   body: z.strictObject({
     notes: z.string().trim().max(maxNotes).optional(),
     tags: z.array(z.string().trim().min(1).max(maxTagLength)).max(maxTags).optional(),

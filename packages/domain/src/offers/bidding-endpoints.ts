@@ -15,6 +15,8 @@ const noMore = z.strictObject({ initiator });
 /** Names who made the bid; another name than the bid's is refused, so that nobody accepts what they did not read. */
 const acceptBody = z.strictObject({ initiator, bidder_id: z.uuid({ error: 'validation.form' }).optional() });
 const counterBody = z.strictObject({ price: amountInput, initiator });
+/** The last bid as it was read: where another one has come since, nothing is done with that. */
+const bidRead = { bid_id: z.uuid({ error: 'validation.form' }).optional() };
 
 const common = { access: 'user', params, response: rentalOffer } as const;
 const ended = [
@@ -25,6 +27,7 @@ const ended = [
 ] as const;
 const answering = { ...common, limits: [answersPerHour] } as const;
 const acceptRefusals = [...ended, 'offers.ownBid', 'offers.applicationClosed'] as const;
+const lastRefusals = ['offers.noBid', 'offers.newerBid'] as const;
 const denyRefusals = [...ended, 'offers.ownBid'] as const;
 const withdrawRefusals = [...ended, 'offers.bidOfOthers'] as const;
 const counterRefusals = [...acceptRefusals, 'offers.listingClosed', 'offers.tooManyBids'] as const;
@@ -92,8 +95,8 @@ export const denyOffer = endpoint({
   path: '/offers/:id/deny',
   spec: 'E070',
   summary: 'Denies the last bid of a negotiation, which goes on: either side can make a new bid.',
-  body: noMore,
-  refusals: [...denyRefusals, 'offers.noBid'],
+  body: noMore.extend(bidRead),
+  refusals: [...denyRefusals, ...lastRefusals],
 });
 
 export const acceptOffer = endpoint({
@@ -102,8 +105,8 @@ export const acceptOffer = endpoint({
   path: '/rental-offers/:id/accept',
   spec: 'E071',
   summary: 'Accepts the last bid of a negotiation.',
-  body: acceptBody,
-  refusals: [...acceptRefusals, 'offers.noBid'],
+  body: acceptBody.extend(bidRead),
+  refusals: [...acceptRefusals, ...lastRefusals],
 });
 
 export const rejectOffer = endpoint({
@@ -112,8 +115,8 @@ export const rejectOffer = endpoint({
   path: '/rental-offers/:id/reject',
   spec: 'E072',
   summary: 'Denies the last bid of a negotiation, which goes on: either side can make a new bid.',
-  body: noMore,
-  refusals: [...denyRefusals, 'offers.noBid'],
+  body: noMore.extend(bidRead),
+  refusals: [...denyRefusals, ...lastRefusals],
 });
 
 export const withdrawOffer = endpoint({
@@ -122,8 +125,8 @@ export const withdrawOffer = endpoint({
   path: '/rental-offers/:id/withdraw',
   spec: 'E073',
   summary: 'Withdraws the last bid of a negotiation, when it is one’s own side’s and has no answer yet.',
-  body: noMore,
-  refusals: [...withdrawRefusals, 'offers.noBid'],
+  body: noMore.extend(bidRead),
+  refusals: [...withdrawRefusals, ...lastRefusals],
 });
 
 export const counterOffer = endpoint({
@@ -132,7 +135,7 @@ export const counterOffer = endpoint({
   path: '/rental-offers/:id/counter',
   spec: 'E074',
   summary: 'Answers the last bid of a negotiation with a bid of one’s own.',
-  body: counterBody,
-  refusals: [...counterRefusals, 'offers.noBid'],
+  body: counterBody.extend(bidRead),
+  refusals: [...counterRefusals, ...lastRefusals],
   limits: [bidsPerHour],
 });

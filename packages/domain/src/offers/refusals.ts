@@ -9,6 +9,7 @@ export const offerRefusals = {
   'offers.alreadyAgreed': 409,
   'offers.tooManyBids': 409,
   'offers.noBid': 409,
+  'offers.newerBid': 409,
   'offers.alreadyAccepted': 409,
   'offers.alreadyDenied': 409,
   'offers.wasWithdrawn': 409,

@@ -7,6 +7,7 @@ import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Call, Handler } from '#platform/http/call.ts';
 import { lockedApplicationFor } from './application-side.ts';
 import { type Note, saveNote } from './application-store.ts';
+import { noteVersion, presentReceived } from './present-application.ts';
 import { showReceived } from './show-received.ts';
 
 /** Says who would live in the home, for the landlord's side (E051). */
@@ -25,7 +26,9 @@ export const annotateApplication: Handler<typeof noteContract> = async ({ params
 };
 
 async function annotate(unit: UnitOfWork, call: Call, id: string, note: Note): Promise<void> {
-  await lockedApplicationFor(unit, id, 'annotate', call);
+  const row = await lockedApplicationFor(unit, id, 'annotate', call);
+  const [current] = await presentReceived(unit.db, [row], call);
+  call.mustMatch(noteVersion(row, call.services), () => current);
   await saveNote(unit.db, id, note, unit.now);
   await unit.record(applicationAnnotated, id);
 }

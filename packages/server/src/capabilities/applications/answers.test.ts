@@ -231,6 +231,37 @@ describe('what becomes of an application', { timeout: 60_000 }, async () => {
     expect(refused.status).toBe(403);
   });
 
+  it('of two who change notes, tags or categories at once the later one is told, and nothing is written over', async () => {
+    const sent = await apply(app, await tenant(), await home());
+    const params = { id: sent.id };
+    const { version } = await received(sent.id);
+    const from = (of: string) => ({ as: landlord.access, headers: { 'if-match': `"${of}"` } });
+    const { body: first } = await app.ask(
+      annotateApplication,
+      { params, body: { notes: 'Hringja' } },
+      from(version!),
+    );
+    for (const [contract, body] of [
+      [annotateApplication, { notes: 'Skrifa' }],
+      [chooseCategories, { application_categories: ['couple'] }],
+    ] as const) {
+      const late = await app.refused(contract, { params, body } as never, from(version!));
+      expect([late.status, late.body.code, late.body.changed]).toEqual([
+        412,
+        'common.changedMeanwhile',
+        ['notes'],
+      ]);
+      expect(late.body.current).toMatchObject({ notes: 'Hringja', categories: [], version: first.version });
+    }
+    const { body: then } = await app.ask(
+      chooseCategories,
+      { params, body: { application_categories: ['couple'] } },
+      from(first.version!),
+    );
+    expect(then).toMatchObject({ notes: 'Hringja', categories: ['couple'] });
+    expect(then.version).not.toBe(first.version);
+  });
+
   it('with an account go its words; whoever waits for a landlord who has gone is told no', async () => {
     const owner = await person(app, { verified: true, userType: 'LL' });
     const [one, two] = [await tenant(), await tenant()];

@@ -1,8 +1,12 @@
 import {
+  acceptApplication,
+  annotateApplication,
   chooseCategories,
+  denyApplication,
   getReceivedApplication,
   listApplicationsOfListing,
   listReceivedApplications,
+  toggleConsideration,
 } from '@heima/domain/applications/landlord-endpoints.ts';
 import {
   cancelApplication,
@@ -10,8 +14,9 @@ import {
   listApplicationEvents,
   listOwnApplications,
 } from '@heima/domain/applications/tenant-endpoints.ts';
+import { placeBid } from '@heima/domain/offers/bidding-endpoints.ts';
 import { describe, expect, it } from 'vitest';
-import { person } from '#testing/people.ts';
+import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
 import { apply, publishedHome } from './applications.builder.ts';
 
@@ -86,6 +91,50 @@ describe('lists of applications', { timeout: 60_000 }, async () => {
       { as: owner.access },
     );
     expect(ofHome.body.items.map((one) => one.id)).toEqual([other.id]);
+  });
+
+  it('every viewer is told what that viewer can do, and what `can` denies the calls refuse', async () => {
+    const [who, id] = [await tenant(), await home()];
+    const sent = await apply(app, who, id);
+    const staff = await person(app, { staff: ['support'] });
+    const params = { id: sent.id };
+    const own = async (as: Person) =>
+      (await app.ask(getOwnApplication, { params }, { as: as.access })).body.can;
+    const received = async (as: Person) =>
+      (await app.ask(getReceivedApplication, { params }, { as: as.access })).body.can;
+    expect(await own(who)).toEqual({ cancel: true, negotiate: true });
+    expect(await own(staff)).toEqual({ cancel: false, negotiate: false });
+    expect(await received(staff)).toEqual({
+      decide: false,
+      consider: false,
+      annotate: false,
+      negotiate: false,
+    });
+    expect(await received(landlord)).toEqual({
+      decide: true,
+      consider: true,
+      annotate: true,
+      negotiate: true,
+    });
+    const body = { application_id: sent.id, price: 250_000 };
+    for (const [contract, input] of [
+      [cancelApplication, { params }],
+      [placeBid, { params: { id }, body }],
+      [acceptApplication, { params, body: {} }],
+      [denyApplication, { params, body: {} }],
+      [toggleConsideration, { params }],
+      [annotateApplication, { params, body: { notes: 'Hæ' } }],
+      [chooseCategories, { params, body: { application_categories: [] } }],
+    ] as const)
+      expect((await app.refused(contract, input as never, { as: staff.access })).status).toBe(403);
+    await app.ask(cancelApplication, { params }, { as: who.access });
+    expect(await own(who)).toEqual({ cancel: false, negotiate: true });
+    expect(await received(landlord)).toEqual({
+      decide: false,
+      consider: false,
+      annotate: true,
+      negotiate: true,
+    });
   });
 
   it('nobody sees what is not theirs, in lists or by walking ids', async () => {

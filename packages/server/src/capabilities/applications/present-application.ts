@@ -17,6 +17,8 @@ import { homeCards } from '#capabilities/listings/public.ts';
 import { type PersonCard, peopleById, presentSentProfile } from '#capabilities/profiles/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';
+import { type Version, versionOf } from '#platform/http/version.ts';
+import type { Services } from '#platform/services.ts';
 import { subjectOf } from './application-side.ts';
 import type { ApplicationRow } from './application-store.ts';
 import type { SentContent } from './tables.ts';
@@ -55,6 +57,15 @@ const presentShared = (row: ApplicationRow, listing: ListingCard, call: Call) =>
   active: row.canceled_at === null,
 });
 
+/** The version of what the landlord's side keeps for itself. */
+export const noteVersion = (
+  { id, categories, notes, tags }: ApplicationRow,
+  { secrets }: Pick<Services, 'secrets'>,
+): Version => versionOf(secrets, `application note ${id}`, { categories, notes, tags });
+
+const isApplicant = (row: ApplicationRow, { actor }: Pick<Call, 'actor'>): boolean =>
+  applicationAccess.cancel(actor, subjectOf(row));
+
 /** Applications as their sender sees them. */
 export async function presentOwn(
   db: Database,
@@ -67,7 +78,8 @@ export async function presentOwn(
     status: saidToApplicant(row.status),
     landlord: named(people, row.owner_id),
     can: {
-      cancel: applicationAccess.cancel(call.actor, subjectOf(row)) && !refusalToCancel(row.status),
+      cancel: isApplicant(row, call) && !refusalToCancel(row.status),
+      negotiate: isApplicant(row, call),
     },
   }));
 }
@@ -92,10 +104,13 @@ export async function presentReceived(
       // What the landlord's side notes for itself is nothing for staff that helps.
       notes: mayNote ? row.notes : '',
       tags: mayNote ? row.tags : [],
+      version: mayNote ? noteVersion(row, call.services).tag : null,
       can: {
         decide: mayDecide && !refusalToDecide(row.status),
         consider: mayDecide && !refusalToConsider(row.status),
         annotate: mayNote,
+        // Nobody answers a bid of their own.
+        negotiate: mayDecide && !isApplicant(row, call),
       },
     };
   });

@@ -18,6 +18,7 @@ export type Target = { bidId: string } | { offerId: string };
 export interface Said {
   initiator?: BidSide | undefined;
   bidder_id?: string | undefined;
+  bid_id?: string | undefined;
   price?: string | number;
 }
 
@@ -48,6 +49,8 @@ export async function answerBid(
   if (isCounter) await lockListing(unit.db, found.listing_id);
   const negotiation = await lockNegotiation(unit, found, { actor: call.actor, bidId });
   const { offer, bid, facts } = negotiation;
+  if (said.bid_id !== undefined && said.bid_id !== bid?.id)
+    refuse('offers.newerBid', { extra: { bid_id: bid?.id } });
   refuseOtherSide(said.initiator, facts.side);
   if (said.bidder_id !== undefined && said.bidder_id !== bid?.bidder_id)
     refuse('common.invalidInput', { fields: { bidder_id: ['offers.messages.bidder'] } });

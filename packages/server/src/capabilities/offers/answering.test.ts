@@ -126,6 +126,32 @@ describe('answers to bids', { timeout: 60_000 }, async () => {
     expect(declined).toMatchObject({ status: 'denied', bid: { ended_by: 'BUYER' } });
   });
 
+  it('C19: whoever names the bid that was read does nothing with another one that has come since', async () => {
+    const { who, id, params, bidParams } = await negotiation();
+    await app.ask(withdrawBid, { params: bidParams, body: {} }, { as: who.access });
+    const newer = await bid(app, who, id, { price: 240_000 });
+    const read = { bid_id: bidParams.id };
+    for (const [contract, body] of [
+      [denyOffer, read],
+      [rejectOffer, read],
+      [acceptOffer, read],
+      [counterOffer, { ...read, price: 255_000 }],
+    ] as const) {
+      const late = await app.refused(contract, { params, body } as never, { as: landlord.access });
+      expect([late.status, late.body.code, late.body.bid_id]).toEqual([
+        409,
+        'offers.newerBid',
+        newer.bid!.id,
+      ]);
+    }
+    const { body: done } = await app.ask(
+      denyOffer,
+      { params, body: { bid_id: newer.bid!.id } },
+      { as: landlord.access },
+    );
+    expect(done).toMatchObject({ status: 'denied', bid: { id: newer.bid!.id } });
+  });
+
   it('E068 E073 R218: only who made it withdraws it, and what was told of it is taken back', async () => {
     const owner = await person(app, { verified: true, userType: 'LL' });
     const { who, params, bidParams } = await negotiation({ owner });

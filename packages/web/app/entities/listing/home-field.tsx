@@ -13,12 +13,13 @@ type NamedHome = Pick<ListingCard, 'id' | 'title' | 'short_address'>;
 interface HomeFieldProps extends Bound<string>, FieldWords, FieldState {
   /** Asks for the homes that a text names; all without one. Runs as a hook. */
   useHomes: (words: string | undefined) => readonly NamedHome[] | undefined;
-  /** What an empty field means. */
-  placeholder: string;
+  /** What stands for all of them, where an empty field means that. */
+  all?: string;
+  placeholder?: string;
 }
 
 /** One home of many, found by typing a part of its name; an empty field is none of them. The server looks for it. */
-export function HomeField({ useHomes, value, onChange, ...field }: HomeFieldProps) {
+export function HomeField({ useHomes, all, value, onChange, ...field }: HomeFieldProps) {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const nameOf = ({ title, short_address }: NamedHome): string =>
@@ -31,11 +32,15 @@ export function HomeField({ useHomes, value, onChange, ...field }: HomeFieldProp
     meta: { ...listingQuery(value).meta, quiet: true },
   });
   const [picked, setPicked] = useState<ComboboxItem | null>(null);
-  const chosen = value === '' ? null : picked?.key === value ? picked : nameOfAddress();
+  // One that is being emptied stays empty until it is left.
+  const [isEmptied, setIsEmptied] = useState(false);
+  const none = all === undefined || isEmptied ? null : { key: '', text: all };
+  const chosen = value === '' ? none : picked?.key === value ? picked : nameOfAddress();
   // What is chosen stands in the field; only what is typed over it is looked for.
   const wanted = usePaused(text === chosen?.text ? '' : text.trim());
   const homes = useHomes(wanted || undefined);
-  const items = (homes ?? []).map((home) => ({ key: home.id, text: nameOf(home) }));
+  const found = (homes ?? []).map((home) => ({ key: home.id, text: nameOf(home) }));
+  const items = none && wanted === '' ? [none, ...found] : found;
   /** A field takes its name once: it stays empty until that is there. */
   function nameOfAddress(): ComboboxItem | null {
     if (named.isPending) return null;
@@ -49,11 +54,13 @@ export function HomeField({ useHomes, value, onChange, ...field }: HomeFieldProp
       onText={setText}
       onChoose={(item) => {
         setPicked(item);
+        setIsEmptied(item === null);
         onChange(item?.key ?? '');
       }}
       listLabel={t('listings.homeField.list')}
-      found={t('listings.homeField.found', { count: items.length })}
+      found={t('listings.homeField.found', { count: found.length })}
       maxLength={100}
+      onLeave={() => setIsEmptied(false)}
     >
       {wanted !== '' && homes?.length === 0 && (
         <span className="small muted">{t('listings.homeField.none')}</span>

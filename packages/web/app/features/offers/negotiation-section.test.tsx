@@ -128,7 +128,7 @@ describe('a negotiation', () => {
       [`/landlords/rental-applications/${applicationId}/accept`, { bid_id: 'b1' }],
       [`/landlords/rental-applications/${applicationId}/deny`, { bid_id: 'b1' }],
       ['/bids/b1/accept', { bidder_id: '01990000-0000-7000-8000-0000000000aa' }],
-      ['/offers/o1/deny', {}],
+      ['/offers/o1/deny', { bid_id: 'b1' }],
     ]);
   });
 

@@ -41,10 +41,10 @@ export function useBidAnswer(offer: RentalOffer) {
   const bidId = bid?.id ?? '';
   const both = { params: { id: application.id }, body: { bid_id: bidId } };
   const run: Record<Answer, () => Promise<unknown>> = {
-    // Whose bid was read goes along: nobody accepts another one than that.
+    // Which bid was read goes along: nobody accepts or denies another one than that.
     accept: () =>
       accept.run({ params: { id: bidId }, body: bid?.bidder_id ? { bidder_id: bid.bidder_id } : {} }),
-    deny: () => deny.run({ params: { id: offer.id }, body: {} }),
+    deny: () => deny.run({ params: { id: offer.id }, body: { bid_id: bidId } }),
     withdraw: () => withdraw.run({ params: { id: bidId }, body: {} }),
     accept_with_application: () => acceptBoth.run(both),
     deny_with_application: () => denyBoth.run(both),

@@ -87,7 +87,6 @@ function InviteForm({ id, known }: { id: string; known: ReadonlySet<string> }) {
         {...chosen}
         onChange={(ids) => chosen.onChange(ids.slice(0, maxInvitees))}
         label={t('openHousesScreen.chooseInvited')}
-        placeholder={t('openHousesScreen.searchInvited')}
         listLabel={t('openHousesScreen.applicants')}
         found={(count) => t('openHousesScreen.found', { count })}
         removeLabel={(name) => t('openHousesScreen.remove', { name })}

@@ -97,6 +97,8 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
             {...box.getInputProps({
               disabled: props.disabled,
               onBlur: props.onLeave,
+              // What is chosen is typed over, not typed on.
+              onFocus: isSearch ? undefined : ({ target }) => target.select(),
               onKeyDown: answerKey,
               type: 'text',
               autoComplete: 'off',

@@ -7,7 +7,7 @@ import { comparedIds } from './compared-ids.ts';
 const queries = ({ url }: { url: URL }) => comparedIds(url.searchParams).map(applicationQuery);
 
 export const handle = {
-  texts: ['applicationsScreen', 'listings', 'profileScreens', 'reference'],
+  texts: ['applicationsScreen', 'listings', 'offersScreen', 'profileScreens', 'reference'],
   title: 'applicationsScreen.landlord.compare.title',
 } satisfies Screen;
 

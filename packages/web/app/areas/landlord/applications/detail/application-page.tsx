@@ -70,7 +70,7 @@ export function ApplicationPage() {
           <QueueLinks id={id} queue={queue} />
           <Answered application={data} />
           {/* Staff that helps takes no side. */}
-          <NegotiationSection application={data} side={data.can.annotate ? 'SELLER' : undefined} />
+          <NegotiationSection application={data} side={data.can.negotiate ? 'SELLER' : undefined} />
           <ApplicationContent application={data} />
           {data.can.annotate && (
             <>

@@ -60,10 +60,16 @@ interface CategoriesDialogProps {
   onClose: () => void;
 }
 
-function CategoriesDialog({ application: { id, categories }, onClose }: CategoriesDialogProps) {
+const valuesOf = ({ categories }: ReceivedApplication) => ({
+  application_categories: categories as readonly ApplicationCategory[],
+});
+
+function CategoriesDialog({ application, onClose }: CategoriesDialogProps) {
   const { t } = useTexts();
+  const { id } = application;
   const form = useEndpointForm(chooseCategories, {
-    initial: { application_categories: categories as readonly ApplicationCategory[] },
+    initial: valuesOf(application),
+    versioned: { version: application.version ?? '', valuesOf },
     toArgs: ({ application_categories }) => ({
       params: { id },
       body: { application_categories: [...application_categories] },

@@ -11,19 +11,23 @@ import styles from './detail.module.css';
 interface TagsFieldProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
+  error?: string | undefined;
 }
 
 const id = 'application-tag';
 
 /** Words of one's own, each added by Enter or the button, and taken away at its sign. */
-export function TagsField({ value, onChange }: TagsFieldProps) {
+export function TagsField({ value, onChange, error }: TagsFieldProps) {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const isFull = value.length >= maxTags;
+  // What was pasted is never cut: it is said that it is too long.
+  const isLong = text.trim().length > maxTagLength;
+  const wrong = isLong ? t('validation.tooLong', { maximum: maxTagLength }) : error;
   const add = () => {
     const tag = text.trim();
-    if (!tag || isFull) return;
+    if (!tag || isFull || isLong) return;
     if (!value.includes(tag)) onChange([...value, tag]);
     setText('');
     input.current?.focus();
@@ -34,14 +38,15 @@ export function TagsField({ value, onChange }: TagsFieldProps) {
         id={id}
         label={t('applicationsScreen.landlord.tags.label')}
         help={t('applicationsScreen.landlord.tags.help', { max: maxTags })}
+        error={wrong}
       >
         <div className={styles.adding}>
           <Input
             ref={input}
             id={id}
             name="tag"
-            aria-describedby={`${id}-help`}
-            maxLength={maxTagLength}
+            aria-describedby={wrong ? `${id}-error ${id}-help` : `${id}-help`}
+            aria-invalid={wrong ? true : undefined}
             autoComplete="off"
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -52,7 +57,7 @@ export function TagsField({ value, onChange }: TagsFieldProps) {
               add();
             }}
           />
-          <Button size="field" disabled={!text.trim() || isFull} onClick={add}>
+          <Button size="field" disabled={!text.trim() || isFull || isLong} onClick={add}>
             {t('applicationsScreen.landlord.tags.add')}
           </Button>
         </div>

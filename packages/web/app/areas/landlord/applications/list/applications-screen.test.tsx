@@ -135,6 +135,9 @@ describe('the applications for one’s homes', () => {
     await waitFor(() => expect(home.value).toBe('Ris við höfnina'));
     fireEvent.change(home, { target: { value: '' } });
     await waitFor(() => expect(asked(seen).has('listing_id')).toBe(false));
+    expect(home.value).toBe('');
+    fireEvent.blur(home);
+    await waitFor(() => expect(home.value).toBe('Allar eignir'));
   });
 
   it('V108: nothing that the filters let through is said so, and leads back to all', async () => {

@@ -58,7 +58,7 @@ export function FilterBar() {
             value={listing ?? ''}
             onChange={(value) => choose('listing', value)}
             useHomes={useLetHomes}
-            placeholder={t('applicationsScreen.landlord.filter.allListings')}
+            all={t('applicationsScreen.landlord.filter.allListings')}
           />
           <SelectField
             id={`${id}-category`}

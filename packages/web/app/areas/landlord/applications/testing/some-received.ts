@@ -44,7 +44,8 @@ export function someReceived(changes: Partial<ReceivedApplication> = {}): Receiv
     categories: [],
     notes: '',
     tags: [],
-    can: { decide: isOpen, consider: isOpen, annotate: true },
+    version: 'v1',
+    can: { decide: isOpen, consider: isOpen, annotate: true, negotiate: true },
     ...changes,
   };
 }

@@ -59,6 +59,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('V100: staff that helps sees the bids and what was sent, and no way to bid, withdraw or apply', async () => {
+  const denied = { can: { cancel: false, negotiate: false } };
+  const none = ['Gera tilboð', 'Draga til baka', 'Sækja um aftur'];
+  await show(denied);
+  expect(screen.queryByRole('region', { name: 'Viðræður um leigu' })).toBeNull();
+  for (const name of none) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  }
+  cleanup();
+  await show({ ...denied, ...withdrawn });
+  expect(screen.queryByRole('link', { name: 'Sækja um aftur' })).toBeNull();
+});
+
 describe('an own application', () => {
   it('V100: shows how it stands, what has happened, for which home, and what the landlord reads', async () => {
     await show();
@@ -87,7 +101,7 @@ describe('an own application', () => {
       decided_at: '2027-03-05T12:00:00.000Z',
       decision_message: 'Velkomin!\nHringið í mig.',
       listing: someHome({ visible: false }),
-      can: { cancel: false },
+      can: { cancel: false, negotiate: true },
     });
     const state = region('Staða umsóknar');
     expect(state.getByText('Samþykkt')).toBeTruthy();
@@ -98,7 +112,7 @@ describe('an own application', () => {
   });
 
   it('V100 R190: what is decided cannot be withdrawn, and a landlord whose account is gone is not named', async () => {
-    await show({ status: 'denied', can: { cancel: false }, landlord: null });
+    await show({ status: 'denied', can: { cancel: false, negotiate: true }, landlord: null });
     expect(screen.queryByRole('button', { name: 'Draga til baka' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Svar leigusalans' })).toBeNull();
     expect(happened().at(-1)).toBe('Umsóknin lesin02.03.2027 14:02 · Leigusali');
@@ -116,7 +130,7 @@ describe('an own application', () => {
   it('R193: the answer to a withdrawal stands in the place of the application, without asking for it again', async () => {
     const { seen } = await show({}, () => ({
       status: 200,
-      body: someApplication({ ...withdrawn, can: { cancel: false } }),
+      body: someApplication({ ...withdrawn, can: { cancel: false, negotiate: true } }),
     }));
     await withdraw();
     expect(await screen.findByText('Umsóknin var dregin til baka')).toBeTruthy();
@@ -135,7 +149,10 @@ describe('an own application', () => {
   it('R194: what has happened is asked for anew after a withdrawal', async () => {
     await show({}, () => {
       held.events = [...held.events, someEvent('cancelled', { at: '2027-03-03T09:00:00.000Z' })];
-      return { status: 200, body: someApplication({ ...withdrawn, can: { cancel: false } }) };
+      return {
+        status: 200,
+        body: someApplication({ ...withdrawn, can: { cancel: false, negotiate: true } }),
+      };
     });
     await withdraw();
     await waitFor(() => expect(happened().at(-1)).toBe('Umsóknin dregin til baka03.03.2027 09:00 · Þú'));
@@ -146,7 +163,7 @@ describe('an own application', () => {
     const { seen } = await show({}, () =>
       isDown
         ? refused(503, 'common.providerDown', 'Reyndu aftur eftir smástund.')
-        : { status: 200, body: someApplication({ ...withdrawn, can: { cancel: false } }) },
+        : { status: 200, body: someApplication({ ...withdrawn, can: { cancel: false, negotiate: true } }) },
     );
     await withdraw();
     const alert = within(await screen.findByRole('alert'));
@@ -172,7 +189,7 @@ describe('an own application', () => {
 
   it('R195: what the landlord decided meanwhile is shown with the refusal', async () => {
     await show({}, () => {
-      held.application = someApplication({ status: 'accepted', can: { cancel: false } });
+      held.application = someApplication({ status: 'accepted', can: { cancel: false, negotiate: true } });
       return refused(409, 'applications.alreadyAccepted', 'Umsóknin hefur þegar verið samþykkt.');
     });
     await withdraw();
@@ -183,7 +200,7 @@ describe('an own application', () => {
 
   it('V100: what the landlord does is shown as it is reported live', async () => {
     await show({ status: 'received' });
-    held.application = someApplication({ status: 'accepted', can: { cancel: false } });
+    held.application = someApplication({ status: 'accepted', can: { cancel: false, negotiate: true } });
     held.events = [...held.events, someEvent('accepted')];
     act(() => FakeSource.all[0]!.say('applications.changed'));
     expect(await screen.findByText('Samþykkt')).toBeTruthy();
@@ -231,16 +248,24 @@ describe('an own application', () => {
   });
 
   it('A01: what was withdrawn can be sent again while the home is to let, and a home that is gone is no link', async () => {
-    await show({ ...withdrawn, can: { cancel: false } });
+    await show({ ...withdrawn, can: { cancel: false, negotiate: true } });
     expect(screen.getByRole('link', { name: 'Sækja um aftur' }).getAttribute('href')).toBe(
       '/listings/h1/apply',
     );
     cleanup();
-    await show({ ...withdrawn, can: { cancel: false }, listing: someHome({ visible: false }) });
+    await show({
+      ...withdrawn,
+      can: { cancel: false, negotiate: true },
+      listing: someHome({ visible: false }),
+    });
     expect(screen.queryByRole('link', { name: 'Sækja um aftur' })).toBeNull();
     expect(region('Húsnæðið').queryByRole('link')).toBeNull();
     cleanup();
-    await show({ status: 'denied', decided_at: '2099-01-01T12:00:00.000Z', can: { cancel: false } });
+    await show({
+      status: 'denied',
+      decided_at: '2099-01-01T12:00:00.000Z',
+      can: { cancel: false, negotiate: true },
+    });
     expect(screen.queryByRole('link', { name: 'Sækja um aftur' })).toBeNull();
   });
 });

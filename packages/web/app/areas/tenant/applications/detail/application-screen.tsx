@@ -64,6 +64,7 @@ export function ApplicationScreen({ application }: { application: OwnApplication
             {t('applicationsScreen.tenant.withdraw.action')}
           </ConfirmButton>
         ) : (
+          application.can.negotiate &&
           canApplyAgain(application) && (
             <LinkButton variant="primary" to={`/listings/${listing.id}/apply`}>
               {t('applicationsScreen.tenant.detail.again')}
@@ -79,7 +80,11 @@ export function ApplicationScreen({ application }: { application: OwnApplication
           </Notice>
         )}
         <StatusSection application={application} />
-        <NegotiationSection application={application} side="BUYER" />
+        {/* Staff that helps takes no side. */}
+        <NegotiationSection
+          application={application}
+          side={application.can.negotiate ? 'BUYER' : undefined}
+        />
         <HistorySection
           id={id}
           names={{

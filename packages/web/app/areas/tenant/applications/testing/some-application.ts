@@ -26,7 +26,7 @@ export const someApplication = (given: Partial<OwnApplication> = {}): OwnApplica
   decision_message: null,
   active: true,
   landlord: { id: 'l1', full_name: 'Þóra Ægisdóttir' },
-  can: { cancel: true },
+  can: { cancel: true, negotiate: true },
   ...given,
 });
 

@@ -39,7 +39,7 @@ export function OpenHousesScreen() {
         id={id}
         name="listing"
         label={t('openHousesScreen.filter')}
-        placeholder={t('openHousesScreen.allHomes')}
+        all={t('openHousesScreen.allHomes')}
         useHomes={useHomesToSee}
         value={listing ?? ''}
         onChange={(chosen) => void navigate(chosen ? `?listing=${chosen}` : '/open-houses')}

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostedScreen } from '#areas/landlord/open-houses/hosted-screen.tsx';
+import { JoinedScreen } from '#areas/tenant/open-houses/joined/joined-screen.tsx';
 import { pageOf, someOpenHouse } from '#features/open-houses/testing/some-open-house.ts';
 import { fakeApi, refused } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { FakeSource } from '#platform/live/testing/fake-source.ts';
-import { JoinedScreen } from './joined/joined-screen.tsx';
-import { OpenHousesScreen } from './list/open-houses-screen.tsx';
+import { OpenHousesScreen } from './open-houses-screen.tsx';
 
 const sets = ['listings', 'openHousesScreen', 'validation'];
 const none = { attend: false, leave: false, host: false };
