@@ -231,9 +231,7 @@ describe('what ends bids besides their answers', { timeout: 60_000 }, async () =
       { as: one.landlord.access },
     );
     await sql`update listing set visible = true where id = ${one.id}`.execute(db);
-    await sql`update bid set created_at = created_at + interval '1 second' where id = ${one.bidId}`.execute(
-      db,
-    );
+    await sql`update bid set created_at = created_at + interval '1 hour' where id = ${one.bidId}`.execute(db);
     await app.runJobs();
     expect((await seen(one.who, one.offer.id)).status).toBe('pending');
   });

@@ -31,11 +31,15 @@ export function HomeField({ useHomes, all, value, onChange, ...field }: HomeFiel
     retry: false,
     meta: { ...listingQuery(value).meta, quiet: true },
   });
-  const [picked, setPicked] = useState<ComboboxItem | null>(null);
+  // What was chosen stands in the field at once; the address follows.
+  const [picked, setPicked] = useState<{ item: ComboboxItem; before: string }>();
+  const isPicked = picked && [picked.item.key, picked.before].includes(value);
+  // Once it has followed, going back leads back here too.
+  if (picked && picked.before !== value && picked.item.key === value) setPicked({ ...picked, before: value });
   // One that is being emptied stays empty until it is left.
   const [isEmptied, setIsEmptied] = useState(false);
-  const none = all === undefined || isEmptied ? null : { key: '', text: all };
-  const chosen = value === '' ? none : picked?.key === value ? picked : nameOfAddress();
+  const none = all === undefined ? null : { key: '', text: all };
+  const chosen = isEmptied ? null : isPicked ? picked.item : value === '' ? none : nameOfAddress();
   // What is chosen stands in the field; only what is typed over it is looked for.
   const wanted = usePaused(text === chosen?.text ? '' : text.trim());
   const homes = useHomes(wanted || undefined);
@@ -53,7 +57,7 @@ export function HomeField({ useHomes, all, value, onChange, ...field }: HomeFiel
       chosen={chosen}
       onText={setText}
       onChoose={(item) => {
-        setPicked(item);
+        setPicked(item ? { item, before: value } : undefined);
         setIsEmptied(item === null);
         onChange(item?.key ?? '');
       }}

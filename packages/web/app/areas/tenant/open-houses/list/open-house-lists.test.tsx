@@ -111,6 +111,10 @@ describe('V251: the coming open houses', () => {
     fireEvent.click(await screen.findByRole('option', { name: 'Björt íbúð' }));
     await waitFor(() => expect(router.state.location.search).toBe(`?listing=${home}`));
     await waitFor(() => expect(seen.some(({ path }) => path.includes(`listing=${home}`))).toBe(true));
+    await router.navigate(-1);
+    await waitFor(() => expect(field.value).toBe('Allar eignir'));
+    await router.navigate(1);
+    await waitFor(() => expect(field.value).toBe('Björt íbúð'));
     fireEvent.change(field, { target: { value: '' } });
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
