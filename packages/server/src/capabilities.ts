@@ -1,5 +1,6 @@
 import { accounts } from '#capabilities/accounts/capability.ts';
 import { alerts } from '#capabilities/alerts/capability.ts';
+import { answerTimes } from '#capabilities/answer-times/capability.ts';
 import { applications } from '#capabilities/applications/capability.ts';
 import { blocks } from '#capabilities/blocks/capability.ts';
 import { chat } from '#capabilities/chat/capability.ts';
@@ -70,6 +71,7 @@ const parts: readonly Capability[] = [
   openHouses,
   blocks,
   chat,
+  answerTimes,
   payouts,
   places,
   regions,

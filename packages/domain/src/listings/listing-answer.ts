@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerPaces } from '../answer-times/pace.ts';
 import { profileImageAnswer } from '../people/profile-image.ts';
 import { languageCodes } from '../shared/language.ts';
 import { currencyCodes } from '../shared/money.ts';
@@ -102,6 +103,8 @@ const listingOwner = z.object({
   member_since: z.int(),
   /** Other homes of the owner that are to let. */
   other_homes: z.int(),
+  /** How soon the owner usually answers; null where there is too little to say. */
+  answer_time: z.enum(answerPaces).nullable(),
 });
 
 const publishRequest = z.object({

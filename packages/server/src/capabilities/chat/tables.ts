@@ -10,6 +10,10 @@ declare module '#platform/db/tables.ts' {
     conversation_listing: { conversation_id: string; listing_id: string; created_at: Instant };
     conversation_application: { conversation_id: string; application_id: string };
   }
+  interface Views {
+    /** When somebody first wrote to who lets a home, and when that was answered. */
+    first_answer: { conversation_id: string; owner_id: string; asked_at: Date; answered_at: Date | null };
+  }
 }
 
 export interface ConversationTable {

@@ -40,6 +40,7 @@ export async function fillConversations(
     { sender_id: body },
   );
   await put('conversation_listing', { conversation_id: id, listing_id: listingId, created_at: at });
+  await put('answer_time', { user_id: personId, pace: 'day', calculated_at: at });
   await put(
     'person_block',
     { blocker_id: personId, blocked_id: otherId, created_at: at },

@@ -20,6 +20,10 @@ const history = { stays: 'the audit trail, which the law asks to keep; the accou
 
 /** Every column that points at a person. A new one is put down here, with a part that shows it or a reason. */
 const fates: Record<string, Fate> = {
+  'answer_time.user_id': {
+    copy: { left: 'counted from conversations, which are shown' },
+    deleted: 'goes',
+  },
   'application.applicant_id': {
     copy: 'applications.json',
     deleted: { stays: 'that somebody applied and what was answered; what was written goes' },

@@ -1,3 +1,4 @@
+import type { AnswerPace } from '@heima/domain/answer-times/pace.ts';
 import type { ListingGrant } from '@heima/domain/listings/access.ts';
 import type { HouseUtility } from '@heima/domain/listings/listing-codes.ts';
 import type { Language } from '@heima/domain/shared/language.ts';
@@ -46,6 +47,7 @@ export interface OwnerRow {
   phone_verified: boolean;
   member_since: number;
   other_homes: number;
+  answer_time: AnswerPace | null;
 }
 
 export interface PublishRequestRow {

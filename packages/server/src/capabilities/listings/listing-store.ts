@@ -40,7 +40,8 @@ export function listingQuery(id: string, viewerId: string | null): RawBuilder<Li
         from listing_text where listing_id = l.id order by language, id) d), '[]') as descriptions,
       (select row_to_json(o) from (
         select id, full_name, image_id, image_blur, identity_verified, email_verified, phone_verified, member_since,
-          (select count(*)::int from listing h where h.owner_id = l.owner_id and h.visible and h.id <> l.id) as other_homes
+          (select count(*)::int from listing h where h.owner_id = l.owner_id and h.visible and h.id <> l.id) as other_homes,
+          (select pace from usual_answer_time where user_id = l.owner_id) as answer_time
         from person_card where id = l.owner_id) o) as owner,
       (select row_to_json(r) from (
         select decision, requested_at, decided_at, reason from publication_request

@@ -128,6 +128,7 @@ describe('reading listings', async () => {
       phone_verified: true,
       member_since: new Date().getUTCFullYear(),
       other_homes: answer.body.owner!.other_homes,
+      answer_time: null,
     });
     const seen = await see(id, viewer.access);
     expect(seen.owner).toMatchObject({ first_name: 'Þórunn', full_name: 'Þórunn Ösp Hallgrímsdóttir' });

@@ -1,3 +1,4 @@
+import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
@@ -14,8 +15,9 @@ const owner = {
   phone_verified: true,
   member_since: 2024,
   other_homes: 0,
+  answer_time: null,
 };
-const show = (changes: Partial<Omit<typeof owner, 'full_name'>> & { full_name?: string | null } = {}) =>
+const show = (changes: Partial<NonNullable<ListingAnswer['owner']>> = {}) =>
   renderInPage(<Landlord listing={someListing({ owner: { ...owner, ...changes } })} />, ['listingScreen']);
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -32,6 +34,11 @@ describe('eye C27: the landlord of a listing', () => {
     await show();
     expect(links()).toEqual([['Guðbjörg', `/users/${owner.id}`]]);
     expect(screen.getByText('Á Heima síðan 2024')).toBeDefined();
+  });
+
+  it('usually answers so soon, where that is known', async () => {
+    await show({ answer_time: 'day' });
+    expect(screen.getByText('Svarar yfirleitt innan sólarhrings')).toBeDefined();
   });
 
   it.each([

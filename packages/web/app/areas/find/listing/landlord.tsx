@@ -51,6 +51,9 @@ export function Landlord({ listing: { owner } }: { listing: ListingAnswer }) {
               <span className="muted">{t('listingScreen.landlord.nothing')}</span>
             )}
           </div>
+          {owner.answer_time && (
+            <p className="small muted">{t(`listingScreen.landlord.answers.${owner.answer_time}`)}</p>
+          )}
           {owner.other_homes > 0 && (
             <p className="small">
               <Link to={page}>{t('listingScreen.landlord.homes', { count: owner.other_homes })}</Link>
