@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { publishedHome } from '#capabilities/applications/applications.builder.ts';
+import { attend, planOpenHouse } from '#capabilities/open-houses/open-houses.builder.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Person, person } from '#testing/people.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -52,6 +53,16 @@ describe('members of a conversation', { timeout: 60_000 }, async () => {
     expect((await messagesOf(app, three, id, { after: 0 })).items.map(({ seq }) => seq)).toEqual([2, 3]);
     // Who shares a conversation may write to each other from then on (G36).
     expect((await open(app, three, [two])).members).toHaveLength(2);
+  });
+
+  it('E203 G36: who has signed up for an open house and its host write to each other', async () => {
+    const [owner, guest] = [await person(app, { verified: true, userType: 'LL' }), await somebody()];
+    const body = { member_ids: [guest.id] };
+    expect((await app.refused(openConversation, { body }, { as: owner.access })).status).toBe(400);
+    const { id } = await planOpenHouse(app, owner, await publishedHome(app, owner));
+    await attend(app, guest, id);
+    const conversation = await open(app, owner, [guest]);
+    expect((await open(app, guest, [owner])).id).toBe(conversation.id);
   });
 
   it('E207: two who add the same person at once add one; a group that has a conversation is sent there', async () => {

@@ -1,4 +1,5 @@
 import { openHouseJoined, openHouseLeft } from '@heima/domain/open-houses/events.ts';
+import { addConnection } from '#capabilities/profiles/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import {
@@ -24,6 +25,8 @@ export async function join(unit: UnitOfWork, row: OpenHouseRow, userId: string):
     created_at: unit.now,
     attending_since: hasRoom ? unit.now : null,
   });
+  // Host and guest can write to each other from then on (G36).
+  await addConnection(unit, { between: [userId, row.host_id], kind: 'open_house', sourceId: row.id });
   await unit.record(openHouseJoined, row.id);
   await tellPages(unit, row, [userId]);
 }

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 /** Two people who deal with each other, and because of what. */
 export interface Connection {
   between: readonly [string, string];
-  kind: 'conversation' | 'application' | 'contract' | 'team' | 'corenter';
+  kind: 'conversation' | 'application' | 'contract' | 'team' | 'corenter' | 'open_house';
   sourceId: string;
 }
 
