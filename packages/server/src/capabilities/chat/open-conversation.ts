@@ -4,7 +4,7 @@ import { keepPerson, noteConversation } from '#capabilities/people/public.ts';
 import type { UnitOfWork } from '#platform/db/unit-of-work.ts';
 import type { Handler } from '#platform/http/call.ts';
 import { connectFor } from './connect-listings.ts';
-import { findConversationOf, listFor } from './conversation-store.ts';
+import { findConversationOf, listFor, lockConversation } from './conversation-store.ts';
 import { refuseBlocked, refuseUnreachable } from './refuse-strangers.ts';
 import { send } from './send-message.ts';
 import { showConversation } from './show-conversation.ts';
@@ -18,11 +18,13 @@ export const openConversation: Handler<typeof contract> = ({ body }, call) =>
       await keepPerson(unit.db, userId);
       const others = [...new Set(body.member_ids)].filter((id) => id !== userId);
       const id = await opened(unit, userId, others);
+      // Before all that stands in it, as everywhere, so that two calls wait for each other but never in a circle.
+      await lockConversation(unit.db, id);
       await listFor(unit.db, id, userId);
-      await noteConversation(unit.db, userId, id);
       if (body.listing_ids) await connectFor(unit, id, { actor: call.actor, listingIds: body.listing_ids });
       if (body.message !== undefined)
         await send(unit, id, { actor: call.actor, body: body.message, clientKey: body.client_key });
+      await noteConversation(unit.db, userId, id);
       return id;
     },
     (id, { db }) => showConversation(db, id, call),

@@ -1,5 +1,10 @@
 import { getUnread, listConversations, listMessages } from '@heima/domain/chat/endpoints.ts';
-import { messageListing, openConversation, sendMessage } from '@heima/domain/chat/writing-endpoints.ts';
+import {
+  markRead,
+  messageListing,
+  openConversation,
+  sendMessage,
+} from '@heima/domain/chat/writing-endpoints.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { apply, publishedHome } from '#capabilities/applications/applications.builder.ts';
@@ -117,6 +122,21 @@ describe('talking', { timeout: 60_000 }, async () => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from conversation
       where members_key = ${[owner.id, who.id].sort().join(',')}`.execute(db);
     expect(rows[0]!.n).toBe(1);
+  });
+
+  it('opening, sending and reading at once come to their end', async () => {
+    const [owner, who] = [await landlord(), await somebody()];
+    await apply(app, who, await publishedHome(app, owner));
+    const { id } = await open(app, owner, [who], { message: 'Sæl' });
+    await Promise.all(
+      Array.from({ length: 6 }, (_, n) => [
+        open(app, who, [owner], { message: `opnað ${n}` }),
+        say(app, who, id, `sent ${n}`),
+        say(app, owner, id, `svarað ${n}`),
+        app.ask(markRead, { params: { id }, body: { seq: n } }, { as: who.access }),
+      ]).flat(),
+    );
+    expect((await messagesOf(app, who, id)).count).toBe(19);
   });
 
   it('E203 G36: opens with people whom the caller deals with; ids of others and of nobody are refused alike', async () => {
