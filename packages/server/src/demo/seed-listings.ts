@@ -20,8 +20,15 @@ export interface SeedContext {
 
 type Fields = DemoDraft['fields'];
 
-/** Puts a published listing with all that belongs to it into the database. @returns its id */
-export async function seedListing(context: SeedContext, listing: DemoListing): Promise<string> {
+/**
+ * Puts a published listing with all that belongs to it into the database; one that staff has refused is out again.
+ * @returns its id
+ */
+export async function seedListing(
+  context: SeedContext,
+  listing: DemoListing,
+  isRefused = false,
+): Promise<string> {
   const at = new Date(listing.publishedAt);
   const id = demoId(`listing ${listing.key}`, at);
   const views = viewsByDay(listing.key, at, context.now);
@@ -33,7 +40,11 @@ export async function seedListing(context: SeedContext, listing: DemoListing): P
       id,
       owner_id: personId(listing.ownerKey, context.now),
       client_id_hash: null,
-      visible: true,
+      visible: !isRefused,
+      ...(isRefused && {
+        unpublished_at: new Date(context.now.getTime() - 5 * 3_600_000),
+        unpublish_reason: 'denied',
+      }),
       published_at: at,
       step: '6_summary',
       terms_accepted_at: at,

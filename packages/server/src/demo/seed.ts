@@ -33,6 +33,7 @@ import {
 import { seedProfiles } from './seed-profiles.ts';
 import { seedQueues } from './seed-queues.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
+import { refusedListing, seedWaiting } from './seed-waiting.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
@@ -78,7 +79,8 @@ async function load(): Promise<void> {
     const context = { db: transaction, secrets, now, pictureOf };
     await seedExchangeRates(transaction, now);
     const ids: string[] = [];
-    for (const listing of listings) ids.push(await seedListing(context, listing));
+    const refused = refusedListing(listings);
+    for (const listing of listings) ids.push(await seedListing(context, listing, listing.key === refused));
     for (const draft of drafts) await seedDraft(context, draft);
     await seedLikes(transaction, ids);
     await seedSavedSearches(transaction, now);
@@ -87,6 +89,7 @@ async function load(): Promise<void> {
     await seedOffers(transaction, now);
     await seedOpenHouses(transaction, now);
     await seedQueues(transaction, { encryption, secrets, now });
+    await seedWaiting(transaction, now);
   });
   await sql`analyze`.execute(db);
   say(

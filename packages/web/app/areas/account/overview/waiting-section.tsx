@@ -3,7 +3,6 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { Count } from '#ui/count.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
@@ -26,7 +25,7 @@ export function WaitingSection({ rows }: { rows: readonly WaitingRow[] }) {
   const { t } = useTexts();
   const title = t('overviewScreen.waiting.title');
   return (
-    <Section bar title={title} state={rows.length > 0 && <Count>{rows.length}</Count>}>
+    <Section bar title={title}>
       {rows.length === 0 ? (
         <EmptyState
           size="small"
