@@ -63,6 +63,10 @@ const firstSent = async (context: BrowserContext) => {
   return `/tenant/applications/${first!.id}`;
 };
 
+const firstConversation = async (context: BrowserContext) => {
+  const [first] = await itemsOf<{ id: string }>(context, '/conversations');
+  return `/inbox/${first!.id}?info=1`;
+};
 const firstOffer = (start: '/account/offers/' | '/tenant/offers/') => async (context: BrowserContext) => {
   const [first] = await itemsOf<{ id: string }>(context, '/rental-offers');
   return `${start}${first!.id}`;
@@ -179,6 +183,9 @@ const screens: readonly Screen[] = [
   { ids: 'V111', path: '/landlord/open-houses', as: 'landlord' as const },
   { ids: 'V035', path: '/account/offers', as: 'landlord' as const },
   { ids: 'V036', path: firstOffer('/account/offers/'), as: 'landlord' as const },
+  { ids: 'V112', path: '/inbox?unread=1', as: 'landlord' as const },
+  { ids: 'V113 V114', path: firstConversation, as: 'landlord' as const },
+  { ids: 'V249 V248', path: '/inbox?new=1', as: 'landlord' as const },
   { ids: 'V247', path: ownPage('/users/'), as: 'landlord' as const },
   { ids: 'V058', path: '/shared-profile/not-a-real-token', status: 404 },
   { ids: 'still free', path: '/still-free/not-a-real-token', status: 404 },

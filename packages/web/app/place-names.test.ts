@@ -43,7 +43,7 @@ it.each(places.map(({ to, entry }) => [to, entry!.key] as const))(
     const constant = sources.some((text) => text.includes(`'${name}'`)) ? name : 'another name';
     // The title of the document and the heading; a page that only leads on has neither.
     expect(named(/<PageHead title=\{(?:t\('([\w.]+)'\)|title)\}/g)).toEqual([name]);
-    expect(named(/^ {4,6}(?:<Page .* )?title=\{(?:t\('([\w.]+)'\)|title)\}>?$/gm)).toContain(name);
+    expect(named(/^ {4,6}(?:<Page .* |<PaneHead )?title=\{(?:t\('([\w.]+)'\)|title)\}>?$/gm)).toContain(name);
   },
 );
 

@@ -2,6 +2,7 @@ import { layout, type RouteConfig } from '@react-router/dev/routes';
 import { accountRoutes } from '#areas/account/routes.ts';
 import { authRoutes } from '#areas/auth/routes.ts';
 import { applyRoutes, findRoutes } from '#areas/find/routes.ts';
+import { inboxRoutes } from '#areas/inbox/routes.ts';
 import { landlordRoutes } from '#areas/landlord/routes.ts';
 import { legalRoutes } from '#areas/legal/routes.ts';
 import { ownProfileRoutes, publicProfileRoutes } from '#areas/profile/routes.ts';
@@ -27,6 +28,7 @@ export default [
       ...applyRoutes,
       ...tenantRoutes,
     ]),
+    layout('areas/shell/app-layout.tsx', inboxRoutes),
     ...staffRoutes,
     ...wizardRoutes,
   ]),

@@ -14,6 +14,7 @@ import type electronicId from '../../locales/is/electronicId.json';
 import type emailSubscriptions from '../../locales/is/emailSubscriptions.json';
 import type homeScreen from '../../locales/is/homeScreen.json';
 import type identity from '../../locales/is/identity.json';
+import type inboxScreens from '../../locales/is/inboxScreens.json';
 import type landlordScreens from '../../locales/is/landlordScreens.json';
 import type legalScreens from '../../locales/is/legalScreens.json';
 import type listingContent from '../../locales/is/listingContent.json';
@@ -66,6 +67,7 @@ export interface TextSets {
   emailSubscriptions: typeof emailSubscriptions;
   homeScreen: typeof homeScreen;
   identity: typeof identity;
+  inboxScreens: typeof inboxScreens;
   landlordScreens: typeof landlordScreens;
   legalScreens: typeof legalScreens;
   listingContent: typeof listingContent;

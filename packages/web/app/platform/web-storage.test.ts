@@ -23,6 +23,7 @@ for (const [name, storage] of [
       expect(kept.set('a', 'b')).toBe(false);
       expect(kept.get('a')).toBeUndefined();
       expect(kept.remove('a')).toBe(false);
+      expect(kept.keys('')).toEqual([]);
       expect(() => kept.clear()).not.toThrow();
     }
     // What is edited is not said to be kept.
@@ -37,6 +38,10 @@ it('found 13: what is kept is read again', () => {
   for (const kept of [deviceStorage, tabStorage]) {
     expect(kept.set('a', 'b')).toBe(true);
     expect(kept.get('a')).toBe('b');
+    expect(kept.set('ab', 'c')).toBe(true);
+    expect(kept.keys('a').sort()).toEqual(['a', 'ab']);
+    expect(kept.keys('ab')).toEqual(['ab']);
+    expect(kept.remove('ab')).toBe(true);
     expect(kept.remove('a')).toBe(true);
     expect(kept.get('a')).toBeUndefined();
   }

@@ -24,6 +24,15 @@ function guarded(storageOf: () => Storage) {
         storage.removeItem(key);
         return true;
       }, false),
+    /** The keys that begin with this. */
+    keys: (prefix: string): string[] =>
+      attempt(
+        (storage) =>
+          Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
+            key.startsWith(prefix),
+          ),
+        [],
+      ),
     clear: (): void => attempt((storage) => storage.clear(), undefined),
   };
 }

@@ -10,8 +10,8 @@ export interface IconButtonLook {
   /** What it does, for those who do not see the sign. */
   label: string;
   size?: 'small' | 'medium' | 'large';
-  /** `on-picture` is a white disc, `on-dark` for the dark ground of photos. */
-  variant?: 'plain' | 'framed' | 'on-picture' | 'on-dark' | 'in-field' | 'stacked';
+  /** `filled` is the one next action, as a disc; `on-picture` a white disc, `on-dark` for the dark ground of photos. */
+  variant?: 'plain' | 'framed' | 'filled' | 'on-picture' | 'on-dark' | 'in-field' | 'stacked';
   /** Where it stands; how it looks is said by the other properties. */
   className?: string | undefined;
 }

@@ -8,11 +8,13 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useMatches, useRouteError } from 'react-router';
 import { accountMenu } from '#account-menu.ts';
 import { OwnAvatar } from '#entities/person/own-avatar.tsx';
+import { MessagesSign } from '#features/chat/messages-sign.tsx';
+import { useUnreadConversations } from '#features/chat/unread-count.ts';
 import { NotificationBell } from '#features/notifications/notification-bell.tsx';
 import { useUnseen } from '#features/notifications/unseen-count.ts';
 import { FactorNotice } from '#features/shell/factor-notice.tsx';
 import frameStyles from '#features/shell/frame.module.css';
-import { menuFor } from '#features/shell/menu.ts';
+import { type MenuEntry, menuFor } from '#features/shell/menu.ts';
 import { MenuLink } from '#features/shell/menu-link.tsx';
 import { useWaiting } from '#features/shell/queue-counts.ts';
 import { SignOutButton } from '#features/shell/sign-out-button.tsx';
@@ -75,7 +77,11 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
   const viewer = useViewer();
   const { productName } = usePageFacts();
   const unseen = useUnseen(viewer?.unseen_notifications ?? 0);
-  const waiting = useWaiting(viewer);
+  const counts: Partial<Record<MenuEntry['key'], number>> = {
+    messages: useUnreadConversations(),
+    notifications: unseen,
+    queue: useWaiting(viewer),
+  };
   return (
     <nav data-sidebar className={accountFrameStyles.side} aria-label={t('shell.menu.mine')}>
       <Logo name={productName} />
@@ -98,7 +104,7 @@ function Sidebar({ folded, onFold }: { folded: boolean; onFold: (folded: boolean
             key={entry.key}
             entry={entry}
             className={accountFrameStyles.item}
-            count={entry.key === 'notifications' ? unseen : entry.key === 'queue' ? waiting : 0}
+            count={counts[entry.key] ?? 0}
           />
         ))}
       <div className={accountFrameStyles.group}>{t('shell.menu.general', { name: productName })}</div>
@@ -155,11 +161,10 @@ function PhoneHeader() {
         {title && <span className="strong clip">{t(title)}</span>}
         {viewer && (
           <div className={classNames(frameStyles.headerEnd, 'row end')}>
-            {menuFor('signs', viewer, headerMenu)
-              .filter(({ key }) => key === 'notifications')
-              .map(({ key, to }) => (
-                <NotificationBell key={key} viewer={viewer} to={to} />
-              ))}
+            {menuFor('signs', viewer, headerMenu).map(({ key, to }) => {
+              if (key === 'messages') return <MessagesSign key={key} to={to} />;
+              return key === 'notifications' && <NotificationBell key={key} viewer={viewer} to={to} />;
+            })}
             <OwnAvatar person={viewer} size="s" />
           </div>
         )}

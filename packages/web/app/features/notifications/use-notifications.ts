@@ -10,10 +10,11 @@ import { changeHeld } from '#platform/api/held.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { announceProblem } from '#platform/errors/problem-events.ts';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
+import { withNewest, withOlder } from '#platform/held-list.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { type HeldNotifications, withClicked, withNewest, withOlder } from './held-notifications.ts';
 import { refreshUnseen, setUnseen } from './unseen-count.ts';
+import { type HeldNotifications, withClicked } from './with-clicked.ts';
 
 /** The first page of a person's notifications (R169). It soon counts as old, so that opening asks anew (R167). */
 export const notificationsQuery = (userId: string) => ({
@@ -35,7 +36,7 @@ export function useNotifications(userId: string) {
 
   useEffect(() => {
     if (!data) return;
-    setHeld((before) => withNewest(before, data));
+    setHeld((before) => withNewest(before, data, ({ id }) => id));
     setUnseen(0);
   }, [data]);
   useEffect(() => {

@@ -5,17 +5,19 @@ import {
   type ReportReason,
   reportReasons,
 } from '@heima/domain/reports/report-codes.ts';
+import type { ReactNode } from 'react';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { type EndpointForm, useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ChoiceCard } from '#ui/fields/check.tsx';
+import type { Bound } from '#ui/fields/field.tsx';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { showToast } from '#ui/toasts.ts';
 
-interface Values<Reason extends string> {
+export interface Values<Reason extends string> {
   reason: Reason | '';
   text: string;
 }
@@ -54,18 +56,31 @@ function useReport<Reason extends ReportReason>(of: 'listing' | 'person', { id, 
   };
 }
 
+/** What the dialog needs of its form, which may ask for more. */
+type ReportForm<Reason extends string> = Pick<
+  EndpointForm<Values<Reason>>,
+  'refusal' | 'errors' | 'sending' | 'formProps' | 'values'
+> & {
+  field(name: 'reason'): Bound<Reason | ''>;
+  field(name: 'text'): Bound<string>;
+};
+
 interface ReportDialogProps<Reason extends ReportReason> {
   of: 'listing' | 'person';
-  form: EndpointForm<Values<Reason>>;
+  form: ReportForm<Reason>;
   reasons: readonly Reason[];
   onClose: () => void;
+  /** What else is asked. */
+  children?: ReactNode;
 }
 
-function ReportDialog<Reason extends ReportReason>({
+/** What is wrong, and what is said of it. */
+export function ReportDialog<Reason extends ReportReason>({
   of,
   form,
   reasons,
   onClose,
+  children,
 }: ReportDialogProps<Reason>) {
   const { t } = useTexts();
   const reason = form.field('reason');
@@ -99,6 +114,7 @@ function ReportDialog<Reason extends ReportReason>({
           rows={3}
           maxLength={2000}
         />
+        {children}
         <SubmitButton form={form}>{t('reports.dialog.send')}</SubmitButton>
       </form>
     </Dialog>

@@ -13,6 +13,12 @@ interface MenuLinkProps {
   count?: number;
 }
 
+/** What a number at an entry counts; new things where nothing else is named. */
+const countWords: Partial<Record<MenuEntry['key'], 'waiting' | 'unreadMessages'>> = {
+  queue: 'waiting',
+  messages: 'unreadMessages',
+};
+
 /** One entry of a menu. */
 export function MenuLink({ entry, className = styles.link, count = 0 }: MenuLinkProps) {
   const { t } = useTexts();
@@ -24,9 +30,7 @@ export function MenuLink({ entry, className = styles.link, count = 0 }: MenuLink
       {count > 0 && (
         <Count quiet className="end">
           <span aria-hidden="true">{count}</span>
-          <span className="sr">
-            {t(entry.key === 'queue' ? 'shell.menu.waiting' : 'shell.menu.unseen', { count })}
-          </span>
+          <span className="sr">{t(`shell.menu.${countWords[entry.key] ?? 'unseen'}`, { count })}</span>
         </Count>
       )}
     </NavLink>

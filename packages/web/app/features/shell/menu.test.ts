@@ -49,9 +49,10 @@ describe('menus', () => {
 
   it('R022: create listing, notifications and the user menu come with signing in', () => {
     const all = places.flatMap((place) => paths(place));
-    for (const to of ['/start-listing', '/notifications', '/profile']) expect(all).not.toContain(to);
+    for (const to of ['/start-listing', '/inbox', '/notifications', '/profile'])
+      expect(all).not.toContain(to);
     expect(paths('navbar', tenant)).toEqual(['/listings', '/start-listing', '/about']);
-    expect(paths('signs', tenant)).toEqual(['/notifications']);
+    expect(paths('signs', tenant)).toEqual(['/inbox', '/notifications']);
     expect(paths('user', tenant)).toContain('/profile');
   });
 

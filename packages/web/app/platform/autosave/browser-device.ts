@@ -1,8 +1,11 @@
 import { deviceStorage } from '#platform/web-storage.ts';
 import type { Device } from './autosave.ts';
 
-/** Waits for no one: browsers without locks send from every tab, and the server takes the same value twice. */
-const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+/**
+ * Runs the work while no other tab runs work of this name. Waits for no one in browsers without locks: they send from
+ * every tab, and the server takes the same thing twice.
+ */
+export const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
 /** Autosave says on the page when the device keeps nothing. */

@@ -4,7 +4,7 @@ import styles from './form-problems.module.css';
 import type { EndpointForm } from './use-endpoint-form.ts';
 
 interface FormProblemsProps<V extends object> {
-  form: EndpointForm<V>;
+  form: Pick<EndpointForm<V>, 'errors' | 'field' | 'refusal'>;
   /** Names of the fields, for the summary that long forms get when several are wrong. */
   names?: Partial<Record<keyof V & string, string>>;
 }

@@ -25,9 +25,9 @@ describe('live events', () => {
     const stops = [onLive(['a'], one), onLive(['a', 'b'], two)];
     expect(open().map(({ url }) => url)).toEqual(['/api/v1/live']);
     open()[0]!.say('a');
-    open()[0]!.say('b');
+    open()[0]!.say('b', { id: 'x' });
     expect(one.mock.calls).toEqual([[{ kind: 'a' }]]);
-    expect(two.mock.calls).toEqual([[{ kind: 'a' }], [{ kind: 'b' }]]);
+    expect(two.mock.calls).toEqual([[{ kind: 'a' }], [{ kind: 'b', data: { id: 'x' } }]]);
     stops[0]!();
     expect(open()).toHaveLength(1);
     stops[1]!();

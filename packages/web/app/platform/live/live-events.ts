@@ -1,7 +1,10 @@
 import { apiPrefix } from '#platform/api/call.ts';
 
-/** What is reported live, or that the connection is new: something may have happened meanwhile. */
-export type LiveSign = { kind: string } | { kind: 'connected' };
+/** What is reported live, with what it is about, or that the connection is new: something may have happened meanwhile. */
+export interface LiveSign {
+  kind: string;
+  data?: Record<string, unknown>;
+}
 type React = (sign: LiveSign) => void;
 
 const watchers = new Set<{ kinds: readonly string[]; react: React }>();
@@ -64,8 +67,9 @@ function listen(): void {
   for (const kind of new Set([...watchers].flatMap(({ kinds }) => kinds))) {
     if (heard.has(kind)) continue;
     heard.add(kind);
-    source?.addEventListener(kind, () => {
-      for (const { kinds, react } of [...watchers]) if (kinds.includes(kind)) react({ kind });
+    source?.addEventListener(kind, ({ data }: MessageEvent<string>) => {
+      const sign = data ? { kind, data: JSON.parse(data) as Record<string, unknown> } : { kind };
+      for (const { kinds, react } of [...watchers]) if (kinds.includes(kind)) react(sign);
     });
   }
 }

@@ -34,9 +34,17 @@ export const Input = ({
   <input {...others} className={inputClass({ size, look, className })} />
 );
 
+interface TextAreaLook {
+  /** `growing` begins with one line and is as high as its text, up to a part of the screen. */
+  look?: 'framed' | 'growing';
+}
+
 /** Several lines of text. */
-export const TextArea = ({ className, ...others }: ComponentProps<'textarea'>) => (
-  <textarea {...others} className={classNames(styles.control, styles.area, className)} />
+export const TextArea = ({ look, className, ...others }: TextAreaLook & ComponentProps<'textarea'>) => (
+  <textarea
+    {...others}
+    className={classNames(styles.control, styles.area, look === 'growing' && styles.growing, className)}
+  />
 );
 
 interface SelectLook {

@@ -7,6 +7,7 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { ContactButton } from './contact-button.tsx';
 import styles from './listing.module.css';
 import { ListingActions } from './listing-actions.tsx';
 import { OfferButton } from './offer-button.tsx';
@@ -37,6 +38,7 @@ export function CostPanel({ listing }: { listing: ListingAnswer }) {
         )}
         <ListingActions listing={listing} />
         <OfferButton listing={listing} />
+        <ContactButton listing={listing} />
       </Card>
       <p className={classNames(styles.buyCare, 'small muted row on-screen')}>
         <Icon of={IconShieldCheck} size={16} />

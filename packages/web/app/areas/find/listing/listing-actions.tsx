@@ -13,12 +13,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { availableWords } from './available-words.ts';
 import { Heart } from './heart.tsx';
 import styles from './listing.module.css';
+import { isOwn } from './own-listing.ts';
 
 const loadReport = async () => (await import('#features/reports/report-dialog.tsx')).ReportListingDialog;
-
-/** Whether the viewer lets this home, alone or with a team; staff may edit too, but it is not theirs. */
-const isOwn = ({ can, is_owner }: ListingAnswer): boolean =>
-  is_owner || can.publish || (can.edit && !can.sync);
 
 /**
  * The one thing to do with a listing: for those who let it to edit it, for everybody else to apply, or to see the

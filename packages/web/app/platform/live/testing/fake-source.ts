@@ -12,7 +12,7 @@ export class FakeSource extends EventTarget {
   close(): void {
     this.readyState = 2;
   }
-  say(kind: string): void {
-    this.dispatchEvent(new Event(kind));
+  say(kind: string, data?: object): void {
+    this.dispatchEvent(data ? new MessageEvent(kind, { data: JSON.stringify(data) }) : new Event(kind));
   }
 }

@@ -1,0 +1,29 @@
+import { getConversation, listConversations, listMessages } from '@heima/domain/chat/endpoints.ts';
+import { searchProfiles } from '@heima/domain/profiles/endpoints.ts';
+import { endpointQuery } from '#platform/api/queries.ts';
+
+/** What the list of conversations is narrowed by, as the address says it. */
+export interface ConversationFilter {
+  query: string;
+  unread: boolean;
+}
+
+export const readFilter = (params: URLSearchParams): ConversationFilter => ({
+  query: (params.get('query') ?? '').trim().slice(0, 100),
+  unread: params.get('unread') === '1',
+});
+
+/** The first page of the list (E202). */
+export const conversationsQuery = ({ query, unread }: ConversationFilter) =>
+  endpointQuery(listConversations, {
+    query: { ...(query && { query }), ...(unread && { unread: true }) },
+  });
+
+export const conversationQuery = (id: string) => endpointQuery(getConversation, { params: { id } });
+
+/** The newest entries of a conversation (E205). */
+export const messagesQuery = (id: string) => endpointQuery(listMessages, { params: { id }, query: {} });
+
+/** People whom the viewer deals with, found by name, e-mail or phone; without words those last dealt with (G36). */
+export const peopleQuery = (words: string) =>
+  endpointQuery(searchProfiles, { query: { page_size: 20, ...(words && { search: words }) } });

@@ -1,0 +1,35 @@
+import { IconMessage } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { Count } from '#ui/count.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
+import { useUnreadConversations, watchUnread } from './unread-count.ts';
+
+/** The page has come alive and is still by then; listening must not stand in the way of it. */
+const listenAfterMs = 1000;
+
+/** The way to the conversations (R022), with how many of them hold unread messages. */
+export function MessagesSign({ to }: { to: string }) {
+  const { t } = useTexts();
+  const count = useUnreadConversations();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = watchUnread();
+    }, listenAfterMs);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
+  const name = t('shell.menu.messages');
+  return (
+    <IconLink
+      icon={IconMessage}
+      to={to}
+      label={count > 0 ? `${name}, ${t('shell.menu.unreadMessages', { count })}` : name}
+    >
+      {count > 0 && <Count corner>{count > 99 ? '99+' : count}</Count>}
+    </IconLink>
+  );
+}
