@@ -86,7 +86,7 @@ describe('what is written in an application', () => {
     });
     expect(fields({ ...whole, preferred_move_in: 'after' })).toEqual(['move_in_date validation.required']);
     expect(fields({ ...whole, preferred_move_in: 'after', move_in_date: '2027-02-29' })).toEqual([
-      'move_in_date validation.date',
+      'move_in_date validation.noSuchDay',
     ]);
     const day = { ...whole, preferred_move_in: 'after', move_in_date: '2028-02-29' };
     expect(applicationInput.parse(day).move_in_date).toBe('2028-02-29');

@@ -143,7 +143,7 @@ describe('what is typed into a listing', () => {
       'utilities.0.paid_by_tenant',
     ]);
     expect(messages(listingChange, { available_from: '0000-01-01' })).toEqual([
-      ['available_from', 'validation.date'],
+      ['available_from', 'validation.noSuchDay'],
     ]);
   });
 

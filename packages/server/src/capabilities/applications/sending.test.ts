@@ -131,6 +131,19 @@ describe('sending an application', { timeout: 60_000 }, async () => {
     expect(past.body.errors).toEqual({
       move_in_date: ['Dagurinn er liðinn. Veldu daginn í dag eða síðar.'],
     });
+    for (const [language, words] of [
+      ['is', 'Þessi dagur er ekki til.'],
+      ['en', 'This day does not exist.'],
+      ['ua', 'Такого дня не існує.'],
+    ] as const) {
+      const none = { ...bad, move_in_date: '2027-02-31' };
+      const answer = await app.refused(
+        applyForListing,
+        { params: { id }, body: none },
+        { as: who.access, language },
+      );
+      expect(answer.body.errors).toEqual({ move_in_date: [words] });
+    }
     const empty = await app.refused(
       applyForListing,
       { params: { id }, body: { ...body, message: '  ', adults: 0 } },

@@ -2,9 +2,8 @@ import type { RentalOffer } from '@heima/domain/offers/offer-answer.ts';
 import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ApiProblem } from '#platform/api/problem.ts';
-import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
+import { notThere } from '#platform/errors/not-there.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
@@ -22,9 +21,9 @@ export function OfferPage({ of }: { of: OffersOf }) {
   const { id = '' } = useParams();
   const query = useQuery(offerQuery(id));
   useLiveOffers();
-  const { data, error } = query;
-  // There is none, or it is somebody else's: another try would change nothing.
-  if (!data && error instanceof ApiProblem && error.status < 500) return <ErrorScreen error={error} />;
+  const { data } = query;
+  const none = notThere(query);
+  if (none) return none;
   const name = t('offersScreen.detail.name');
   const home = data && (data.listing.title || t('listings.card.untitled'));
   const title = home ? t('offersScreen.detail.title', { title: home }) : name;

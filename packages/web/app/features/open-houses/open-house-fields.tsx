@@ -1,5 +1,6 @@
 import { maxHours, maxNote } from '@heima/domain/open-houses/open-house-limits.ts';
 import type { FieldMessage } from '@heima/domain/shared/validation-message.ts';
+import { dayFault } from '@heima/domain/shared/written-date.ts';
 import type { EndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useToday } from '#platform/today.ts';
@@ -64,7 +65,7 @@ export function OpenHouseFields<V extends OpenHouseValues>({ form }: { form: End
         label={t('openHousesScreen.fields.day')}
         placeholder={t('openHousesScreen.fields.dayPlaceholder')}
         pick={t('openHousesScreen.fields.pickDay')}
-        wrong={t('validation.date')}
+        wrong={(typed) => t(dayFault(typed))}
         language={language}
         min={today}
       />

@@ -1,9 +1,8 @@
 import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ApiProblem } from '#platform/api/problem.ts';
-import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
+import { notThere } from '#platform/errors/not-there.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
@@ -27,8 +26,9 @@ export function OpenHouseScreen() {
   const when = useWhen();
   const people = useAttendance();
   useLiveOpenHouses();
-  const { data, error } = query;
-  if (!data && error instanceof ApiProblem && error.status < 500) return <ErrorScreen error={error} />;
+  const { data } = query;
+  const none = notThere(query);
+  if (none) return none;
   const name = t('openHousesScreen.name');
   const home = data && (data.listing.title || t('listings.card.untitled'));
   const title = home ? t('openHousesScreen.titleOf', { title: home }) : name;

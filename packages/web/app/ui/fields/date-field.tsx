@@ -9,8 +9,8 @@ import { useTypedDay } from './typed-day.ts';
 interface DateFieldProps extends Bound<string | null>, FieldWords, FieldState {
   /** Name of the button that opens the calendar, and of the calendar. */
   pick: string;
-  /** Said when what was typed is no day. */
-  wrong: string;
+  /** What is said of a text that is no day. */
+  wrong: (typed: string) => string;
   /** How a day is written: DD.MM.ÁÁÁÁ. */
   placeholder: string;
   /** Of the calendar. */
@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
     else native.current?.showPicker();
   };
   const close = () => setCalendar(undefined);
-  const error = day.isWrong ? wrong : props.error;
+  const error = day.isWrong ? wrong(day.field.value) : props.error;
   return (
     <Field {...fieldProps({ ...props, error })}>
       <Affix>

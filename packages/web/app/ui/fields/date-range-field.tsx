@@ -21,8 +21,8 @@ interface DateRangeFieldProps extends Omit<Bound<DateRange>, 'name'> {
   help?: string;
   /** Name of the button that opens the calendar, and of the calendar. */
   pick: string;
-  /** Said when what was typed is no day. */
-  wrong: string;
+  /** What is said of a text that is no day. */
+  wrong: (typed: string) => string;
   /** Said when the last day is before the first. */
   turned: string;
   /** How a day is written: DD.MM.ÁÁÁÁ. */
@@ -53,7 +53,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
     else document.getElementById(`${id}-from`)?.focus();
   };
   const isTurned = value.from !== null && value.to !== null && value.to < value.from;
-  const error = from.isWrong || to.isWrong ? wrong : isTurned ? turned : props.error;
+  const noDay = [from, to].find(({ isWrong }) => isWrong);
+  const error = noDay ? wrong(noDay.field.value) : isTurned ? turned : props.error;
   const ends = [
     { end: 'from', day: from, label: props.fromLabel, isBad: from.isWrong },
     { end: 'to', day: to, label: props.toLabel, isBad: to.isWrong || isTurned },

@@ -11,7 +11,8 @@ import { bidDays } from '@heima/domain/offers/offer-limits.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
 import { occupations } from '@heima/domain/reference/occupations.ts';
-import { petTypeIds } from '@heima/domain/reference/pet-types.ts';
+import { type PetType, petTypeIds } from '@heima/domain/reference/pet-types.ts';
+import { dayFault } from '@heima/domain/shared/written-date.ts';
 import { useEffect } from 'react';
 import { BidField } from '#entities/listing/bid-field.tsx';
 import { petIcons } from '#entities/listing/pet-icons.ts';
@@ -90,7 +91,7 @@ export function ApplyForm({ listing, profile, written, onPreview }: ApplyFormPro
         <Stay form={form} />
       </Card>
       <Card pad className="stack stack--24">
-        <Household form={form} />
+        <Household form={form} allowed={listing.rules.allowed_pet} />
       </Card>
       <Card pad className="stack stack--12">
         <BidField
@@ -143,7 +144,7 @@ function Stay({ form }: { form: Form }) {
           label={t('applicationsScreen.apply.date')}
           placeholder={t('applicationsScreen.apply.datePlaceholder')}
           pick={t('applicationsScreen.apply.pickDate')}
-          wrong={t('validation.date')}
+          wrong={(typed) => t(dayFault(typed))}
           language={language}
           min={today}
         />
@@ -168,8 +169,9 @@ function Stay({ form }: { form: Form }) {
   );
 }
 
-function Household({ form }: { form: Form }) {
+function Household({ form, allowed }: { form: Form; allowed: readonly PetType[] }) {
   const { t } = useTexts();
+  const unwelcome = form.values.pets.filter((pet) => !allowed.includes(pet));
   const { name: _, ...adults } = form.field('adults');
   const { name: __, ...children } = form.field('children');
   const { name: ___, ...pets } = form.field('pets');
@@ -208,6 +210,13 @@ function Household({ form }: { form: Form }) {
           icon: petIcons[pet],
         }))}
       />
+      {unwelcome.length > 0 && (
+        <Notice tone="warning" role="status">
+          {t('applicationsScreen.apply.petsNotAllowed', {
+            pets: unwelcome.map((pet) => t(labelKey('petType', pet))).join(', '),
+          })}
+        </Notice>
+      )}
       <Segments
         {...smoking}
         legend={t('applicationsScreen.apply.smoking')}

@@ -196,6 +196,30 @@ describe('applying for a home', () => {
     expect(sent('/listings/l1/applications')[0]!.body).not.toHaveProperty('confirmed');
   });
 
+  it('V067: a pet that the home does not allow is said before anything is sent, and nothing is forbidden', async () => {
+    await open(preview, { rules: { ...someListing().rules, allowed_pet: ['dog'] } });
+    await write('Halló');
+    expect(screen.getByText(/þessi gæludýr ekki leyfð: Köttur\./)).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Köttur' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hundur' }));
+    expect(screen.queryByText(/gæludýr ekki leyfð/)).toBeNull();
+    press('Skoða áður en ég sendi');
+    await screen.findByRole('heading', { level: 1, name: 'Svona sér leigusalinn umsóknina' });
+  });
+
+  it('V067: a day that does not exist is said to be none', async () => {
+    await open(preview);
+    await write('Halló');
+    fireEvent.click(screen.getByLabelText('Eftir ákveðinn dag'));
+    const day = screen.getByLabelText('Fyrsti dagur');
+    fireEvent.change(day, { target: { value: '31.02.2027' } });
+    fireEvent.blur(day);
+    expect(screen.getByText('Þessi dagur er ekki til.')).toBeTruthy();
+    fireEvent.change(day, { target: { value: 'í vor' } });
+    fireEvent.blur(day);
+    expect(screen.getByText('Sláðu inn rétta dagsetningu.')).toBeTruthy();
+  });
+
   it('R196: what cannot be sent says why, and everything stays', async () => {
     await open((asked) =>
       asked.path.includes('applicationpreviews')

@@ -42,6 +42,9 @@ describe('the day by which a home must be free', () => {
     const { field, read } = await show({});
     fireEvent.change(field, { target: { value: '31.4.2027' } });
     fireEvent.blur(field);
+    expect(screen.getByText('Þessi dagur er ekki til.')).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'í vor' } });
+    fireEvent.blur(field);
     expect(screen.getByText('Skrifaðu daginn sem DD.MM.ÁÁÁÁ.')).toBeTruthy();
     expect(read()).toEqual({});
   });

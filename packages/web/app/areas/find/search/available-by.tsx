@@ -1,3 +1,4 @@
+import { isImpossibleDay } from '@heima/domain/shared/written-date.ts';
 import { useState } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -16,7 +17,9 @@ export function AvailableBy({ search, draft }: PanelFieldsProps) {
         label={t('searchScreen.available.label')}
         placeholder={t('searchScreen.available.placeholder')}
         pick={t('searchScreen.available.pick')}
-        wrong={t('searchScreen.available.wrong')}
+        wrong={(typed) =>
+          t(isImpossibleDay(typed) ? 'searchScreen.available.noSuchDay' : 'searchScreen.available.wrong')
+        }
         language={language}
         value={day}
         onChange={(chosen) => {

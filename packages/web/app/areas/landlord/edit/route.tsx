@@ -1,6 +1,9 @@
+import { getListing } from '@heima/domain/listings/endpoints.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { ownAccountQuery } from '#entities/person/use-own-account.ts';
 import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
+import { callInLoader } from '#platform/page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { EditPage } from './edit-page.tsx';
 
@@ -27,7 +30,14 @@ export const handle = {
   title: 'landlordScreens.edit.name',
 } satisfies Screen;
 
-export const loader = signedInPageLoader(queries);
+const load = signedInPageLoader(queries);
+/** Somebody else's listing may be public; its edit pages are not there. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = await load(args);
+  const { can } = await callInLoader(args, getListing, { params: { id: args.params.id ?? '' }, query: {} });
+  if (!can.edit) throw Response.json({ status: 404 }, { status: 404 });
+  return page;
+};
 export const clientLoader = signedInPageClientLoader(handle, queries);
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 

@@ -120,7 +120,7 @@ describe('CorentersSection', () => {
     await screen.findByText('gestur@daemi.is');
     press('Fjarlægja: gestur@daemi.is');
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText('Boðið til gestur@daemi.is fellur úr gildi.')).toBeTruthy();
+    expect(within(dialog).getByText('Boðið fellur úr gildi: gestur@daemi.is.')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Fjarlægja' }));
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
     expect(sent()).toMatchObject([{ method: 'DELETE', path: '/corenter-requests/r1' }]);

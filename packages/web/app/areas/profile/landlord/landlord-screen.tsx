@@ -11,6 +11,7 @@ import { VerifiedMarks } from '#entities/person/verified-marks.tsx';
 import { openLogin } from '#features/auth/open-login.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 import { LoadProblem } from '#platform/errors/load-problem.tsx';
+import { notThere } from '#platform/errors/not-there.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { pageNumber } from '#platform/page-number.ts';
@@ -37,6 +38,8 @@ export function LandlordScreen() {
   });
   const list = useRef<HTMLElement>(null);
   const { data } = person;
+  const none = notThere(person);
+  if (none) return none;
   const shown = listings.data?.items;
   const title = data?.full_name ?? t('profileScreens.landlord.title');
   return (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { documentRefresh } from '#areas/profile/profile-queries.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
+import { notThere } from '#platform/errors/not-there.tsx';
 import { signedInPageClientLoader, signedInPageLoader } from '#platform/errors/signed-in-page.ts';
 import type { Screen } from '#platform/screen.ts';
 import { ProfilePage } from './profile-page.tsx';
@@ -25,5 +26,5 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 export default function ProfileViewScreen() {
   const { id = '' } = useParams();
   const answer = useQuery({ ...profileQuery(id), ...documentRefresh });
-  return <ProfilePage {...answer} path={`/profiles/${id}`} />;
+  return notThere(answer) ?? <ProfilePage {...answer} path={`/profiles/${id}`} />;
 }

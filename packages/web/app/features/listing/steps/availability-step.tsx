@@ -1,5 +1,6 @@
 import { durationCodes } from '@heima/domain/listings/listing-codes.ts';
 import { isHome, shortestNotice } from '@heima/domain/listings/premises.ts';
+import { dayFault } from '@heima/domain/shared/written-date.ts';
 import { useState } from 'react';
 import { useDraftField, useDraftForm } from '#features/listing/draft/draft-form.tsx';
 import styles from '#features/listing/fields/choice-cards.module.css';
@@ -73,7 +74,7 @@ function AvailableFrom() {
             label={t('wizardScreens.fields.availableFrom')}
             placeholder={t('wizardScreens.availability.placeholder')}
             pick={t('wizardScreens.availability.pick')}
-            wrong={t('validation.date')}
+            wrong={(typed) => t(dayFault(typed))}
             language={language}
             min={today}
           />

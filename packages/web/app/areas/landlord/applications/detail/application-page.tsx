@@ -13,6 +13,7 @@ import { useLiveApplications } from '#features/applications/use-live-application
 import { NegotiationSection } from '#features/offers/negotiation-section.tsx';
 import { markStale } from '#platform/api/held.ts';
 import { loadState } from '#platform/errors/load-state.tsx';
+import { notThere } from '#platform/errors/not-there.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
@@ -37,6 +38,8 @@ export function ApplicationPage() {
   useEffect(() => {
     if (openedAt) void markStale(lists);
   }, [openedAt]);
+  const none = notThere(query);
+  if (none) return none;
   const name = data ? nameOf(data) : undefined;
   const title = name ?? t('applicationsScreen.landlord.deleted');
   return (

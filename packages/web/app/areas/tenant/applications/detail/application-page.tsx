@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useLiveApplications } from '#features/applications/use-live-applications.ts';
-import { ApiProblem } from '#platform/api/problem.ts';
-import { ErrorScreen } from '#platform/errors/error-screen.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
+import { notThere } from '#platform/errors/not-there.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
 import { Page } from '#ui/page.tsx';
@@ -16,10 +15,10 @@ export function ApplicationPage() {
   const { id = '' } = useParams();
   const application = useQuery(applicationQuery(id));
   useLiveApplications();
-  const { data, error } = application;
+  const { data } = application;
   if (data) return <ApplicationScreen key={id} application={data} />;
-  // There is none, or it is somebody else's: another try would change nothing.
-  if (error instanceof ApiProblem && error.status < 500) return <ErrorScreen error={error} />;
+  const none = notThere(application);
+  if (none) return none;
   const name = t('applicationsScreen.tenant.detail.name');
   return (
     <Page
