@@ -13,9 +13,8 @@ export const landlordOverviewQuery = () => ({
   refetchInterval: againMs,
 });
 
-/** What may change what waits: whatever the other side does, and one's own account on another device. */
+/** What may change what waits: whatever the other side does. */
 const signs = [
-  'accounts.changed',
   'applications.changed',
   'notifications.new',
   'notifications.seen',
