@@ -12,6 +12,7 @@ const parts = {
   words: 'words.ts',
   'map-labels': 'map-labels.ts',
   applications: 'applications.ts',
+  offers: 'offers.ts',
   chat: 'chat.ts',
 };
 const given = process.argv.slice(2);

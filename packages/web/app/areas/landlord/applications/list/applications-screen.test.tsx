@@ -118,6 +118,13 @@ describe('the applications for one’s homes', () => {
     await waitFor(() => expect(asked(seen).get('category')).toBe('couple'));
     fireEvent.change(screen.getByLabelText('Raða eftir'), { target: { value: 'move_in' } });
     await waitFor(() => expect(asked(seen).get('order_by')).toBe('move_in'));
+    // Back and forward go from filter to filter.
+    await router.navigate(-1);
+    const order = screen.getByLabelText('Raða eftir') as HTMLSelectElement;
+    await waitFor(() => expect(order.value).toBe('-created_at'));
+    expect(router.state.location.search).toContain('category=couple');
+    await router.navigate(1);
+    await waitFor(() => expect(order.value).toBe('move_in'));
     // All together, in the same tab, from the first page.
     const last = asked(seen);
     expect([last.get('group'), last.get('page'), last.get('has_pets')]).toEqual(['new', '1', 'false']);

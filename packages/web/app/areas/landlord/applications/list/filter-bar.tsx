@@ -35,8 +35,9 @@ export function FilterBar() {
   // On a phone they would push the applications out of sight.
   const [isOpen, setIsOpen] = useState(false);
   const chosen = flags.length + Number(Boolean(listing)) + Number(Boolean(category));
+  // Back shows the filters that were there before.
   const choose = (name: string, value: string | undefined) =>
-    void navigate(addressWith(params, name, value || undefined), { replace: true, preventScrollReset: true });
+    void navigate(addressWith(params, name, value || undefined), { preventScrollReset: true });
   return (
     <section className={styles.filter} aria-label={t('applicationsScreen.landlord.filter.label')}>
       <Button
