@@ -96,12 +96,27 @@ export const applicationEvents = [
   'cancelled',
 ] as const;
 
+/** What happened to the bids over it, for the same timeline. */
+export const bidEvents = [
+  'bid',
+  'counter_bid',
+  'bid_accepted',
+  'bid_denied',
+  'bid_withdrawn',
+  'bid_expired',
+] as const;
+
 export const applicationEvent = z.object({
   id: z.string(),
-  kind: z.enum(applicationEvents),
+  kind: z.enum([...applicationEvents, ...bidEvents]),
   at: z.iso.datetime(),
-  /** Whose doing it was. */
-  side: z.enum(['applicant', 'landlord']),
+  /** Whose doing it was; null where only time passed. */
+  side: z.enum(['applicant', 'landlord']).nullable(),
   message: z.string().nullable(),
+  /** Of a bid. */
+  price: listingPrice.nullable(),
 });
 export type ApplicationEvent = z.output<typeof applicationEvent>;
+/** What the application itself went through. */
+export type ApplicationStep = (typeof applicationEvents)[number];
+export type ApplicationSide = NonNullable<ApplicationEvent['side']>;

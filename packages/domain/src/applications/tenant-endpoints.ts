@@ -66,7 +66,7 @@ export const listApplicationEvents = endpoint({
   path: '/applications/:id/events',
   spec: 'E063',
   summary:
-    'What has happened to an application, the first first; what the landlord considered is for the landlord’s side alone.',
+    'What has happened to an application and to the bids over it, the first first; what the landlord considered is for the landlord’s side alone.',
   access: 'user',
   params: id,
   query: z.object(pageQuery),

@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '@heima/domain/applications/application-answer.ts';
+import type { ApplicationStep } from '@heima/domain/applications/application-answer.ts';
 import type { ApplicationStatus } from '@heima/domain/applications/application-state.ts';
 import { type NotificationTag, typeOf } from '@heima/domain/notifications/notification-types.ts';
 import { todayInIceland } from '@heima/domain/shared/plain-date.ts';
@@ -32,7 +32,7 @@ const turn: readonly ApplicationStatus[] = [
   'accepted',
 ];
 /** What happened on the way to each state. */
-const courses: Readonly<Record<ApplicationStatus, readonly ApplicationEvent['kind'][]>> = {
+const courses: Readonly<Record<ApplicationStatus, readonly ApplicationStep[]>> = {
   sent: [],
   received: [],
   opened: ['opened'],

@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '@heima/domain/applications/application-answer.ts';
+import type { ApplicationSide, ApplicationStep } from '@heima/domain/applications/application-answer.ts';
 import { openStatuses } from '@heima/domain/applications/application-state.ts';
 import type { ApplicationCategory } from '@heima/domain/reference/application-categories.ts';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
@@ -53,7 +53,7 @@ export async function insertApplication(db: Database, row: Insertable<Applicatio
 export async function insertEvent(
   unit: Pick<UnitOfWork, 'db' | 'now'>,
   applicationId: string,
-  { kind, side, message = null }: Pick<ApplicationEvent, 'kind' | 'side'> & { message?: string | null },
+  { kind, side, message = null }: { kind: ApplicationStep; side: ApplicationSide; message?: string | null },
 ): Promise<void> {
   await unit.db
     .insertInto('application_event')

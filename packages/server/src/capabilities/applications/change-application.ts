@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '@heima/domain/applications/application-answer.ts';
+import type { ApplicationStep } from '@heima/domain/applications/application-answer.ts';
 import { revokeListing } from '#capabilities/listings/public.ts';
 import { unshareProfile } from '#capabilities/profiles/public.ts';
 import { transition } from '#platform/db/transition.ts';
@@ -9,7 +9,7 @@ import { notifySides } from './notify-sides.ts';
 
 type Step = 'open' | 'consider' | 'setAside' | 'accept' | 'deny' | 'cancel';
 
-const kinds: Record<Step, ApplicationEvent['kind']> = {
+const kinds: Record<Step, ApplicationStep> = {
   open: 'opened',
   consider: 'considered',
   setAside: 'set_aside',

@@ -10,7 +10,6 @@ import {
   listOwnApplications,
   listReceivedApplications,
 } from './list-applications.ts';
-import { listApplicationEvents } from './list-events.ts';
 import { getApplicationPreview, previewApplication } from './preview-application.ts';
 import { rejectApplications } from './reject-applications.ts';
 import { toggleConsideration } from './toggle-consideration.ts';
@@ -22,7 +21,6 @@ export const routes: readonly Route[] = [
   route(tenant.listOwnApplications, listOwnApplications),
   route(tenant.getOwnApplication, getOwnApplication),
   route(tenant.cancelApplication, cancelApplication),
-  route(tenant.listApplicationEvents, listApplicationEvents),
   route(landlord.listReceivedApplications, listReceivedApplications),
   route(landlord.listApplicationsOfListing, listApplicationsOfListing),
   route(landlord.getReceivedApplication, getReceivedApplication),

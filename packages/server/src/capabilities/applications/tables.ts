@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '@heima/domain/applications/application-answer.ts';
+import type { ApplicationSide, ApplicationStep } from '@heima/domain/applications/application-answer.ts';
 import type { moveIns, stays } from '@heima/domain/applications/application-input.ts';
 import type { ApplicationStatus } from '@heima/domain/applications/application-state.ts';
 import type { SentProfileFacts } from '@heima/domain/profiles/sent-profile-answer.ts';
@@ -16,8 +16,8 @@ declare module '#platform/db/tables.ts' {
     application_event: {
       id: string;
       application_id: string;
-      kind: ApplicationEvent['kind'];
-      side: ApplicationEvent['side'];
+      kind: ApplicationStep;
+      side: ApplicationSide;
       message: string | null;
       at: Instant;
     };

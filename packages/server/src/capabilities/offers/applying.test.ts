@@ -1,5 +1,11 @@
 import { applyForListing, previewApplication } from '@heima/domain/applications/applying-endpoints.ts';
-import { cancelApplication, getApplicationPreview } from '@heima/domain/applications/tenant-endpoints.ts';
+import { toggleConsideration } from '@heima/domain/applications/landlord-endpoints.ts';
+import {
+  cancelApplication,
+  getApplicationPreview,
+  listApplicationEvents,
+} from '@heima/domain/applications/tenant-endpoints.ts';
+import { counterBid, denyOffer } from '@heima/domain/offers/bidding-endpoints.ts';
 import { listRentalOffers } from '@heima/domain/offers/endpoints.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +111,35 @@ describe('an application with a bid', { timeout: 60_000 }, async () => {
     const [one, two] = await Promise.all([ask(), ask()]);
     expect(two.body).toEqual(one.body);
     expect(await negotiations(who, one.body.id)).toHaveLength(1);
+  });
+
+  it('E063 R211: both sides read what happened to the application and to its bids, in one order', async () => {
+    const [who, id] = [await tenant(), await home()];
+    const sent = await apply(app, who, id, { bid_price: 265_000 });
+    const events = async (as: Person) =>
+      (
+        await app.ask(listApplicationEvents, { params: { id: sent.id }, query: {} }, { as: as.access })
+      ).body.items.map(({ kind, side, price }) => [kind, side, price?.price ?? null]);
+    const [offer] = await negotiations(landlord, sent.id);
+    app.addSeconds(60);
+    const as = { as: landlord.access };
+    await app.ask(counterBid, { params: { id: offer!.bid!.id }, body: { price: 275_000 } }, as);
+    app.addSeconds(60);
+    await app.ask(denyOffer, { params: { id: offer!.id }, body: {} }, { as: who.access });
+    app.addSeconds(60);
+    await app.ask(toggleConsideration, { params: { id: sent.id } }, as);
+    const seen = [
+      ['sent', 'applicant', null],
+      ['bid', 'applicant', 265_000],
+      ['counter_bid', 'landlord', 275_000],
+      ['bid_denied', 'applicant', 275_000],
+    ];
+    expect(await events(who)).toEqual(seen);
+    expect(await events(landlord)).toEqual([...seen, ['considered', 'landlord', null]]);
+    const other = { params: { id: sent.id }, query: {} };
+    expect((await app.refused(listApplicationEvents, other, { as: (await tenant()).access })).status).toBe(
+      404,
+    );
   });
 
   it('V068 E061 E062: the preview shows the bid, and makes none', async () => {

@@ -107,6 +107,16 @@ export async function bidsOf(db: Database, offerIds: readonly string[]): Promise
     .execute();
 }
 
+/** The bids over an application, the first first. */
+export const bidsOver = (db: Database, applicationId: string): Promise<BidRow[]> =>
+  db
+    .selectFrom('bid')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
 /** The last bid over the application that a negotiation is about now. */
 export const lastBid = (
   { application_id }: Pick<OfferRow, 'application_id'>,

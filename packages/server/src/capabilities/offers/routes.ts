@@ -3,6 +3,7 @@ import {
   acceptApplication as accept,
   denyApplication as deny,
 } from '@heima/domain/applications/landlord-endpoints.ts';
+import { listApplicationEvents as listEvents } from '@heima/domain/applications/tenant-endpoints.ts';
 import * as bidding from '@heima/domain/offers/bidding-endpoints.ts';
 import * as reading from '@heima/domain/offers/endpoints.ts';
 import { type Route, route } from '#platform/http/call.ts';
@@ -18,6 +19,7 @@ import {
 } from './answer-calls.ts';
 import { applyForListing } from './apply-for-listing.ts';
 import { acceptApplication, denyApplication } from './decide-application.ts';
+import { listApplicationEvents } from './list-application-events.ts';
 import { listRentalOffers } from './list-offers.ts';
 import { placeBid } from './place-bid.ts';
 import { getRentalOffer } from './show-offer.ts';
@@ -34,6 +36,8 @@ export const routes: readonly Route[] = [
   route(bidding.rejectOffer, rejectOffer),
   route(bidding.withdrawOffer, withdrawOffer),
   route(bidding.counterOffer, counterOffer),
+  // What happened to an application, with its bids.
+  route(listEvents, listApplicationEvents),
   // Applications, and the answers to them, that may take a bid along (V067, C55).
   route(apply, applyForListing),
   route(accept, acceptApplication),

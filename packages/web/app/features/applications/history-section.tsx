@@ -1,8 +1,10 @@
-import type { ApplicationEvent } from '@heima/domain/applications/application-answer.ts';
+import type { ApplicationEvent, ApplicationSide } from '@heima/domain/applications/application-answer.ts';
 import {
   IconArrowBackUp,
+  IconCashBanknote,
   IconCircleCheck,
   IconCircleX,
+  IconClockX,
   IconEye,
   IconSend,
   IconStar,
@@ -23,12 +25,18 @@ const looks: Readonly<Record<ApplicationEvent['kind'], Pick<TimelineEvent, 'icon
   accepted: { icon: IconCircleCheck, tone: 'success' },
   denied: { icon: IconCircleX, tone: 'danger' },
   cancelled: { icon: IconArrowBackUp },
+  bid: { icon: IconCashBanknote, tone: 'info' },
+  counter_bid: { icon: IconCashBanknote, tone: 'info' },
+  bid_accepted: { icon: IconCircleCheck, tone: 'success' },
+  bid_denied: { icon: IconCircleX, tone: 'danger' },
+  bid_withdrawn: { icon: IconArrowBackUp },
+  bid_expired: { icon: IconClockX },
 };
 
 interface HistorySectionProps {
   id: string;
   /** How each side is called; by its role where there is no name. */
-  names: Partial<Record<ApplicationEvent['side'], string | undefined>>;
+  names: Partial<Record<ApplicationSide, string | undefined>>;
 }
 
 /** What has happened to an application, the first first (R211). */
@@ -41,12 +49,14 @@ export function HistorySection({ id, names }: HistorySectionProps) {
       {loadState(events, t('applicationsScreen.history.failed'), 1) ?? (
         <Timeline
           label={title}
-          events={(events.data?.items ?? []).map(({ id: key, at, kind, side }) => ({
+          events={(events.data?.items ?? []).map(({ id: key, at, kind, side, price }) => ({
             key,
             at,
             when: `${format.date(at)} ${format.time(at)}`,
-            what: t(`applicationsScreen.history.kinds.${kind}`),
-            actor: names[side] ?? t(`applicationsScreen.history.${side}`),
+            what: t(`applicationsScreen.history.kinds.${kind}`, {
+              price: price ? format.money(price.price, price.currency) : '',
+            }),
+            actor: side ? (names[side] ?? t(`applicationsScreen.history.${side}`)) : undefined,
             ...looks[kind],
           }))}
         />

@@ -34,6 +34,8 @@ describe('a received application', () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Umsóknin send.*20\.11\.2026 10:00.*Anna Jónsdóttir/),
       expect.stringMatching(/Umsóknin tekin til athugunar.*21\.11\.2026 09:30.*Leigusali/),
+      expect.stringMatching(/Tilboð um 265\.000.*21\.11\.2026 10:00.*Anna Jónsdóttir/),
+      expect.stringMatching(/Tilboð um 265\.000.*rann út.*28\.11\.2026 10:00$/),
     ]);
   });
 

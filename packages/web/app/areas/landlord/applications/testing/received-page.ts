@@ -13,12 +13,35 @@ export const sets = [
 export const route = '/landlord/applications/:id';
 export const address = `/landlord/applications/${firstId}`;
 const events = {
-  count: 2,
+  count: 4,
   next: null,
   previous: null,
   items: [
-    { id: 'e1', kind: 'sent', at: '2026-11-20T10:00:00.000Z', side: 'applicant', message: null },
-    { id: 'e2', kind: 'considered', at: '2026-11-21T09:30:00.000Z', side: 'landlord', message: null },
+    { id: 'e1', kind: 'sent', at: '2026-11-20T10:00:00.000Z', side: 'applicant', message: null, price: null },
+    {
+      id: 'e2',
+      kind: 'considered',
+      at: '2026-11-21T09:30:00.000Z',
+      side: 'landlord',
+      message: null,
+      price: null,
+    },
+    {
+      id: 'b1',
+      kind: 'bid',
+      at: '2026-11-21T10:00:00.000Z',
+      side: 'applicant',
+      message: null,
+      price: { price: 265_000, currency: 'ISK' },
+    },
+    {
+      id: 'b1-end',
+      kind: 'bid_expired',
+      at: '2026-11-28T10:00:00.000Z',
+      side: null,
+      message: null,
+      price: { price: 265_000, currency: 'ISK' },
+    },
   ],
 };
 

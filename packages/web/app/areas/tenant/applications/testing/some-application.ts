@@ -57,5 +57,6 @@ export const someEvent = (
   at: '2027-03-01T10:00:00.000Z',
   side: kind === 'sent' || kind === 'cancelled' ? 'applicant' : 'landlord',
   message: null,
+  price: null,
   ...given,
 });
