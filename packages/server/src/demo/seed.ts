@@ -17,6 +17,7 @@ import { TENANTS } from '#demo/content/tenants.ts';
 import { seedExchangeRates } from './asked-price.ts';
 import { drawPictures } from './place-pictures.ts';
 import { seedApplications } from './seed-applications.ts';
+import { seedChat } from './seed-chat.ts';
 import { seedDraft, seedListing } from './seed-listings.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedOffers } from './seed-offers.ts';
@@ -38,7 +39,7 @@ import { seededRandom } from './seeded-random.ts';
 
 /**
  * Loads the demonstration into an empty database: people, payout methods, published listings with pictures, drafts,
- * likes, saved searches, notifications, applications, bids, open houses, queues of staff. All of it in one transaction, so that a start that is broken off leaves nothing half made.
+ * likes, saved searches, notifications, applications, bids, open houses, conversations, queues of staff. All of it in one transaction, so that a start that is broken off leaves nothing half made.
  * Never in production.
  */
 const config = readConfig();
@@ -90,6 +91,7 @@ async function load(): Promise<void> {
     await seedOpenHouses(transaction, now);
     await seedQueues(transaction, { encryption, secrets, now });
     await seedWaiting(transaction, now);
+    await seedChat(transaction, seed, now);
   });
   await sql`analyze`.execute(db);
   say(
