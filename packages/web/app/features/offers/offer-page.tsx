@@ -2,6 +2,7 @@ import type { RentalOffer } from '@heima/domain/offers/offer-answer.ts';
 import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { MessageButton } from '#entities/person/message-button.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { notThere } from '#platform/errors/not-there.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -57,10 +58,12 @@ export function OfferPage({ of }: { of: OffersOf }) {
 }
 
 /** To the home, and to the application that the bids are about, as its reader has it. */
-function WaysOn({ offer: { listing, application, side } }: { offer: RentalOffer }) {
+function WaysOn({ offer: { listing, application, side, tenant, landlord } }: { offer: RentalOffer }) {
   const { t } = useTexts();
   return (
     <>
+      {/* Staff that helps takes no side. */}
+      {side && <MessageButton to={side === 'BUYER' ? landlord : tenant} />}
       {(listing.visible || application.status !== 'cancelled') && (
         <LinkButton to={`/listings/${listing.id}`}>{t('offersScreen.detail.home')}</LinkButton>
       )}

@@ -1,8 +1,10 @@
 import type { WholeOpenHouse } from '@heima/domain/open-houses/open-house-answer.ts';
 import { changeOpenHouse } from '@heima/domain/open-houses/writing-endpoints.ts';
 import { useState } from 'react';
+import { MessageButton } from '#entities/person/message-button.tsx';
 import { useEndpointCall } from '#platform/forms/use-endpoint-call.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { useViewer } from '#platform/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,6 +22,9 @@ interface HostPartsProps {
 /** What the host of an open house sees and does besides (V111, V252). */
 export function HostParts({ of, attendees }: HostPartsProps) {
   const { t, format } = useTexts();
+  const viewer = useViewer();
+  // Staff that helps hosts nothing.
+  const isHost = viewer !== undefined && viewer.id === of.host?.id;
   return (
     <>
       <Section title={t('openHousesScreen.attendees')}>
@@ -28,7 +33,11 @@ export function HostParts({ of, attendees }: HostPartsProps) {
         ) : (
           <Rows flush label={t('openHousesScreen.attendees')}>
             {attendees.map(({ id, user, waiting, created_at }) => (
-              <Row key={id} title={user.full_name}>
+              <Row
+                key={id}
+                title={user.full_name}
+                actions={isHost && <MessageButton to={user} size="small" />}
+              >
                 <p className="small muted">
                   {t(`openHousesScreen.${waiting ? 'waitsSince' : 'comesSince'}`, {
                     date: format.date(created_at),

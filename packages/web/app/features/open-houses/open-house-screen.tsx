@@ -1,6 +1,7 @@
 import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { MessageButton } from '#entities/person/message-button.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { notThere } from '#platform/errors/not-there.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -49,6 +50,7 @@ export function OpenHouseScreen() {
       actions={
         data && (
           <>
+            {(data.attending || data.waiting || invite) && <MessageButton to={data.host} />}
             <LinkButton to={`/listings/${data.listing.id}`}>{t('openHousesScreen.home')}</LinkButton>
             <LinkButton href={data.calendar} download={`${id}.ics`}>
               {t('openHousesScreen.calendarFile')}

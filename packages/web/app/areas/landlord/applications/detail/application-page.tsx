@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { applicationQuery } from '#areas/landlord/applications/application-query.ts';
 import { DecisionActions } from '#areas/landlord/applications/decision/decision-actions.tsx';
 import { useReceivedQueue } from '#areas/landlord/applications/received-queue.ts';
+import { MessageButton } from '#entities/person/message-button.tsx';
 import { ApplicationContent } from '#features/applications/application-content.tsx';
 import { HistorySection } from '#features/applications/history-section.tsx';
 import { ApplicationStatusBadge } from '#features/applications/status-badge.tsx';
@@ -65,7 +66,14 @@ export function ApplicationPage() {
       }
       title={data ? title : t('applicationsScreen.landlord.detail.name')}
       lead={data && <Lead application={data} />}
-      actions={data && <DecisionActions key={id} application={data} />}
+      actions={
+        data && (
+          <>
+            {data.can.negotiate && <MessageButton to={data.applicant} />}
+            <DecisionActions key={id} application={data} />
+          </>
+        )
+      }
       state={loadState(query, t('applicationsScreen.landlord.detail.failed'))}
     >
       {data && (

@@ -3,6 +3,7 @@ import { refusalToApply } from '@heima/domain/applications/application-state.ts'
 import { codeAndPlace } from '@heima/domain/shared/one-line.ts';
 import { useEffect, useRef } from 'react';
 import { HomeSummary } from '#areas/tenant/applications/home-summary.tsx';
+import { MessageButton } from '#entities/person/message-button.tsx';
 import { ApplicationContent } from '#features/applications/application-content.tsx';
 import { HistorySection } from '#features/applications/history-section.tsx';
 import { NegotiationSection } from '#features/offers/negotiation-section.tsx';
@@ -47,30 +48,34 @@ export function ApplicationScreen({ application }: { application: OwnApplication
         />
       }
       actions={
-        canWithdraw ? (
-          <ConfirmButton
-            variant="danger-line"
-            busy={withdrawal.sending}
-            confirm={{
-              title: t('applicationsScreen.tenant.withdraw.title'),
-              text: t('applicationsScreen.tenant.withdraw.text'),
-              action: t('applicationsScreen.tenant.withdraw.action'),
-              close: t('applicationsScreen.tenant.withdraw.keep'),
-              closeLabel: t('shell.close'),
-              danger: true,
-            }}
-            onConfirm={withdrawal.run}
-          >
-            {t('applicationsScreen.tenant.withdraw.action')}
-          </ConfirmButton>
-        ) : (
-          application.can.negotiate &&
-          canApplyAgain(application) && (
-            <LinkButton variant="primary" to={`/listings/${listing.id}/apply`}>
-              {t('applicationsScreen.tenant.detail.again')}
-            </LinkButton>
-          )
-        )
+        <>
+          {/* Staff that helps takes no side. */}
+          {application.can.negotiate && <MessageButton to={application.landlord} />}
+          {canWithdraw ? (
+            <ConfirmButton
+              variant="danger-line"
+              busy={withdrawal.sending}
+              confirm={{
+                title: t('applicationsScreen.tenant.withdraw.title'),
+                text: t('applicationsScreen.tenant.withdraw.text'),
+                action: t('applicationsScreen.tenant.withdraw.action'),
+                close: t('applicationsScreen.tenant.withdraw.keep'),
+                closeLabel: t('shell.close'),
+                danger: true,
+              }}
+              onConfirm={withdrawal.run}
+            >
+              {t('applicationsScreen.tenant.withdraw.action')}
+            </ConfirmButton>
+          ) : (
+            application.can.negotiate &&
+            canApplyAgain(application) && (
+              <LinkButton variant="primary" to={`/listings/${listing.id}/apply`}>
+                {t('applicationsScreen.tenant.detail.again')}
+              </LinkButton>
+            )
+          )}
+        </>
       }
     >
       <div className="stack stack--24">
