@@ -5,6 +5,7 @@ export type OverviewSide = (typeof overviewSides)[number];
 /** What can wait for somebody who looks for a home, in the order in which it is shown. */
 export const tenantWaiting = [
   'bids',
+  'messages',
   'openHouseInvites',
   'answers',
   'openHouses',
@@ -18,6 +19,7 @@ export type TenantWaiting = (typeof tenantWaiting)[number];
 /** What can wait for somebody who lets homes, in the order in which it is shown. */
 export const landlordWaiting = [
   'bids',
+  'messages',
   'applications',
   'openHouses',
   'stillFree',
@@ -31,6 +33,7 @@ export type LandlordWaiting = (typeof landlordWaiting)[number];
 /** Where a tenant finds each: the list that holds exactly what is counted. */
 export const tenantPaths: Readonly<Record<TenantWaiting, string>> = {
   bids: '/tenant/offers?waiting=true',
+  messages: '/inbox?unread=1',
   openHouseInvites: '/tenant/open-houses?only=invitations',
   answers: '/tenant/applications?unseen=true',
   openHouses: '/tenant/open-houses?only=soon',
@@ -43,6 +46,7 @@ export const tenantPaths: Readonly<Record<TenantWaiting, string>> = {
 /** Where a landlord finds each. */
 export const landlordPaths: Readonly<Record<LandlordWaiting, string>> = {
   bids: '/account/offers?side=landlord&waiting=true',
+  messages: '/inbox?unread=1',
   applications: '/landlord/applications?group=new',
   openHouses: '/landlord/open-houses?only=soon',
   stillFree: '/landlord/my-listings?only=still_free',

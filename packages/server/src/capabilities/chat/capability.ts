@@ -5,6 +5,7 @@ import type { Capability } from '#platform/capability.ts';
 import { chatData } from './personal-data-source.ts';
 import { routes } from './routes.ts';
 import './tables.ts';
+import { waitingMessages } from './waiting.ts';
 
 /** Conversations: what people write to each other about homes, and what happens meanwhile. */
 export const chat: Capability = {
@@ -12,6 +13,7 @@ export const chat: Capability = {
   routes,
   refusals: chatRefusals,
   personal: [chatData],
+  waiting: waitingMessages,
   jobs: [tellOfHome],
   reactions: [...tellOfApplications, ...tellOfHomes],
 };

@@ -12,6 +12,8 @@ import {
   getOwnApplication,
   listOwnApplications,
 } from '@heima/domain/applications/tenant-endpoints.ts';
+import { listConversations } from '@heima/domain/chat/endpoints.ts';
+import { markRead } from '@heima/domain/chat/writing-endpoints.ts';
 import { confirmStillFree } from '@heima/domain/listing-freshness/endpoints.ts';
 import { ownListings } from '@heima/domain/listings/endpoints.ts';
 import { listNotifications } from '@heima/domain/notifications/endpoints.ts';
@@ -39,6 +41,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { alertsOf } from '#capabilities/alerts/alerts.builder.ts';
 import { apply, publishedHome } from '#capabilities/applications/applications.builder.ts';
+import { say, talkAbout } from '#capabilities/chat/chat.builder.ts';
 import { noteAsked } from '#capabilities/listing-freshness/freshness-store.ts';
 import { bid } from '#capabilities/offers/offers.builder.ts';
 import { attend, inHours, planOpenHouse } from '#capabilities/open-houses/open-houses.builder.ts';
@@ -65,11 +68,15 @@ describe('what waits for a person', { timeout: 60_000 }, async () => {
   const asks = (who: Person) => ({ as: who.access });
   const mine = ({ id }: Person) => ({ params: { id } });
 
+  const unread = async (who: Person) =>
+    (await app.ask(listConversations, { query: { unread: true } }, asks(who))).body.count;
+
   /** How many the list has that each kind leads to. */
   const tenantLists: Record<TenantWaiting, (who: Person) => Promise<number>> = {
     bids: async (who) =>
       (await app.ask(listRentalOffers, { query: { side: 'BUYER', awaits_answer: true } }, asks(who))).body
         .count,
+    messages: unread,
     openHouseInvites: async (who) =>
       (await app.ask(listReceivedInvites, { ...mine(who), query: { is_open: true } }, asks(who))).body.count,
     answers: async (who) =>
@@ -87,6 +94,7 @@ describe('what waits for a person', { timeout: 60_000 }, async () => {
     bids: async (who) =>
       (await app.ask(listRentalOffers, { query: { side: 'SELLER', awaits_answer: true } }, asks(who))).body
         .count,
+    messages: unread,
     applications: async (who) =>
       (await app.ask(listReceivedApplications, { query: { group: 'new' } }, asks(who))).body.count,
     openHouses: async (who) =>
@@ -179,6 +187,31 @@ describe('what waits for a person', { timeout: 60_000 }, async () => {
     const third = await apply(app, other, home);
     await app.ask(denyApplication, { params: { id: third.id }, body: {} }, asks(landlord));
     expect((await countsOfTenant(other)).answers).toBe(1);
+  });
+
+  it('conversations with unread messages: those of the list, until they are read', async () => {
+    const [landlord, tenant, other] = [
+      await person(app, { verified: true, userType: 'LL' }),
+      await person(app, { verified: true, fullName: 'Ása Ævarsdóttir' }),
+      await person(app, { verified: true }),
+    ];
+    const home = await publishedHome(app, landlord, { title: 'Björt íbúð' });
+    const about = await talkAbout(app, other, home);
+    const { conversation_id: id } = await talkAbout(app, tenant, home);
+    await say(app, tenant, id, 'Er hægt að skoða?');
+    expect((await countsOfLandlord(landlord)).messages).toBe(2);
+    expect((await countsOfTenant(tenant)).messages).toBeUndefined();
+    expect((await landlordOf(landlord)).waiting.find(({ kind }) => kind === 'messages')!.first).toEqual({
+      title: 'Björt íbúð',
+      name: 'Ása Ævarsdóttir',
+      at: null,
+      people: null,
+    });
+    await say(app, landlord, id, 'Já.');
+    expect((await countsOfLandlord(landlord)).messages).toBe(1);
+    expect((await countsOfTenant(tenant)).messages).toBe(1);
+    await app.ask(markRead, { params: { id: about.conversation_id }, body: { seq: 100 } }, asks(landlord));
+    expect((await countsOfLandlord(landlord)).messages).toBeUndefined();
   });
 
   it('a bid that has run out unmarked is in neither count nor list', async () => {

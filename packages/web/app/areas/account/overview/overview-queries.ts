@@ -16,6 +16,8 @@ export const landlordOverviewQuery = () => ({
 /** What may change what waits: whatever the other side does. */
 const signs = [
   'applications.changed',
+  'chat.entry',
+  'chat.read',
   'notifications.new',
   'notifications.seen',
   'offers.changed',

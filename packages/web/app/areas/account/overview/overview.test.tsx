@@ -57,16 +57,18 @@ describe('the overview', () => {
     const rows = await waitingRows();
     expect(rows.map(({ textContent }) => textContent!.replaceAll('\u00a0', ' '))).toEqual([
       '1 tilboð bíður svars frá þérBjört íbúð · Ása Ævarsdóttir · Rennur út 05.03.2027 kl. 18:00',
-      '2 nýjar umsóknir',
-      '3 opin hús í dag eða á morgunHæð við sjóinn · 02.03.2027 kl. 17:00 · 3 skráningar',
-      'Staðfesta þarf að 4 eignir séu enn lausar',
-      'Birtingu 5 auglýsinga var hafnað',
-      '6 óbirtar auglýsingar í vinnslu',
-      '7 netföng eða símanúmer eru óstaðfest',
+      '2 ólesin samtöl',
+      '3 nýjar umsóknir',
+      '4 opin hús í dag eða á morgunHæð við sjóinn · 02.03.2027 kl. 17:00 · 3 skráningar',
+      'Staðfesta þarf að 5 eignir séu enn lausar',
+      'Birtingu 6 auglýsinga var hafnað',
+      '7 óbirtar auglýsingar í vinnslu',
+      '8 netföng eða símanúmer eru óstaðfest',
       'Þú átt eftir að staðfesta hver þú ert',
     ]);
     expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
       '/account/offers?side=landlord&waiting=true',
+      '/inbox?unread=1',
       '/landlord/applications?group=new',
       '/landlord/open-houses?only=soon',
       '/landlord/my-listings?only=still_free',
@@ -83,6 +85,7 @@ describe('the overview', () => {
     const rows = await waitingRows();
     expect(rows.map((row) => [row.textContent, within(row).getByRole('link').getAttribute('href')])).toEqual([
       ['1 tilboð bíður svars frá þér', '/tenant/offers?waiting=true'],
+      ['1 ólesið samtal', '/inbox?unread=1'],
       ['1 boð í opið hús bíður svars', '/tenant/open-houses?only=invitations'],
       ['1 nýtt svar við umsókn', '/tenant/applications?unseen=true'],
       ['1 opið hús í dag eða á morgun', '/tenant/open-houses?only=soon'],
@@ -149,6 +152,11 @@ describe('the overview', () => {
     count = 2;
     act(() => FakeSource.all[0]!.say('applications.changed'));
     expect(await screen.findByText('2 nýjar umsóknir')).toBeTruthy();
+    for (const sign of ['chat.entry', 'chat.read']) {
+      count += 1;
+      act(() => FakeSource.all[0]!.say(sign));
+      expect(await screen.findByText(`${count} nýjar umsóknir`)).toBeTruthy();
+    }
     unmount();
     expect(FakeSource.all[0]!.readyState).toBe(FakeSource.CLOSED);
   });

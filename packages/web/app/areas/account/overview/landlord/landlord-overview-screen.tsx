@@ -8,6 +8,7 @@ import {
   IconId,
   IconInbox,
   IconMail,
+  IconMessage,
   IconPencil,
   IconPlus,
 } from '@tabler/icons-react';
@@ -27,6 +28,7 @@ import { Page } from '#ui/page.tsx';
 
 const icons: Readonly<Record<LandlordWaiting, WaitingRow['icon']>> = {
   bids: IconCashBanknote,
+  messages: IconMessage,
   applications: IconInbox,
   openHouses: IconCalendarEvent,
   stillFree: IconClockPause,

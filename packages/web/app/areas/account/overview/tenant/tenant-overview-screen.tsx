@@ -7,6 +7,7 @@ import {
   IconCashBanknote,
   IconId,
   IconMail,
+  IconMessage,
   IconSearch,
   IconSend,
   IconUser,
@@ -27,6 +28,7 @@ import { Page } from '#ui/page.tsx';
 
 const icons: Readonly<Record<TenantWaiting, WaitingRow['icon']>> = {
   bids: IconCashBanknote,
+  messages: IconMessage,
   openHouseInvites: IconCalendarPlus,
   answers: IconSend,
   openHouses: IconCalendarEvent,
