@@ -57,6 +57,33 @@ test.describe('page answers', () => {
     expect(refused).toEqual([]);
   });
 
+  test('every class of a page has its sheet in it, also of parts whose scripts come later', async ({
+    request,
+    context,
+  }) => {
+    await signIn(context, demoPeople.tenant);
+    const asked = await context.request.get(`${productUrl()}/api/v1/openhouses`);
+    const { items } = (await asked.json()) as { items: { listing: { id: string; visible: boolean } }[] };
+    const home = items.find(({ listing }) => listing.visible)!.listing.id;
+    for (const path of ['/', '/listings', `/listings/${home}`, '/about', '/login', '/terms']) {
+      const html = await (await request.get(productUrl() + path)).text();
+      const sheets = new Set(
+        [...html.matchAll(/href="(\/assets\/[^"#]+\.css)#?"/g)].map(([, href]) => href!),
+      );
+      const texts = await Promise.all(
+        [...sheets].map(async (href) => (await request.get(productUrl() + href)).text()),
+      );
+      const classes = new Set(
+        [...html.matchAll(/class="([^"]*)"/g)]
+          .flatMap(([, names]) => names!.split(' '))
+          .filter((name) => name.startsWith('_')),
+      );
+      expect(classes.size, path).toBeGreaterThan(10);
+      const unstyled = [...classes].filter((name) => !texts.some((text) => text.includes(`.${name}`)));
+      expect(unstyled, path).toEqual([]);
+    }
+  });
+
   test('found 11: names that a page does not know never break it', async ({ request, page }) => {
     const names =
       'utm_source=x&fbclid=y&postal_codes[]=101&Lang=en&__proto__=1&page[]=2&lang=en&lang=is&%00=1';

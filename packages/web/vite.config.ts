@@ -73,8 +73,9 @@ const groups = [
     /domain[\\/]src[\\/]exchange-rates[\\/](about|comparable)-rent\.ts$/,
   ]),
   initial('market', market),
+  // Rows and sections are drawn by the server in a part whose script comes later: their sheets must not wait for it.
   late('listing-parts', [
-    /web[\\/]app[\\/]ui[\\/](bottom-bar|facts)\.tsx$/,
+    /web[\\/]app[\\/]ui[\\/](bottom-bar|facts|rows|section|state-badge)\.tsx$/,
     /web[\\/]app[\\/]entities[\\/]listing[\\/](cost-words|costs|photo-alt)\.tsx?$/,
     /icons[\\/]IconBed\.mjs$/,
   ]),

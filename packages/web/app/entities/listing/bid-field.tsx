@@ -1,5 +1,6 @@
 import { currencyId } from '@heima/domain/listings/price.ts';
 import { labelKey } from '@heima/domain/reference/label-key.ts';
+import { joined } from '@heima/domain/shared/one-line.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import type { Bound, FieldWords } from '#ui/fields/field.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -23,15 +24,10 @@ export function BidField({ home, asked, more, confirmed, onConfirm, ...field }: 
   const { t, format } = useTexts();
   const per = t(labelKey('priceTypeShort', home.price_type));
   const { price } = home;
-  const words = [price && `${asked}: ${format.money(price.price, price.currency)}${per}.`, more];
+  const words = [price && `${asked}: ${format.money(price.price, price.currency)}${per}`, more];
   return (
     <>
-      <AmountField
-        {...field}
-        help={words.filter(Boolean).join(' ')}
-        currency={currencyId(currencyOfBid(home))}
-        per={per}
-      />
+      <AmountField {...field} help={joined(words)} currency={currencyId(currencyOfBid(home))} per={per} />
       {field.error && (
         <RentDoubtNotice
           rent={typedBid(field.value, home)}

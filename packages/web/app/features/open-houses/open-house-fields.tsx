@@ -27,9 +27,14 @@ const quarters = Array.from({ length: 96 }, (_, n) => {
   return `${hour}:${String((n % 4) * 15).padStart(2, '0')}`;
 });
 
+/** Stands for a day that is not chosen yet; a form without one is not sent. */
+const anyDay = '2000-01-01';
+
 /** What is sent for the values. Iceland has the time of UTC all year. */
 export function bodyOf({ day, from, to, capacity, note }: OpenHouseValues) {
-  const [startsAt, endsAt] = [`${day ?? ''}T${from}:00Z`, `${day ?? ''}T${to}:00Z`];
+  // A day that is missing is said at its own field, and not at the times as well.
+  const date = day ?? anyDay;
+  const [startsAt, endsAt] = [`${date}T${from}:00Z`, `${date}T${to}:00Z`];
   return {
     starts_at: startsAt,
     ends_at: endsNextDay(startsAt, endsAt) ? later(endsAt) : endsAt,

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@heima/domain/applications/application-answer.ts';
 import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import type { OwnProfile } from '@heima/domain/profiles/profile-answer.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { someListing } from '#entities/listing/testing/some-listing.ts';
 import { browserQueryClient } from '#platform/api/browser-query-client.ts';
@@ -129,6 +129,19 @@ describe('applying for a home', () => {
     expect(more).toEqual([]);
     expect(one!.body).toEqual(sent('/listings/l1/applicationpreviews')[0]!.body);
     expect(one!.headers['idempotency-key']).toBeTruthy();
+  });
+
+  it('V068: Back leads from the preview to the form, Forward to the preview again', async () => {
+    const { router } = await open(preview);
+    await write('Við erum tvö.');
+    press('Skoða áður en ég sendi');
+    await screen.findByRole('heading', { level: 1, name: 'Svona sér leigusalinn umsóknina' });
+    expect(router.state.location.search).toBe('?step=preview');
+    await act(() => router.navigate(-1));
+    const message = (await screen.findByLabelText('Skilaboð til leigusalans')) as HTMLTextAreaElement;
+    expect(message.value).toBe('Við erum tvö.');
+    await act(() => router.navigate(1));
+    expect(await screen.findByRole('button', { name: 'Senda umsókn' })).toBeTruthy();
   });
 
   it('V067: what is missing is said at its field before anything is sent', async () => {

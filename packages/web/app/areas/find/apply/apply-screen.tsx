@@ -5,8 +5,8 @@ import type { ListingAnswer } from '@heima/domain/listings/listing-answer.ts';
 import { getOwnProfile } from '@heima/domain/profiles/endpoints.ts';
 import { unbroken } from '@heima/domain/shared/one-line.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { useParams } from 'react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ListingFailure } from '#areas/find/listing/listing-failure.tsx';
 import { listingQuery } from '#entities/listing/listing-query.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
@@ -45,12 +45,17 @@ export function ApplyScreen() {
   );
   const title = useRef<HTMLHeadingElement>(null);
   const [written, setWritten] = useState<ApplyValues>();
-  const [preview, setPreview] = useState<ApplicationPreview>();
-  const show = (next: ApplicationPreview | undefined) => {
-    setPreview(next);
-    title.current?.focus();
-    window.scrollTo(0, 0);
-  };
+  const [made, setMade] = useState<ApplicationPreview>();
+  const [isPreview, setIsPreview] = usePreviewStep();
+  const preview = isPreview ? made : undefined;
+  const before = useRef(isPreview);
+  useEffect(() => {
+    if (before.current !== isPreview) {
+      title.current?.focus();
+      window.scrollTo(0, 0);
+    }
+    before.current = isPreview;
+  }, [isPreview]);
   const home = listing.data;
   // What has been written stays: a home that goes meanwhile is said by the answer to the sending.
   if (!home && listing.error)
@@ -72,7 +77,7 @@ export function ApplyScreen() {
     >
       {closed && <CannotApply reason={closed} listingId={id} applicationId={lastId} />}
       {!closed && preview && written && (
-        <PreviewStep listingId={id} values={written} preview={preview} onBack={() => show(undefined)} />
+        <PreviewStep listingId={id} values={written} preview={preview} onBack={() => setIsPreview(false)} />
       )}
       {!closed && !preview && home && profile.data && (
         <ApplyForm
@@ -80,14 +85,27 @@ export function ApplyScreen() {
           listing={home}
           profile={profile.data}
           written={written ?? (isAlive ? keptApplication(id) : undefined)}
-          onPreview={(made, values) => {
+          onPreview={(answer, values) => {
             setWritten(values);
-            show(made);
+            setMade(answer);
+            setIsPreview(true);
           }}
         />
       )}
     </Page>
   );
+}
+
+/** Whether the preview is shown is part of the address, so that Back leads to the form and not out of it. */
+function usePreviewStep(): [boolean, (shown: boolean) => void] {
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const isPreview = params.get('step') === 'preview';
+  const set = (shown: boolean) => {
+    if (shown) setParams({ step: 'preview' }, { preventScrollReset: true });
+    else if (isPreview) void navigate(-1);
+  };
+  return [isPreview, set];
 }
 
 const reasons = {
