@@ -1,60 +1,15 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { open, reload } from './open.ts';
-import { acceptCookies, demoPeople, productUrl, signIn, signUp } from './sign-in.ts';
+import { acceptCookies, productUrl, signUp } from './sign-in.ts';
+import { begun, composer, homeOf, post, said, say, talkers, texts, thread } from './talking.ts';
 import { violations } from './violations.ts';
 
 /** Conversations: tenant and landlord side by side, each seeing what the other writes without loading anew. */
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-/** A tenant who has just signed up, on a phone, and the landlord of the demonstration on a desk. */
-async function twoSides(browser: Browser, name = 'Þórdís Ýr Ægisdóttir') {
-  const forTenant = await browser.newContext({ baseURL: productUrl(), ...phone });
-  const forLandlord = await browser.newContext({ baseURL: productUrl() });
-  for (const context of [forTenant, forLandlord]) await acceptCookies(context);
-  await signUp(forTenant, name);
-  await signIn(forLandlord, demoPeople.landlord);
-  return { forTenant, forLandlord };
-}
-
-const post = async (context: BrowserContext, path: string, data: object) => {
-  const answer = await context.request.post(`${productUrl()}/api/v1${path}`, {
-    data,
-    headers: { origin: productUrl() },
-  });
-  return (await answer.json()) as Record<string, string>;
-};
-
-/** A published home of the landlord. */
-async function homeOf(landlord: BrowserContext): Promise<string> {
-  const answer = await landlord.request.get(`${productUrl()}/api/v1/landlords/listings?page_size=100`);
-  const { items } = (await answer.json()) as { items: { id: string; visible: boolean }[] };
-  return items.find(({ visible }) => visible)!.id;
-}
-
-/** A conversation that the tenant has begun about a home. */
-async function begun(
-  { forTenant, forLandlord }: Awaited<ReturnType<typeof twoSides>>,
-  message = 'Góðan dag!',
-) {
-  const home = await homeOf(forLandlord);
-  const { conversation_id: id } = await post(forTenant, `/listings/${home}/messages`, { message });
-  return { id: id!, home };
-}
-
-const composer = (page: Page) => page.getByRole('textbox', { name: 'Skilaboð' });
-const thread = (page: Page) => page.getByRole('region', { name: /^Samtal: / });
-const said = (page: Page, text: string) => thread(page).getByText(text, { exact: true });
-const texts = (page: Page) => thread(page).locator('[dir=auto]').allTextContents();
-async function say(page: Page, text: string): Promise<void> {
-  await composer(page).fill(text);
-  await page.getByRole('button', { name: 'Senda', exact: true }).click();
-}
-
 test('V070 R033 R450 V112 V113: from a home to an answer, read marks, typing and the number of unread', async ({
   browser,
 }) => {
-  const sides = await twoSides(browser, 'Fjóla Kristín Ævarsdóttir');
+  const sides = await talkers(browser, 'Fjóla Kristín Ævarsdóttir');
   const [tenant, landlord] = [await sides.forTenant.newPage(), await sides.forLandlord.newPage()];
   const home = await homeOf(sides.forLandlord);
   await open(landlord, '/account');
@@ -101,7 +56,7 @@ test('V070 R033 R450 V112 V113: from a home to an answer, read marks, typing and
 test('CH01 CH03 R454: what is written without a connection is kept, past loading anew, and goes once and in order', async ({
   browser,
 }) => {
-  const sides = await twoSides(browser);
+  const sides = await talkers(browser);
   const { id } = await begun(sides);
   const [tenant, landlord] = [await sides.forTenant.newPage(), await sides.forLandlord.newPage()];
   await open(tenant, `/inbox/${id}`);
@@ -135,7 +90,7 @@ test('CH01 CH03 R454: what is written without a connection is kept, past loading
 });
 
 test('CH03: two tabs of one person send each message once', async ({ browser }) => {
-  const sides = await twoSides(browser);
+  const sides = await talkers(browser);
   const { id } = await begun(sides);
   const [one, other] = [await sides.forTenant.newPage(), await sides.forTenant.newPage()];
   await open(one, `/inbox/${id}`);
@@ -154,7 +109,7 @@ test('CH03: two tabs of one person send each message once', async ({ browser }) 
 });
 
 test('CH07: scripts, pictures and odd letters are text, and links open apart', async ({ browser }) => {
-  const sides = await twoSides(browser);
+  const sides = await talkers(browser);
   const { id } = await begun(sides);
   const page = await sides.forTenant.newPage();
   const dialogs: string[] = [];
@@ -186,7 +141,7 @@ test('CH07: scripts, pictures and odd letters are text, and links open apart', a
 test('R455: a long conversation opens at its end, keeps its place as older messages come, and says when they do not', async ({
   browser,
 }) => {
-  const sides = await twoSides(browser);
+  const sides = await talkers(browser);
   const { id } = await begun(sides, 'Upphafið');
   for (let n = 1; n <= 75; n += 1) {
     const by = n % 2 === 0 ? sides.forTenant : sides.forLandlord;
@@ -212,7 +167,7 @@ test('R455: a long conversation opens at its end, keeps its place as older messa
 });
 
 test('V114: block and unblock; what is typed is kept', async ({ browser }) => {
-  const sides = await twoSides(browser);
+  const sides = await talkers(browser);
   const { id } = await begun(sides);
   const [tenant, landlord] = [await sides.forTenant.newPage(), await sides.forLandlord.newPage()];
   await open(landlord, `/inbox/${id}?info=1`);
@@ -236,7 +191,7 @@ test('V114: block and unblock; what is typed is kept', async ({ browser }) => {
 });
 
 test('CH04: somebody else’s conversation is not there', async ({ browser }) => {
-  const sides = await twoSides(browser);
+  const sides = await talkers(browser);
   const { id } = await begun(sides);
   const stranger = await browser.newContext({ baseURL: productUrl() });
   await acceptCookies(stranger);

@@ -37,6 +37,7 @@ export function PeoplePicker({ chosen, onChange, except = [], error }: PeoplePic
         error={error}
         items={people.map((person) => ({ key: person.id, text: person.full_name }))}
         clears
+        closes
         first
         onText={setText}
         onChoose={(item) => {

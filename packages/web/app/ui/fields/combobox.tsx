@@ -33,6 +33,8 @@ interface ComboboxProps<Item extends ComboboxItem> extends FieldWords, FieldStat
   onText: (text: string) => void;
   /** A search begins anew with each choice, where what is chosen stands elsewhere. */
   clears?: boolean;
+  /** The list closes with each choice, since who chooses rarely chooses a second. */
+  closes?: boolean;
   /** Nothing when the field was emptied. */
   onChoose: (item: Item | null) => void;
   /** Names the list. */
@@ -62,7 +64,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     selectedItem: chosen ?? null,
     itemToString: textOf,
     itemToKey: (item) => item?.key,
-    stateReducer: props.clears ? severalStates : isSearch ? searchStates : choiceStates,
+    stateReducer: props.clears ? severalStates(!props.closes) : isSearch ? searchStates : choiceStates,
     onInputValueChange: ({ inputValue }) => onText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem),
   });
@@ -162,16 +164,18 @@ function searchStates<Item extends ComboboxItem>(
   return changes;
 }
 
-/** As a search, but with each choice the field is empty again and the list stays open for the next. */
-function severalStates<Item extends ComboboxItem>(
-  state: { inputValue: string },
-  options: UseComboboxStateChangeOptions<Item>,
-) {
-  const { type, changes } = options;
-  if (type === ItemClick || (type === InputKeyDownEnter && changes.selectedItem))
-    return { ...changes, inputValue: '', isOpen: true };
-  return searchStates(state, options);
-}
+/** As a search, but with each choice the field is empty again, and the list may stay open for the next. */
+const severalStates =
+  (staysOpen: boolean) =>
+  <Item extends ComboboxItem>(
+    state: { inputValue: string },
+    options: UseComboboxStateChangeOptions<Item>,
+  ) => {
+    const { type, changes } = options;
+    if (type === ItemClick || (type === InputKeyDownEnter && changes.selectedItem))
+      return { ...changes, inputValue: '', isOpen: staysOpen };
+    return searchStates(state, options);
+  };
 
 /** What fits first is highlighted; a field that is left shows what is chosen, and emptied it means nothing. */
 function choiceStates<Item extends ComboboxItem>(

@@ -43,7 +43,10 @@ export function ListPane({ viewer }: { viewer: Pick<CurrentUser, 'id'> }) {
       },
       { replace, preventScrollReset: true },
     );
-  const isNew = params.get('new') !== null;
+  // A dialog lies over a page that is there: the server draws none.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  const isNew = isDrawn && params.get('new') !== null;
   const setNew = (open: boolean) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
