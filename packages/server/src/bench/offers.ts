@@ -16,6 +16,8 @@ const calls = 60;
 const lists = [
   ['all, last changed first', ''],
   ['those that wait', 'status=pending'],
+  ['those that wait for me', 'awaits_answer=true'],
+  ['those that wait for me, as landlord', 'side=SELLER&awaits_answer=true'],
   ['as landlord', 'side=SELLER'],
   ['the last page', 'page=250'],
 ] as const;
@@ -88,6 +90,8 @@ async function loadNegotiations(): Promise<void> {
       case when n < 3 or a.status not in ('received', 'opened', 'considered') then 'SELLER' end,
       case when n < 3 or a.status not in ('received', 'opened', 'considered') then 'decision' end
     from rental_offer o join application a on a.id = o.application_id, generate_series(1, 3) n`.execute(db);
+  await sql`update rental_offer o set last_bid_id = (select b.id from bid b where b.offer_id = o.id
+    order by b.created_at desc, b.id desc limit 1)`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }
 

@@ -14,9 +14,10 @@ export const listRentalOffers: Handler<typeof contract> = async ({ query }, call
   const { db } = call.services;
   const page = readPage(query, pageSize);
   const actor = signedIn(call.actor);
-  const where = sql`${takingPart(actor, query.side)} and ${filtered(query, call.now)}
+  const whose = takingPart(actor, query.side);
+  const where = sql`${filtered(query, call.now)}
     and ${query.awaits_answer ? awaitingAnswerOf(actor, call.now) : sql`true`}`;
-  const { rows, count } = await findOffers(db, { where, order: query.order_by, ...page });
+  const { rows, count } = await findOffers(db, { whose, where, order: query.order_by, ...page });
   const links = pageLinks(contract.path, { ...query }, { ...page, count });
   return { ...links, count, items: await presentOffers(db, rows, call) };
 };

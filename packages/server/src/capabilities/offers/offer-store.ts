@@ -91,8 +91,10 @@ export async function touchOffer(
     .execute();
 }
 
+/** Adds a bid, which is the last of its negotiation from now on. */
 export async function insertBid(db: Database, row: Insertable<BidTable>): Promise<void> {
   await db.insertInto('bid').values(row).execute();
+  await db.updateTable('rental_offer').set({ last_bid_id: row.id }).where('id', '=', row.offer_id).execute();
 }
 
 /** All bids of negotiations, the first first. */

@@ -61,6 +61,7 @@ export async function place(
       applicant_id: application.applicant_id,
       created_at: unit.now,
       changed_at: unit.now,
+      last_bid_id: null,
       owner_id: listing.owner_id,
       team_id: listing.team_id,
       visible: listing.visible,

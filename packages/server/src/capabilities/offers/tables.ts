@@ -20,6 +20,8 @@ export interface RentalOfferTable {
   application_id: string;
   created_at: Instant;
   changed_at: Instant;
+  /** Nothing only while the negotiation has no bid yet. */
+  last_bid_id: string | null;
 }
 
 export interface BidTable {

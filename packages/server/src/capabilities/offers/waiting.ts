@@ -1,6 +1,5 @@
 import type { BidSide } from '@heima/domain/offers/bid-state.ts';
 import { signedIn } from '@heima/domain/shared/actor.ts';
-import { sql } from 'kysely';
 import { homeCards } from '#capabilities/listings/public.ts';
 import { peopleById } from '#capabilities/profiles/public.ts';
 import type { Call } from '#platform/http/call.ts';
@@ -12,8 +11,13 @@ import { bidsOf, lastBid } from './offer-store.ts';
 async function bidsToAnswer(call: Call, side: BidSide): Promise<Waiting> {
   const { db } = call.services;
   const actor = signedIn(call.actor);
-  const where = sql`${takingPart(actor, side)} and ${awaitingAnswerOf(actor, call.now)}`;
-  const { rows, count } = await findOffers(db, { where, order: 'expires_at', size: 1, offset: 0 });
+  const { rows, count } = await findOffers(db, {
+    whose: takingPart(actor, side),
+    where: awaitingAnswerOf(actor, call.now),
+    order: 'expires_at',
+    size: 1,
+    offset: 0,
+  });
   const [row] = rows;
   if (!row) return { count };
   const otherId = side === 'BUYER' ? row.owner_id : row.applicant_id;
