@@ -32,6 +32,7 @@ import type openHousesScreen from '../../locales/is/openHousesScreen.json';
 import type outbox from '../../locales/is/outbox.json';
 import type overviewScreen from '../../locales/is/overviewScreen.json';
 import type payouts from '../../locales/is/payouts.json';
+import type person from '../../locales/is/person.json';
 import type places from '../../locales/is/places.json';
 import type posterScreen from '../../locales/is/posterScreen.json';
 import type profileScreens from '../../locales/is/profileScreens.json';
@@ -85,6 +86,7 @@ export interface TextSets {
   outbox: typeof outbox;
   overviewScreen: typeof overviewScreen;
   payouts: typeof payouts;
+  person: typeof person;
   places: typeof places;
   posterScreen: typeof posterScreen;
   profileScreens: typeof profileScreens;

@@ -1,10 +1,15 @@
+import { searchProfiles } from '@heima/domain/profiles/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { endpointQuery } from '#platform/api/queries.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { usePaused } from '#platform/use-paused.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { TagChip } from '#ui/tag-chip.tsx';
-import { peopleQuery } from './chat-queries.ts';
+
+/** People whom the viewer deals with, found by name, e-mail or phone; without words those last dealt with (G36). */
+const peopleQuery = (words: string) =>
+  endpointQuery(searchProfiles, { query: { page_size: 20, ...(words && { search: words }) } });
 
 /** Somebody to choose. */
 export interface Pickable {
@@ -33,7 +38,7 @@ export function PeoplePicker({ chosen, onChange, except = [], error }: PeoplePic
     <div className="stack stack--8">
       <Combobox
         id={id}
-        label={t('inboxScreens.people.search')}
+        label={t('person.picker.search')}
         error={error}
         items={people.map((person) => ({ key: person.id, text: person.full_name }))}
         clears
@@ -44,21 +49,21 @@ export function PeoplePicker({ chosen, onChange, except = [], error }: PeoplePic
           const person = people.find(({ id: one }) => one === item?.key);
           if (person) onChange([...chosen, person]);
         }}
-        listLabel={t('inboxScreens.people.list')}
-        found={t('inboxScreens.people.found', { count: people.length })}
+        listLabel={t('person.picker.list')}
+        found={t('person.picker.found', { count: people.length })}
         maxLength={100}
       >
-        {found.isError && <span role="alert">{t('inboxScreens.people.failed')}</span>}
+        {found.isError && <span role="alert">{t('person.picker.failed')}</span>}
         {found.data && people.length === 0 && words === text.trim() && (
-          <span className="small muted">{t('inboxScreens.people.none')}</span>
+          <span className="small muted">{t('person.picker.none')}</span>
         )}
       </Combobox>
       {chosen.length > 0 && (
-        <ul className="row row--wrap" aria-label={t('inboxScreens.people.chosen')}>
+        <ul className="row row--wrap" aria-label={t('person.picker.chosen')}>
           {chosen.map((person) => (
             <li key={person.id}>
               <TagChip
-                removeLabel={t('inboxScreens.people.remove', { name: person.full_name })}
+                removeLabel={t('person.picker.remove', { name: person.full_name })}
                 onRemove={() => onChange(chosen.filter(({ id: one }) => one !== person.id))}
               >
                 {person.full_name}

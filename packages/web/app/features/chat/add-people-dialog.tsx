@@ -1,11 +1,11 @@
 import type { Conversation } from '@heima/domain/chat/conversation-answer.ts';
 import { addUsers } from '@heima/domain/chat/writing-endpoints.form.ts';
+import { PeoplePicker, type Pickable } from '#entities/person/people-picker.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { PeoplePicker, type Pickable } from './people-picker.tsx';
 
 interface AddPeopleDialogProps {
   conversation: Pick<Conversation, 'id' | 'members'>;
@@ -23,7 +23,7 @@ export function AddPeopleDialog({ conversation: { id, members }, onClose }: AddP
     initial: { user_ids: [] } as Values,
     toArgs: ({ user_ids }) => ({ params: { id }, body: { user_ids: user_ids.map((one) => one.id) } }),
     alsoWrong: ({ user_ids }) =>
-      user_ids.length > 0 ? [] : [{ field: 'user_ids', key: 'inboxScreens.people.choose', params: {} }],
+      user_ids.length > 0 ? [] : [{ field: 'user_ids', key: 'person.picker.choose', params: {} }],
     onDone: onClose,
   });
   const people = form.field('user_ids');

@@ -1,5 +1,4 @@
 import { getConversation, listConversations, listMessages } from '@heima/domain/chat/endpoints.ts';
-import { searchProfiles } from '@heima/domain/profiles/endpoints.ts';
 import { endpointQuery } from '#platform/api/queries.ts';
 
 /** What the list of conversations is narrowed by, as the address says it. */
@@ -23,7 +22,3 @@ export const conversationQuery = (id: string) => endpointQuery(getConversation, 
 
 /** The newest entries of a conversation (E205). */
 export const messagesQuery = (id: string) => endpointQuery(listMessages, { params: { id }, query: {} });
-
-/** People whom the viewer deals with, found by name, e-mail or phone; without words those last dealt with (G36). */
-export const peopleQuery = (words: string) =>
-  endpointQuery(searchProfiles, { query: { page_size: 20, ...(words && { search: words }) } });

@@ -1,6 +1,7 @@
 import { maxMessage } from '@heima/domain/chat/chat-limits.ts';
 import { openConversation } from '@heima/domain/chat/writing-endpoints.form.ts';
 import { useState } from 'react';
+import { PeoplePicker, type Pickable } from '#entities/person/people-picker.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
@@ -8,7 +9,6 @@ import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { newKey } from './new-key.ts';
-import { PeoplePicker, type Pickable } from './people-picker.tsx';
 
 interface NewConversationDialogProps {
   onOpened: (id: string) => void;
@@ -34,7 +34,7 @@ export function NewConversationDialog({ onOpened, onClose }: NewConversationDial
       },
     }),
     alsoWrong: ({ member_ids }) =>
-      member_ids.length > 0 ? [] : [{ field: 'member_ids', key: 'inboxScreens.people.choose', params: {} }],
+      member_ids.length > 0 ? [] : [{ field: 'member_ids', key: 'person.picker.choose', params: {} }],
     onDone: ({ id }) => onOpened(id),
     onRefusal: ({ status }) => (status >= 500 ? t('inboxScreens.new.failed') : undefined),
   });

@@ -1,15 +1,13 @@
-import { listReceivedApplications } from '@heima/domain/applications/landlord-endpoints.ts';
 import type { WholeOpenHouse } from '@heima/domain/open-houses/open-house-answer.ts';
 import { maxInvitees } from '@heima/domain/open-houses/open-house-limits.ts';
 import { inviteToOpenHouse } from '@heima/domain/open-houses/writing-endpoints.form.ts';
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '#platform/api/queries.ts';
+import { PeoplePicker, type Pickable } from '#entities/person/people-picker.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
-import { MultiChoiceField } from '#ui/fields/multi-choice-field.tsx';
 import { Row, Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -29,12 +27,10 @@ export function Invites({ of, attendees }: { of: WholeOpenHouse; attendees: Atte
           {of.can.host && (
             <InviteForm
               id={of.id}
-              known={
-                new Set([
-                  ...items.flatMap(({ invitee }) => invitee?.id ?? []),
-                  ...attendees.map(({ user }) => user.id),
-                ])
-              }
+              known={[
+                ...items.flatMap(({ invitee }) => invitee?.id ?? []),
+                ...attendees.map(({ user }) => user.id),
+              ]}
             />
           )}
           {items.length > 0 && (
@@ -55,42 +51,31 @@ export function Invites({ of, attendees }: { of: WholeOpenHouse; attendees: Atte
 }
 
 /**
- * Invites people whom the host deals with: those who have applied for any of the homes (G36).
+ * Invites people whom the host deals with (G36).
  * @param known those who come or were invited already
  */
-function InviteForm({ id, known }: { id: string; known: ReadonlySet<string> }) {
+function InviteForm({ id, known }: { id: string; known: readonly string[] }) {
   const { t } = useTexts();
-  const applied = useQuery(endpointQuery(listReceivedApplications, { query: { page_size: 100 } }));
-  const names = new Map(
-    applied.data?.items.flatMap(({ applicant }) => (applicant ? [[applicant.id, applicant.full_name]] : [])),
-  );
-  const people = [...names]
-    .filter(([one]) => !known.has(one))
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'is'));
   const form = useEndpointForm(inviteToOpenHouse, {
-    initial: { invitee_ids: [] as readonly string[] },
-    toArgs: ({ invitee_ids }) => ({ params: { id }, body: { invitee_ids: [...invitee_ids] } }),
+    initial: { invitee_ids: [] as readonly Pickable[] },
+    toArgs: ({ invitee_ids }) => ({
+      params: { id },
+      body: { invitee_ids: invitee_ids.map((one) => one.id) },
+    }),
     onDone: (_, { invitee_ids: { length } }) => {
       form.set('invitee_ids', []);
       showToast({ tone: 'success', text: t('openHousesScreen.done.invited', { count: length }) });
     },
   });
-  const state = loadState(applied, t('openHousesScreen.failed'), 1);
-  if (state) return state;
-  if (people.length === 0) return <p className="muted">{t('openHousesScreen.nobodyToInvite')}</p>;
   const chosen = form.field('invitee_ids');
   return (
     <form className="stack" {...form.formProps}>
       <FormProblems form={form} />
-      <MultiChoiceField
-        {...chosen}
-        onChange={(ids) => chosen.onChange(ids.slice(0, maxInvitees))}
-        label={t('openHousesScreen.chooseInvited')}
-        listLabel={t('openHousesScreen.applicants')}
-        found={(count) => t('openHousesScreen.found', { count })}
-        removeLabel={(name) => t('openHousesScreen.remove', { name })}
-        options={people}
+      <PeoplePicker
+        chosen={chosen.value}
+        onChange={(people) => chosen.onChange(people.slice(0, maxInvitees))}
+        except={known}
+        error={chosen.error}
       />
       <div>
         <SubmitButton form={form} disabled={chosen.value.length === 0}>

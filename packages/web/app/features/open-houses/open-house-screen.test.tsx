@@ -7,13 +7,11 @@ import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { FakeSource } from '#platform/live/testing/fake-source.ts';
 import { OpenHouseScreen } from './open-house-screen.tsx';
 
-const sets = ['listings', 'openHousesScreen', 'validation'];
-const applicant = (id: string, full_name: string) => ({ applicant: { id, full_name } });
+const sets = ['listings', 'openHousesScreen', 'person', 'validation'];
 const second = '01990000-0000-7000-8000-0000000000a2';
-const applied = pageOf(
-  applicant('p1', 'Anna Jónsdóttir'),
-  applicant(second, 'Björn Karlsson'),
-  applicant('p3', 'Olena Kovalenko'),
+const dealtWith = pageOf(
+  { id: second, full_name: 'Björn Karlsson' },
+  { id: 'p3', full_name: 'Olena Kovalenko' },
 );
 const invited = pageOf({
   id: 'i1',
@@ -28,7 +26,7 @@ type Answer = Parameters<typeof fakeApi>[0];
 async function open(house: object, write: Answer = () => ({ status: 500 })) {
   const api = fakeApi((asked) => {
     if (asked.method !== 'GET') return write(asked);
-    if (asked.path.startsWith('/landlords/rental-applications')) return { status: 200, body: applied };
+    if (asked.path.startsWith('/profiles')) return { status: 200, body: dealtWith };
     return { status: 200, body: asked.path.includes('/invites') ? invited : house };
   });
   await renderInPage(<OpenHouseScreen />, sets, {
@@ -38,7 +36,10 @@ async function open(house: object, write: Answer = () => ({ status: 500 })) {
     today: '2026-11-29',
   });
   await screen.findByRole('heading', { level: 1, name: 'Opið hús: Björt íbúð' });
-  return { sent: () => api.seen.filter(({ method }) => method !== 'GET') };
+  return {
+    sent: () => api.seen.filter(({ method }) => method !== 'GET'),
+    searched: () => api.seen.flatMap(({ path }) => (path.startsWith('/profiles') ? [path] : [])),
+  };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = async () =>
@@ -138,10 +139,12 @@ describe('one open house', () => {
     expect(sent()[1]!.headers['if-match']).toBe('"v2"');
   });
 
-  it('V252 V111 E080 G36: its host invites whoever has applied for any home and neither comes nor was invited', async () => {
-    const { sent } = await open(someHosted(), () => ({ status: 201, body: { invites: [] } }));
-    const field = await screen.findByRole('combobox', { name: 'Hverjum viltu bjóða?' });
+  it('V252 V111 E080 G36: its host invites people found by name, but for those who come or were invited', async () => {
+    const { sent, searched } = await open(someHosted(), () => ({ status: 201, body: { invites: [] } }));
+    const field = await screen.findByRole('combobox', { name: 'Leita að nafni, netfangi eða síma' });
     fireEvent.click(field);
+    fireEvent.change(field, { target: { value: 'Bj' } });
+    await waitFor(() => expect(searched().some((path) => path.includes('search=Bj'))).toBe(true));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'Björn Karlsson',
     ]);

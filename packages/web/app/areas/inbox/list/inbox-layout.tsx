@@ -11,7 +11,7 @@ import { ListPane } from './list-pane.tsx';
 
 const queries = ({ url }: { url: URL }) => [conversationsQuery(readFilter(url.searchParams))];
 
-export const handle = { texts: ['inboxScreens'] } satisfies Screen;
+export const handle = { texts: ['inboxScreens', 'person'] } satisfies Screen;
 
 export const loader = signedInPageLoader(queries);
 export const clientLoader = signedInPageClientLoader(handle, queries);

@@ -8,7 +8,7 @@ const queries = ({ params }: { params: Record<string, string | undefined> }) => 
 ];
 
 export const handle = {
-  texts: ['listings', 'openHousesScreen', 'validation'],
+  texts: ['listings', 'openHousesScreen', 'person', 'validation'],
   title: 'openHousesScreen.name',
 } satisfies Screen;
 
