@@ -188,7 +188,7 @@ function messagesOf(said: readonly Said[], { ids, random, from, until }: Span) {
     times[index] = at;
     const midnight = Math.floor(at / dayMs) * dayMs;
     at = isLater
-      ? midnight - random.whole(0, 1) * dayMs - random.between(2, 13) * hourMs
+      ? midnight - random.whole(1, 2) * dayMs - random.between(2, 13) * hourMs
       : at - random.between(1, 11) * minuteMs;
   }
   // Where there is less time, all of it comes closer together.

@@ -23,7 +23,7 @@ const invited = pageOf({
 });
 type Answer = Parameters<typeof fakeApi>[0];
 
-async function open(house: object, write: Answer = () => ({ status: 500 })) {
+async function open(house: object, write: Answer = () => ({ status: 500 }), viewer = 'l1') {
   const api = fakeApi((asked) => {
     if (asked.method !== 'GET') return write(asked);
     if (asked.path.startsWith('/profiles')) return { status: 200, body: dealtWith };
@@ -32,7 +32,7 @@ async function open(house: object, write: Answer = () => ({ status: 500 })) {
   await renderInPage(<OpenHouseScreen />, sets, {
     address: '/open-houses/h1',
     route: '/open-houses/:id',
-    viewer: { id: 'l1' },
+    viewer: { id: viewer },
     today: '2026-11-29',
   });
   await screen.findByRole('heading', { level: 1, name: 'Opið hús: Björt íbúð' });
@@ -53,6 +53,31 @@ afterEach(() => {
 });
 
 describe('one open house', () => {
+  it('G36: its host and those who come write to each other, and staff that helps to nobody', async () => {
+    const messages = () =>
+      screen
+        .queryAllByRole('button', { name: /^Skilaboð til / })
+        .map((one) => one.getAttribute('aria-label'));
+    const host = { id: 'l1', full_name: 'Þóra Ægisdóttir', profile_image: null };
+    const seen = { host, attendees: null, version: null };
+    await open(someHosted({ host }));
+    expect(messages()).toEqual(['Skilaboð til Anna Jónsdóttir']);
+    cleanup();
+    await open(someHosted({ host }), undefined, 'staff');
+    expect(messages()).toEqual([]);
+    cleanup();
+    for (const comes of [{ attending: true }, { waiting: true }]) {
+      await open({ ...someOpenHouse(comes), ...seen }, undefined, 't1');
+      expect(messages()).toEqual(['Skilaboð til Þóra Ægisdóttir']);
+      cleanup();
+    }
+    await open({ ...someOpenHouse(), ...seen }, undefined, 't1');
+    expect(messages()).toEqual([]);
+    cleanup();
+    await open({ ...someOpenHouse({ attending: true }), ...seen, host: null }, undefined, 't1');
+    expect(messages()).toEqual([]);
+  });
+
   it('V252: a tenant sees when it is and signs up, and nothing of what its host does', async () => {
     await open({ ...someOpenHouse(), attendees: null, version: null });
     expect(screen.getByText('05.12.2026 kl. 17:00–18:00')).toBeTruthy();
