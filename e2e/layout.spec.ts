@@ -546,7 +546,20 @@ test.describe('text at twice its size on a phone', () => {
       ).toEqual([true, true]);
     }
     await signIn(context, demoPeople.tenant);
-    for (const path of ['/account/login-security', '/account/notifications', '/profile', '/profile/edit']) {
+    const home = await firstListing(page);
+    const own = [
+      '/account/login-security',
+      '/account/notifications',
+      '/profile',
+      '/profile/edit',
+      '/tenant',
+      '/inbox',
+      home,
+      `${home}/apply`,
+      '/listings',
+    ];
+    // Ukrainian words are the longest.
+    for (const path of [...own, ...own.map((one) => `${one}?lang=ua`)]) {
       await open(page, path);
       await twice(page);
       await expect.poll(() => widthOf(page), { message: path }).toBe(360);

@@ -7,6 +7,8 @@
  *   press on, whereas a component hears of it when it is next rendered, and the file may be missed before that.
  * - `heimaRenewed(begunAt)` tells whether the build is another one now, and if so loads the page anew and repeats the
  *   press that came just before `begunAt`. It does so once in half a minute: an old copy of the page must not go round.
+ *   So it does where a part fails again although the server answers: a browser that could not have a file without a
+ *   connection does not ask for it a second time in the same page.
  */
 export const renewedBuildScript = `(() => {
   const keys = { going: 'heima.going', press: 'heima.press', at: 'heima.renewed' };
@@ -44,11 +46,15 @@ export const renewedBuildScript = `(() => {
     node === document.body
       ? 'body'
       : pathTo(node.parentElement) + '>:nth-child(' + ([...node.parentElement.children].indexOf(node) + 1) + ')';
+  let hasFailed = false;
   window.heimaRenewed = async (begunAt) => {
+    const isAgain = hasFailed;
+    hasFailed = true;
     if (Date.now() - take(keys.at, true) < 30000) return false;
     // Without a connection the build is taken for the same.
     const answer = await fetch(__reactRouterManifest.url, { method: 'HEAD', cache: 'no-store' }).catch(() => {});
-    if (answer?.status !== 404) return false;
+    // A browser holds on to a file that it once could not have: what fails again beside a server that answers.
+    if (answer?.status !== 404 && !(answer?.ok && isAgain)) return false;
     keep(keys.at, Date.now());
     const { button, at } = last ?? {};
     if (button?.isConnected && at <= begunAt && begunAt - at < 1000)

@@ -61,7 +61,7 @@ export function ContactDialog({ listing, onClose }: ContactDialogProps) {
         }
       >
         <p className="muted" role="status">
-          {t('inboxScreens.contact.text')}
+          {t('inboxScreens.contact.answer')}
         </p>
       </Dialog>
     );

@@ -1,4 +1,5 @@
 import type { BidStatus } from '@heima/domain/offers/bid-state.ts';
+import type { RentalOffer } from '@heima/domain/offers/offer-answer.ts';
 import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock, IconClockX } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
@@ -15,8 +16,16 @@ export const bidLooks: Readonly<Record<BidStatus, Look>> = {
   expired: { tone: 'neutral', icon: IconClockX },
 };
 
-/** What has become of a bid (R212). */
-export function BidStatusBadge({ status }: { status: BidStatus }) {
+/** An agreement over rent goes with the application that it was about. */
+export const hasLapsed = ({ status, application }: Pick<RentalOffer, 'status' | 'application'>): boolean =>
+  status === 'accepted' && (application.status === 'denied' || application.status === 'cancelled');
+
+/** What has become of the last bid of a negotiation (R212); nothing before there is one. */
+export function BidStatusBadge({ offer }: { offer: Pick<RentalOffer, 'status' | 'application'> }) {
   const { t } = useTexts();
+  const { status } = offer;
+  if (!status) return null;
+  if (hasLapsed(offer))
+    return <StateBadge {...bidLooks.expired}>{t('offersScreen.status.lapsed')}</StateBadge>;
   return <StateBadge {...bidLooks[status]}>{t(`offersScreen.status.${status}`)}</StateBadge>;
 }

@@ -202,6 +202,18 @@ describe('a negotiation', () => {
     expect(buttons()).toEqual(['Gera nýtt tilboð']);
   });
 
+  it('R212: an agreement is shown as lapsed once its application is withdrawn or denied', async () => {
+    for (const status of ['cancelled', 'denied'] as const) {
+      const bids = [someBid({ status: 'accepted' })];
+      const offer = someOffer('BUYER', bids, { application: { id: applicationId, status } });
+      await show('BUYER', offer);
+      expect(screen.getByText('Fallið niður')).toBeTruthy();
+      expect(screen.queryByText('Samþykkt')).toBeNull();
+      expect(screen.getByText('Tilboðið féll niður með umsókninni.')).toBeTruthy();
+      cleanup();
+    }
+  });
+
   it('R225 R226: accepted has the colour of what is verified, denied that of danger', async () => {
     await open('BUYER', [someBid({ status: 'accepted' })]);
     const accepted = screen.getByText('Samþykkt');

@@ -32,11 +32,7 @@ export function NegotiationSection({ application, side }: NegotiationSectionProp
   const canBegin = !refusalToAct('bid', { side, visible: listing.visible, application: status, count: 0 });
   if (!offer && (!canBegin || offers.isPending)) return null;
   return (
-    <Section
-      id="offers"
-      title={t('offersScreen.title')}
-      state={offer?.status && <BidStatusBadge status={offer.status} />}
-    >
+    <Section id="offers" title={t('offersScreen.title')} state={offer && <BidStatusBadge offer={offer} />}>
       {loadState(offers, t('offersScreen.failed'), 1) ??
         (offer ? (
           <Negotiation offer={offer} />

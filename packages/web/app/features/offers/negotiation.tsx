@@ -6,6 +6,7 @@ import { Facts } from '#ui/facts.tsx';
 import { Money } from '#ui/money.tsx';
 import { BidActions } from './bid-actions.tsx';
 import { BidHistory, useNameOfSide } from './bid-history.tsx';
+import { hasLapsed } from './bid-status-badge.tsx';
 import { BidTimeLeft } from './bid-time-left.tsx';
 
 /** A negotiation: how the last bid stands and until when, what the reader can do, and all bids before it. */
@@ -70,12 +71,9 @@ export function Negotiation({ offer }: { offer: RentalOffer }) {
   );
 }
 
-/** An agreement goes with the application that it was about. */
-const isOver = ({ status }: RentalOffer['application']): boolean =>
-  status === 'denied' || status === 'cancelled';
-
-function meaningOf({ initiator, status, ended_because }: BidAnswer, { side, application }: RentalOffer) {
-  if (status === 'accepted' && isOver(application)) return 'application';
+function meaningOf({ initiator, status, ended_because }: BidAnswer, offer: RentalOffer) {
+  const { side } = offer;
+  if (hasLapsed(offer)) return 'application';
   if (status === 'pending') return initiator === side ? 'waits' : side ? 'answer' : 'open';
   return ended_because === 'application' || ended_because === 'listing' ? ended_because : status;
 }

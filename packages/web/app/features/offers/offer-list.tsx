@@ -30,7 +30,7 @@ export const OfferList = ({ label, offers, path }: OfferListProps) => (
 
 function OfferRow({ offer, to }: { offer: RentalOffer; to: string }) {
   const { t, format } = useTexts();
-  const { listing, side, tenant, landlord, bid, status, changed_at } = offer;
+  const { listing, side, tenant, landlord, bid, changed_at } = offer;
   const [image] = listing.images;
   const other = side === 'SELLER' ? tenant : landlord;
   const name = other?.full_name ?? t('offersScreen.list.deleted');
@@ -41,7 +41,7 @@ function OfferRow({ offer, to }: { offer: RentalOffer; to: string }) {
         <div className={styles.picture}>{image && <ListingPicture image={image} alt="" sizes="96px" />}</div>
       }
       title={<Link to={to}>{listing.title || t('listings.card.untitled')}</Link>}
-      actions={status && <BidStatusBadge status={status} />}
+      actions={<BidStatusBadge offer={offer} />}
     >
       <p>
         {bid ? (

@@ -45,11 +45,7 @@ export function OfferPage({ of }: { of: OffersOf }) {
       state={loadState(query, t('offersScreen.detail.failed'), 2)}
     >
       {data && (
-        <Section
-          key={id}
-          title={t('offersScreen.title')}
-          state={data.status && <BidStatusBadge status={data.status} />}
-        >
+        <Section key={id} title={t('offersScreen.title')} state={<BidStatusBadge offer={data} />}>
           <Negotiation offer={data} />
         </Section>
       )}

@@ -112,4 +112,24 @@ describe('found 24: after a new build', () => {
     load('reload');
     expect(place.replace).toHaveBeenCalledTimes(1);
   });
+
+  it('what failed without a connection is had by a new page once there is one, and the press is carried out there', async () => {
+    load();
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+    const onTold = vi.fn();
+    button('Deila').click();
+    missing(5010, onTold);
+    await vi.waitFor(() => expect(onTold).toHaveBeenCalledTimes(1));
+    expect(told).toEqual([{ kind: 'offline' }]);
+    serverHas(200);
+    button('Deila').click();
+    missing(5010, onTold);
+    await vi.waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
+    expect(onTold).toHaveBeenCalledTimes(1);
+    load('reload');
+    const pressed = vi.fn();
+    button('Deila').onclick = pressed;
+    window.heimaEarly?.act?.();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
 });

@@ -34,15 +34,21 @@ export function PageProblems() {
     [t],
   );
 
-  // Once there is a connection again, that there was none is no news.
+  // Once there is a connection again, that there was none is no news: as the browser says, or as an answer shows.
   useEffect(() => {
     const back = () => {
       const offline = t('shell.errors.offline.title');
       for (const { id, text } of currentToasts()) if (text === offline) dismissToast(id);
     };
     window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, [t]);
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) back();
+    });
+    return () => {
+      window.removeEventListener('online', back);
+      stop();
+    };
+  }, [t, client]);
 
   // Failed queries and mutations reach the page without every screen having to pass them on; those that handle a 401
   // or 403 themselves carry `meta: { quiet: true }`.
