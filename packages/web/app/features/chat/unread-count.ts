@@ -2,11 +2,10 @@ import { getUnread } from '@heima/domain/chat/endpoints.ts';
 import { useSyncExternalStore } from 'react';
 import { callApi } from '#platform/api/call-api.ts';
 import { onLive } from '#platform/live/live-events.ts';
+import { oneAtATime } from '#platform/one-at-a-time.ts';
 
 let count = 0;
 const watchers = new Set<() => void>();
-let asking: Promise<void> | undefined;
-let askAgain = false;
 
 function watch(tell: () => void): () => void {
   watchers.add(tell);
@@ -21,27 +20,15 @@ export const useUnreadConversations = (): number =>
     () => 0,
   );
 
-/** Asks the server. What is wanted while an answer is awaited is asked for once more after it. */
-export function refreshUnread(): Promise<void> {
-  if (asking) {
-    askAgain = true;
-    return asking;
-  }
-  asking = callApi(getUnread, {})
-    .then(({ conversations }) => {
-      count = conversations;
-      for (const tell of watchers) tell();
-    })
+/** Asks the server. */
+export const refreshUnread = oneAtATime(async () => {
+  try {
+    count = (await callApi(getUnread, {})).conversations;
+    for (const tell of watchers) tell();
+  } catch {
     // Without an answer the last known number stands until the next sign.
-    .catch(() => undefined)
-    .finally(() => {
-      asking = undefined;
-      if (!askAgain) return;
-      askAgain = false;
-      void refreshUnread();
-    });
-  return asking;
-}
+  }
+});
 
 /** Keeps the number up to date. */
 export function watchUnread(): () => void {

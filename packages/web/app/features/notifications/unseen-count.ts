@@ -3,11 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { callApi } from '#platform/api/call-api.ts';
 import { announceOtherPerson } from '#platform/errors/problem-events.ts';
 import { knownUserId } from '#platform/errors/signed-out.ts';
+import { oneAtATime } from '#platform/one-at-a-time.ts';
 
 let count: number | undefined;
 const watchers = new Set<() => void>();
-let asking: Promise<void> | undefined;
-let askAgain = false;
 
 /** Says how many notifications are unseen from now on (R168). */
 export function setUnseen(next: number): void {
@@ -28,26 +27,15 @@ function watch(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
-/** Asks the server. What is wanted while an answer is awaited is asked for once more after it. */
-export function refreshUnseen(): Promise<void> {
-  if (asking) {
-    askAgain = true;
-    return asking;
-  }
-  asking = callApi(currentUser, {})
-    .then(({ id, full_name, unseen_notifications }) => {
-      const known = knownUserId();
-      // The numbers of another person do not belong on this page.
-      if (known !== undefined && known !== id) announceOtherPerson(full_name);
-      else setUnseen(unseen_notifications);
-    })
+/** Asks the server. */
+export const refreshUnseen = oneAtATime(async () => {
+  try {
+    const { id, full_name, unseen_notifications } = await callApi(currentUser, {});
+    const known = knownUserId();
+    // The numbers of another person do not belong on this page.
+    if (known !== undefined && known !== id) announceOtherPerson(full_name);
+    else setUnseen(unseen_notifications);
+  } catch {
     // Without an answer the last known number stands until the next sign.
-    .catch(() => undefined)
-    .finally(() => {
-      asking = undefined;
-      if (!askAgain) return;
-      askAgain = false;
-      void refreshUnseen();
-    });
-  return asking;
-}
+  }
+});

@@ -13,12 +13,10 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import styles from '#areas/account/overview/overview.module.css';
+import { OverviewColumns } from '#areas/account/overview/overview-columns.tsx';
 import { landlordOverviewQuery, useLiveOverview } from '#areas/account/overview/overview-queries.ts';
-import { RecentSection } from '#areas/account/overview/recent-section.tsx';
-import { StepsSection } from '#areas/account/overview/steps-section.tsx';
 import { useFirstDetails } from '#areas/account/overview/use-first-details.ts';
-import { type WaitingRow, WaitingSection } from '#areas/account/overview/waiting-section.tsx';
+import type { WaitingRow } from '#areas/account/overview/waiting-section.tsx';
 import { loadState } from '#platform/errors/load-state.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { PageHead } from '#platform/page-head.tsx';
@@ -65,28 +63,22 @@ export function LandlordOverviewScreen() {
       state={loadState(overview, t('overviewScreen.failed'), 3)}
     >
       {data && (
-        <div className={styles.columns}>
-          <WaitingSection
-            rows={data.waiting.map(({ kind, count, first }) => ({
-              kind,
-              icon: icons[kind],
-              title: t(`overviewScreen.landlord.kinds.${kind}`, { count }),
-              to: landlordPaths[kind],
-              details: detailsOf(kind, first),
-            }))}
-          />
-          <div className="stack stack--24">
-            <StepsSection
-              rows={data.next_steps.map((step) => ({
-                step,
-                title: t(`overviewScreen.landlord.steps.${step}.title`),
-                text: t(`overviewScreen.landlord.steps.${step}.text`),
-                to: steps[step],
-              }))}
-            />
-            <RecentSection items={data.recent} />
-          </div>
-        </div>
+        <OverviewColumns
+          waiting={data.waiting.map(({ kind, count, first }) => ({
+            kind,
+            icon: icons[kind],
+            title: t(`overviewScreen.landlord.kinds.${kind}`, { count }),
+            to: landlordPaths[kind],
+            details: detailsOf(kind, first),
+          }))}
+          steps={data.next_steps.map((step) => ({
+            step,
+            title: t(`overviewScreen.landlord.steps.${step}.title`),
+            text: t(`overviewScreen.landlord.steps.${step}.text`),
+            to: steps[step],
+          }))}
+          recent={data.recent}
+        />
       )}
     </Page>
   );
