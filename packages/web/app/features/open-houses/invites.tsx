@@ -8,9 +8,11 @@ import { FormProblems } from '#platform/forms/form-problems.tsx';
 import { SubmitButton } from '#platform/forms/submit-button.tsx';
 import { useEndpointForm } from '#platform/forms/use-endpoint-form.ts';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Row, Rows } from '#ui/rows.tsx';
 import { Section } from '#ui/section.tsx';
 import { showToast } from '#ui/toasts.ts';
+import styles from './open-house.module.css';
 import { sentInvitesQuery } from './open-house-queries.ts';
 
 type Attendees = NonNullable<WholeOpenHouse['attendees']>;
@@ -69,7 +71,7 @@ function InviteForm({ id, known }: { id: string; known: readonly string[] }) {
   });
   const chosen = form.field('invitee_ids');
   return (
-    <form className="stack" {...form.formProps}>
+    <form className={classNames('stack', styles.invite)} {...form.formProps}>
       <FormProblems form={form} />
       <PeoplePicker
         chosen={chosen.value}
@@ -78,7 +80,7 @@ function InviteForm({ id, known }: { id: string; known: readonly string[] }) {
         error={chosen.error}
       />
       <div>
-        <SubmitButton form={form} disabled={chosen.value.length === 0}>
+        <SubmitButton form={form} variant="primary" disabled={chosen.value.length === 0}>
           {t('openHousesScreen.sendInvites')}
         </SubmitButton>
       </div>

@@ -8,7 +8,8 @@ type First = CallResult<typeof landlordOverview>['waiting'][number]['first'];
 export function useFirstDetails(): (kind: string, first: First) => (string | null)[] {
   const { t, format } = useTexts();
   return (kind, { title, name, at, people }) => [
-    title,
+    // An address of e-mail is broken behind its sign, where a line has no room for it.
+    title && (kind === 'contacts' ? title.replace('@', '@\u200b') : title),
     name,
     at &&
       t(kind === 'bids' ? 'overviewScreen.first.until' : 'overviewScreen.first.begins', {

@@ -27,12 +27,14 @@ import { type EndpointForm, useEndpointForm } from '#platform/forms/use-endpoint
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { useToday } from '#platform/today.ts';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CheckField } from '#ui/fields/check-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import styles from './apply.module.css';
 import { type ApplyValues, argsOf, valuesOfProfile } from './apply-values.ts';
 import { keepApplication } from './kept-application.ts';
 
@@ -66,7 +68,7 @@ export function ApplyForm({ listing, profile, written, onPreview }: ApplyFormPro
     if (changed) keepApplication(listingId, values);
   }, [changed, listingId, values]);
   return (
-    <form {...form.formProps} className="stack stack--24">
+    <form {...form.formProps} className={classNames('stack', 'stack--24', styles.form)}>
       <FormProblems form={form} />
       {profile.completeness < 100 && (
         <Notice
