@@ -13,14 +13,18 @@ async function numberOf(page: Page, words: RegExp): Promise<number> {
   return rows.length === 0 ? 0 : Number(/\d+/.exec(rows[0]!)![0]);
 }
 
-/** Follows a row and compares its number with what stands in the list. */
+/** Follows a row, compares its number with what stands in the list, and goes back. */
 async function equalsItsList(page: Page, words: RegExp, items: (page: Page) => ReturnType<Page['locator']>) {
   const overview = page.url();
   const count = await numberOf(page, words);
   expect(count).toBeGreaterThan(0);
+  const list = (await row(page, words).getAttribute('href'))!;
   await row(page, words).click();
+  // What has happened last looks like some of the lists: Back before the list is there leads to the page before.
+  await expect(page).toHaveURL(list);
   await expect(items(page)).toHaveCount(count);
-  await open(page, overview);
+  await page.goBack();
+  await expect(page).toHaveURL(overview);
   await expect(waiting(page)).toBeVisible();
 }
 
