@@ -22,11 +22,17 @@ export function Invites({ of, attendees }: { of: WholeOpenHouse; attendees: Atte
   const { t } = useTexts();
   const sent = useQuery(sentInvitesQuery(of.id));
   const items = sent.data?.items ?? [];
+  const { host: canInvite } = of.can;
+  // Of one that is canceled or over only those who were invited are of interest.
+  if (!canInvite && items.length === 0) return null;
   return (
-    <Section title={t('openHousesScreen.invites')} lead={t('openHousesScreen.invitesLead')}>
+    <Section
+      title={t('openHousesScreen.invites')}
+      {...(canInvite && { lead: t('openHousesScreen.invitesLead') })}
+    >
       {loadState(sent, t('openHousesScreen.failed'), 1) ?? (
         <>
-          {of.can.host && (
+          {canInvite && (
             <InviteForm
               id={of.id}
               known={[

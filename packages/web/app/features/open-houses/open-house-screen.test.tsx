@@ -164,6 +164,14 @@ describe('one open house', () => {
     expect(sent()[1]!.headers['if-match']).toBe('"v2"');
   });
 
+  it('R228 V252: of one that is canceled the host sees who was invited, and invites nobody', async () => {
+    const can = { attend: false, leave: false, host: false };
+    await open(someHosted({ canceled: true, can }));
+    expect(await screen.findByText('Olena Kovalenko')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByText(/Þú getur boðið/)).toBeNull();
+  });
+
   it('V252 V111 E080 G36: its host invites people found by name, but for those who come or were invited', async () => {
     const { sent, searched } = await open(someHosted(), () => ({ status: 201, body: { invites: [] } }));
     const field = await screen.findByRole('combobox', { name: 'Leita að nafni, netfangi eða síma' });
