@@ -171,7 +171,7 @@ test('V113: an application and a bid stand in the thread as they come, with the 
   await expect(landlord).toHaveURL(/\/account\/offers\/[0-9a-f-]{36}$/);
   await landlord.getByRole('button', { name: 'Hafna tilboði', exact: true }).click();
   await landlord.getByRole('alertdialog').getByRole('button', { name: 'Hafna tilboði', exact: true }).click();
-  await expect(thread(tenant).getByText(/hafnaði boði um/)).toBeVisible();
+  await expect(thread(tenant).getByText(/hafnaði tilboði um/)).toBeVisible();
 
   // And back to the conversation from there, and from both pages of the application.
   await landlord.getByRole('button', { name: 'Skilaboð til Ísafold Ýr Þorkelsdóttir' }).click();

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { Count } from '#ui/count.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
-import { useUnreadConversations, watchUnread } from './unread-count.ts';
+import { refreshUnread, useUnreadConversations, watchUnread } from './unread-count.ts';
 
-/** The page has come alive and is still by then; listening must not stand in the way of it. */
-const listenAfterMs = 1000;
+/** The page has come alive and is still by then. */
+const askAfterMs = 1000;
+/** Together with the bell: what both hear of comes over one connection, and neither misses that it is new. */
+const listenAfterMs = 2000;
 
 /** The way to the conversations (R022), with how many of them hold unread messages. */
 export function MessagesSign({ to }: { to: string }) {
@@ -14,11 +16,13 @@ export function MessagesSign({ to }: { to: string }) {
   const count = useUnreadConversations();
   useEffect(() => {
     let stop: (() => void) | undefined;
-    const timer = setTimeout(() => {
+    const asking = setTimeout(() => void refreshUnread(), askAfterMs);
+    const listening = setTimeout(() => {
       stop = watchUnread();
     }, listenAfterMs);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(asking);
+      clearTimeout(listening);
       stop?.();
     };
   }, []);

@@ -31,7 +31,5 @@ export const refreshUnread = oneAtATime(async () => {
 });
 
 /** Keeps the number up to date. */
-export function watchUnread(): () => void {
-  void refreshUnread();
-  return onLive(['chat.entry', 'chat.read'], () => void refreshUnread());
-}
+export const watchUnread = (): (() => void) =>
+  onLive(['chat.entry', 'chat.read'], () => void refreshUnread());

@@ -34,6 +34,12 @@ export function onLive(kinds: readonly string[], react: React): () => void {
   };
 }
 
+/** `readyState` of a connection that stands, by the standard. */
+const standing = 1;
+
+/** Whether the connection stands already: who begins to watch now was not told that it is new. */
+export const isConnected = (): boolean => source?.readyState === standing;
+
 /** Connects or lets go, as the page is looked at or not. */
 function follow(): void {
   if (document.visibilityState === 'hidden') close();
