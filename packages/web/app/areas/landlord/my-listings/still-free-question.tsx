@@ -25,7 +25,7 @@ export function StillFreeQuestion({ listing }: { listing: OwnListing }) {
         <div className={styles.answers}>
           <Button
             size="small"
-            variant="primary"
+            variant="soft"
             busy={call.sending}
             aria-label={t('listingFreshness.row.freeOf', { title })}
             onClick={() => void call.run({ params: { id } })}
