@@ -2,7 +2,10 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { open } from './open.ts';
 import { acceptCookies, demoPeople, productUrl, signIn, signUp } from './sign-in.ts';
 import { begun, composer, post, said, say, talkers, texts, thread } from './talking.ts';
+import { closeAll } from './two-sides.ts';
 import { violations } from './violations.ts';
+
+test.afterEach(closeAll);
 
 /** Conversations and what they are about: who is in them, and what happens to homes, applications and bids meanwhile. */
 

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { open, reload } from './open.ts';
 import { acceptCookies, productUrl, signUp } from './sign-in.ts';
 import { begun, composer, homeOf, post, said, say, talkers, texts, thread } from './talking.ts';
+import { closeAll } from './two-sides.ts';
 import { violations } from './violations.ts';
+
+test.afterEach(closeAll);
 
 /** Conversations: tenant and landlord side by side, each seeing what the other writes without loading anew. */
 

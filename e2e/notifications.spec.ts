@@ -1,7 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { open, reload } from './open.ts';
 import { acceptCookies, demoPeople, productUrl, sandboxUrl, signIn } from './sign-in.ts';
+import { closeAll } from './two-sides.ts';
 import { violations } from './violations.ts';
+
+test.afterEach(closeAll);
 
 /** What people are notified of: under the bell, live, on a page of its own, by e-mail, and how they choose. */
 

@@ -39,3 +39,11 @@ export async function homeOfLandlord(
   const home = items.find(({ price }) => price?.currency === 'ISK');
   return home as { id: string; title: string; price: { price: number } };
 }
+
+/**
+ * Closes the browsers of a test that has ended. Each of their pages holds a live connection: of one person only so many
+ * stand, and pages that are left open would push each other, and those of the next tests, from their places.
+ */
+export async function closeAll({ browser }: { browser: Browser }): Promise<void> {
+  for (const context of browser.contexts()) await context.close();
+}
