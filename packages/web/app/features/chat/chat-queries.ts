@@ -12,6 +12,16 @@ export const readFilter = (params: URLSearchParams): ConversationFilter => ({
   unread: params.get('unread') === '1',
 });
 
+/** The same in an address, beside what else stands in it. */
+export function withFilter(params: URLSearchParams, { query, unread }: ConversationFilter): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (query.trim()) next.set('query', query);
+  else next.delete('query');
+  if (unread) next.set('unread', '1');
+  else next.delete('unread');
+  return next;
+}
+
 /** The first page of the list (E202). */
 export const conversationsQuery = ({ query, unread }: ConversationFilter) =>
   endpointQuery(listConversations, {

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conversationId, me } from '#features/chat/testing/some-conversation.ts';
+import { afterSignedOut, isPageKept } from '#platform/errors/signed-out.ts';
 import { fakeApi } from '#platform/forms/testing/fake-api.ts';
 import { renderInPage } from '#platform/forms/testing/render-in-page.tsx';
 import { deviceStorage } from '#platform/web-storage.ts';
@@ -15,12 +16,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show() {
+async function show(hasUnsent = false) {
   const api = fakeApi(() => ({ status: 204 }));
   const onSend = vi.fn();
-  await renderInPage(<Composer conversationId={conversationId} viewerId={me.id} onSend={onSend} />, [
-    'inboxScreens',
-  ]);
+  await renderInPage(
+    <Composer conversationId={conversationId} viewerId={me.id} hasUnsent={hasUnsent} onSend={onSend} />,
+    ['inboxScreens'],
+  );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Skilaboð' });
   return { field, onSend, api, type: (value: string) => fireEvent.change(field, { target: { value } }) };
 }
@@ -88,5 +90,22 @@ describe('writing a message', () => {
     type('abc');
     expect(told()).toBe(2);
     vi.useRealTimers();
+  });
+
+  it('U13: what is written or has not arrived keeps the page when the sign-in ends, which would clear the device', async () => {
+    pointer('fine');
+    const { type } = await show();
+    expect(isPageKept()).toBe(false);
+    type('Ósent');
+    expect(isPageKept()).toBe(true);
+    type('');
+    expect(isPageKept()).toBe(false);
+    cleanup();
+    await show(true);
+    expect(isPageKept()).toBe(true);
+    await act(() => afterSignedOut());
+    expect(screen.getByRole('alertdialog', { hidden: true }).textContent).toContain(
+      'Innskráningin er runnin út',
+    );
   });
 });

@@ -1,6 +1,8 @@
 import { maxMessage } from '@heima/domain/chat/chat-limits.ts';
 import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEarlyTyping } from '#platform/forms/early-typing.ts';
+import { StaySignedOut } from '#platform/forms/unsaved-changes.tsx';
 import { useTexts } from '#platform/i18n/use-texts.tsx';
 import { deviceStorage } from '#platform/web-storage.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -15,6 +17,8 @@ const countsFrom = maxMessage - 500;
 interface ComposerProps {
   conversationId: string;
   viewerId: string;
+  /** Something that was sent has not arrived yet. */
+  hasUnsent: boolean;
   onSend: (text: string) => void;
 }
 
@@ -25,13 +29,16 @@ const draftName = (viewerId: string, conversationId: string): string =>
  * Where a message is written. With a mouse Enter sends and Shift+Enter begins a line; on a touch screen, whose keyboard has
  * no Shift to hold, Enter begins a line and the button sends. What is begun is kept on the device.
  */
-export function Composer({ conversationId, viewerId, onSend }: ComposerProps) {
+export function Composer({ conversationId, viewerId, hasUnsent, onSend }: ComposerProps) {
   const { t, format } = useTexts();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const formId = useId();
   const lengthId = useId();
   const isTooLong = text.trim().length > maxMessage;
   const draft = draftName(viewerId, conversationId);
+  // What was typed before the page came alive becomes the draft, before the draft is taken up.
+  useEarlyTyping(formId);
   useEffect(() => setText(deviceStorage.get(draft) ?? ''), [draft]);
 
   const change = (next: string) => {
@@ -54,7 +61,7 @@ export function Composer({ conversationId, viewerId, onSend }: ComposerProps) {
     send();
   };
   return (
-    <form className={styles.composer} method="post" onSubmit={send}>
+    <form id={formId} className={styles.composer} method="post" onSubmit={send}>
       <div className={styles.box}>
         <TextArea
           ref={field}
@@ -82,6 +89,7 @@ export function Composer({ conversationId, viewerId, onSend }: ComposerProps) {
         label={t('inboxScreens.compose.send')}
         aria-disabled={!text.trim() || isTooLong}
       />
+      <StaySignedOut when={hasUnsent || text.trim() !== ''} />
     </form>
   );
 }

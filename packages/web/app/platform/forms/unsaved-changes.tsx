@@ -25,9 +25,8 @@ export function UnsavedChanges({ when, onSave }: UnsavedChangesProps) {
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
   useAskBeforeUnload(when);
-  const [signedOut, setSignedOut] = useState(false);
-  useEffect(() => (when ? keepPage(() => setSignedOut(true)) : undefined), [when]);
-  if (signedOut) return <SignInAgain onClose={() => setSignedOut(false)} />;
+  const stay = useStay(when);
+  if (stay.signedOut) return <SignInAgain onClose={stay.close} />;
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
@@ -44,6 +43,19 @@ export function UnsavedChanges({ when, onSave }: UnsavedChangesProps) {
       onClose={() => blocker.reset()}
     />
   );
+}
+
+/** While it is wanted, the page stays when the sign-in has ended, since leaving would clear what the device keeps. */
+function useStay(when: boolean): { signedOut: boolean; close: () => void } {
+  const [signedOut, setSignedOut] = useState(false);
+  useEffect(() => (when ? keepPage(() => setSignedOut(true)) : undefined), [when]);
+  return { signedOut, close: () => setSignedOut(false) };
+}
+
+/** The same for what is kept on the device, so that going elsewhere needs no question: only the end of the sign-in does. */
+export function StaySignedOut({ when }: { when: boolean }) {
+  const { signedOut, close } = useStay(when);
+  return signedOut ? <SignInAgain onClose={close} /> : null;
 }
 
 /** Signing in happens in another tab, which this one shares its session with: here nothing is lost. */

@@ -30,6 +30,9 @@ import { ConversationHead, HomeStrip } from './conversation-head.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { useInfo } from './use-info.ts';
 
+/** There is none of this id, or it is none. */
+const missing: readonly number[] = [400, 404];
+
 /** A conversation: its messages and events, and what it is about (V113, V114). */
 export function ConversationScreen() {
   const { t } = useTexts();
@@ -41,7 +44,8 @@ export function ConversationScreen() {
   const { open: showsInfo } = useInfo();
   if (!viewer) return null;
   const error = conversation.error ?? first.error;
-  if (error instanceof ApiProblem && error.status < 500 && !conversation.data) return <NotThere />;
+  if (error instanceof ApiProblem && missing.includes(error.status) && !conversation.data)
+    return <NotThere />;
   const ready =
     conversation.data && first.data ? { conversation: conversation.data, first: first.data } : undefined;
   const again = () => {
@@ -124,7 +128,12 @@ function OpenConversation({ conversation, first, viewer }: OpenConversationProps
         </p>
       )}
       {can.write ? (
-        <Composer conversationId={id} viewerId={viewer.id} onSend={(text) => unsent.add(id, text)} />
+        <Composer
+          conversationId={id}
+          viewerId={viewer.id}
+          hasUnsent={messages.length > 0}
+          onSend={(text) => unsent.add(id, text)}
+        />
       ) : (
         <div className={styles.closed}>
           <Notice tone="info">{t(`inboxScreens.closed.${can.unblock ? 'blocked' : 'nobody'}`)}</Notice>

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@heima/domain/accounts/endpoints.ts';
 import { IconEdit, IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { readFilter } from '#features/chat/chat-queries.ts';
+import { type ConversationFilter, readFilter, withFilter } from '#features/chat/chat-queries.ts';
 import { ConversationList } from '#features/chat/conversation-list.tsx';
 import { NewConversationDialog } from '#features/chat/new-conversation-dialog.tsx';
 import { useConversations } from '#features/chat/use-conversations.ts';
@@ -30,19 +30,11 @@ export function ListPane({ viewer }: { viewer: Pick<CurrentUser, 'id'> }) {
   const searchId = useId();
   const isNarrowed = filter.query !== '' || filter.unread;
 
-  const narrow = (change: { query?: string; unread?: boolean }, replace: boolean) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        const { query: words, unread } = { ...readFilter(before), ...change };
-        if (words.trim()) next.set('query', words);
-        else next.delete('query');
-        if (unread) next.set('unread', '1');
-        else next.delete('unread');
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const narrow = (change: Partial<ConversationFilter>, replace: boolean) =>
+    setParams((before) => withFilter(before, { ...readFilter(before), ...change }), {
+      replace,
+      preventScrollReset: true,
+    });
   // A dialog lies over a page that is there: the server draws none.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
@@ -54,9 +46,7 @@ export function ListPane({ viewer }: { viewer: Pick<CurrentUser, 'id'> }) {
       else next.delete('new');
       return next;
     });
-  const kept = new URLSearchParams();
-  if (filter.query) kept.set('query', filter.query);
-  if (filter.unread) kept.set('unread', '1');
+  const kept = withFilter(new URLSearchParams(), filter);
   const search = kept.size > 0 ? `?${kept}` : '';
 
   return (
